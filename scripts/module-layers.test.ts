@@ -13,7 +13,7 @@ const layers = {
     // what people can do; labels of roles, scopes, and shares; the signed-in person, and calls as them
     'actions permissions session bootstrap',
     'pages', // the parts of signed-in pages and their lists
-    'forms invitations data-preview', // data-preview shows the data that others can read
+    'forms logos invitations data-preview', // data-preview shows the data that others can read
     'auth-pages', // the pages before sign-in
     'profiles',
     'organizations',
@@ -46,6 +46,7 @@ const layers = {
     'calls', // how a call is served and a change is made
     'mailings', // emails to many people, in batches
     'session',
+    'logos', // images of applications and organizations
     'factors', // second factors and the policy that requires one
     'accounts',
     'sign-in',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, searching, Time } from './fields.ts'
+import { Id, Logo, paged, Paging, searching, Time } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { reauthenticationRequired, forbidden, notFound, unauthenticated } from './errors.ts'
@@ -62,6 +62,8 @@ export const AccessGrant = z.object({
    */
   owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.optional(z.int()) })),
   application: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** The application's logo. Reviews don't have it. */
+  logo: z.optional(Logo),
   roles: z.array(RoleName),
   /** Whether the person is suspended. The grant gives no access until they're reactivated. Old reviews don't say. */
   suspended: z.optional(z.boolean()),

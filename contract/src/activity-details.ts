@@ -61,6 +61,8 @@ export const organizationHappenings = {
   organization_deleted: { name: words },
   organization_restored: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
+  organization_logo_changed: {},
+  organization_logo_removed: {},
   /** When the policy starts. `after` is null if it was turned off. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
   /** The policy has started. */
@@ -115,6 +117,8 @@ export const organizationHappenings = {
     before: z.nullable(words),
     after: z.nullable(words),
   },
+  application_logo_changed: { application: words },
+  application_logo_removed: { application: words },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
   /** This one and the next two are also recorded for organizations that authorized the application. */
   application_deleted: { application: words },

@@ -25,6 +25,7 @@ import * as emailChange from './email-change.ts'
 import * as factors from './factors.ts'
 import * as secondFactorReset from './factors.ts'
 import * as invitations from './invitations.ts'
+import * as logos from './logos.ts'
 import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
@@ -95,6 +96,8 @@ export const callsByFeature = {
     listOrganizations: organizations.listOrganizations,
     getOrganization: organizations.getOrganization,
     updateOrganization: organizations.updateOrganization,
+    setOrganizationLogo: logos.setOrganizationLogo,
+    removeOrganizationLogo: logos.removeOrganizationLogo,
     leaveOrganization: organizations.leaveOrganization,
     deleteOrganization: deletions.deleteOrganization,
     restoreOrganization: deletions.restoreOrganization,
@@ -134,6 +137,8 @@ export const callsByFeature = {
     getApplicationName: applications.getApplicationName,
     getApplicationUsage: applicationUsage.getApplicationUsage,
     updateApplication: applications.updateApplication,
+    setApplicationLogo: logos.setApplicationLogo,
+    removeApplicationLogo: logos.removeApplicationLogo,
     deleteApplication: applications.deleteApplication,
     restoreApplication: deletions.restoreApplication,
     listKeyCards: applications.listKeyCards,

@@ -3,6 +3,7 @@ import {
   Deletion,
   RevokedTokens,
   Id,
+  Logo,
   Named,
   Paging,
   Time,
@@ -130,6 +131,7 @@ const card = {
   id: Id,
   name: z.string(),
   description: z.string(),
+  logo: Logo,
   organization: Named,
   scopes: z.array(ScopeName),
 }

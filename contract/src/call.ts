@@ -45,6 +45,8 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** The longest body that the call accepts, if it's longer than those of other calls. */
+  readonly maxBodyBytes?: number
   readonly reply: Schema
   /** The response for an application in its own name, if it differs. The application then needs no scope. */
   readonly serviceReply?: Schema

@@ -162,6 +162,9 @@ export const MailedCode = z.strictObject({ code: Code })
 /** A reference to something else, with its name. */
 export const Named = z.object({ id: Id, name: z.string() })
 
+/** The path of a logo at the service. It's new with each upload. Null if there is none. */
+export const Logo = z.nullable(z.string())
+
 /** A new token that replaces another one. */
 export const IssuedToken = z.object({ token: z.string(), tokenExpiresAt: Time })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, MailedCode, paged, Paging, Time } from './fields.ts'
+import { Code, Done, Email, Id, Logo, MailedCode, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { Organization, organizationRequired } from './organizations.ts'
 import { Profile } from './people.ts'
@@ -57,6 +57,7 @@ export const Invitation = z.object({
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),
+    logo: z.optional(Logo),
     /** When the organization requires a second factor from its members. Null if it doesn't. */
     secondFactorFrom: z.nullable(Time),
   }),

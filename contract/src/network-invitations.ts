@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Done, Email, Id, Logo, paged, Paging, Time } from './fields.ts'
 import { invitationAccepted, invitationAnswered, invitationExpired } from './invitations.ts'
 import { Network, OwnMembership, Shares } from './networks.ts'
 import { organizationRequired } from './organizations.ts'
@@ -73,7 +73,13 @@ export const NetworkInvitation = z.object({
   ...OwnMembership.shape,
   network: Network,
   networkName: z.string(),
-  organization: z.object({ id: Id, name: z.string(), city: z.string(), deleted: z.boolean() }),
+  organization: z.object({
+    id: Id,
+    name: z.string(),
+    logo: z.optional(Logo),
+    city: z.string(),
+    deleted: z.boolean(),
+  }),
   joined: z.boolean(),
   expired: z.boolean(),
   createdAt: Time,

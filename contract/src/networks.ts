@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import {
   Done,
   Id,
+  Logo,
   Named,
   optionalText,
   paged,
@@ -55,7 +56,7 @@ export const Network = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
-  createdBy: Named,
+  createdBy: z.extend(Named, { logo: z.optional(Logo) }),
   createdAt: Time,
   /** The shares that the owner requests from members. */
   shares: SharesReply,

@@ -13,6 +13,7 @@ import {
   Done,
   Email,
   Id,
+  Logo,
   optionalText,
   paged,
   Paging,
@@ -120,6 +121,7 @@ export const Organization = z.object({
   id: Id,
   name: z.string(),
   description: z.optional(z.string()),
+  logo: z.optional(Logo),
   country: z.optional(z.enum(countries)),
   createdAt: z.optional(Time),
   /** The roles of the caller's profile. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from './rules/regions.ts'
-import { Deletion, Id, publicName, Time } from './fields.ts'
+import { Deletion, Id, Logo, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 import { message } from './translation.ts'
 
@@ -31,6 +31,7 @@ export const Profile = z.object({
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),
+    logo: z.optional(Logo),
     country: z.optional(z.enum(countries)),
     deletion: z.optional(z.nullable(Deletion)),
   }),

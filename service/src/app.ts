@@ -40,6 +40,7 @@ import { createProvider } from '#oauth/provider.ts'
 import { organizationRoutes } from '#organizations/organizations.routes.ts'
 import { secondFactorRoutes } from '#factors/policy/second-factor.routes.ts'
 import { profileRoutes } from './organizations/organizations.routes.ts'
+import { logoRoutes } from '#logos/logos.routes.ts'
 import { invitationRoutes } from '#members/invitations/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from './oauth/logout/application-logout.routes.ts'
@@ -144,6 +145,7 @@ export async function addRoutes(
   applicationRoutes(app, context)
   keyRoutes(app, context)
   viewedSecretRoutes(app, context)
+  logoRoutes(app, context)
   redirectOriginRoutes(app, context)
   accessGrantRoutes(app, context)
   authorizationRoutes(app, context)

@@ -6,6 +6,7 @@ import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
@@ -30,6 +31,9 @@ export const selectedGrants: SelectionOptions<AccessGrant> = {
 
 /** How many permissions a row shows, the strongest first. The details show all of them. */
 const maxSaid = 2
+
+/** Access of applications is shown with their logos. */
+const logoKinds = new Set<AccessGrant['kind']>(['own_application', 'authorization', 'approval'])
 
 interface RowActions {
   selection: RowSelection<AccessGrant>
@@ -73,6 +77,9 @@ function useGrantColumns(actions: RowActions): TableColumn<AccessGrant>[] {
             name={grant.name}
             title={grant.canRevoke && grant.kind === 'own_application' ? alone : undefined}
           />
+          {logoKinds.has(grant.kind) && (
+            <EntityLogo of={{ ...grant, id: grant.application?.id ?? grant.id }} size="small" />
+          )}
           <GrantHolder grant={grant} onDetails={() => onDetails(grant)} />
         </div>
       ),

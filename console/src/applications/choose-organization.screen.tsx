@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { Avatar } from '../ui/text/avatar.tsx'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import styles from './choose-organization.module.css'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -43,14 +43,14 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
     >
       {only ? (
         <ul className={styles.list} aria-label={t('Organizations')}>
-          {organizations.map(({ id, name }) => (
+          {organizations.map(({ id, name, logo }) => (
             <li key={id}>
               <Link
                 to="/organization/$id/applications/authorize/$appId"
                 params={{ id, appId: application.id }}
                 className={styles.organization}
               >
-                <Avatar name={name} person={id} square />
+                <EntityLogo of={{ id, name, logo }} />
                 {name}
               </Link>
             </li>

@@ -14,7 +14,7 @@ import { ShowPreview } from '../data-preview/show-preview.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { Avatar } from '../ui/text/avatar.tsx'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import styles from './authorize-application.module.css'
 import { authorizeApplicationMutation, promptQuery } from './authorizations.api.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
       <div className={styles.prompt}>
         {problem && <Notice kind="error">{problem}</Notice>}
         <div className={styles.who}>
-          <Avatar name={name} person={application.id} size="large" square />
+          <EntityLogo of={application} size="large" />
           <p className={styles.question}>
             {t('{{name}}, owned by {{owner}}, wants to act on behalf of {{organization}}.', {
               name,

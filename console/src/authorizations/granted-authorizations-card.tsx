@@ -9,7 +9,7 @@ import { pathTo } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { Avatar } from '../ui/text/avatar.tsx'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed, TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
@@ -82,7 +82,7 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
 
   return (
     <li className={styles.entry}>
-      <Avatar name={organization.name} person={organization.id} square />
+      <EntityLogo of={organization} />
       <div className={styles.words}>
         <div className={styles.name}>{organization.name}</div>
         <div className={styles.facts}>

@@ -14,7 +14,7 @@ import { useOrganizationMenu } from '../shell/areas/use-organization-menu.tsx'
 import { useUserMenu } from '../shell/areas/use-user-menu.tsx'
 import { leaveSession } from '../shell/leave-session.ts'
 import type { SideMenuItem } from '../shell/side-menu.tsx'
-import { Avatar } from '../ui/text/avatar.tsx'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** Lists what's known without a search: pages, actions, and the person's organizations. */
@@ -72,7 +72,7 @@ export function useKnownEntries(current: Organization | undefined): PaletteEntry
       group: t('Organizations'),
       label: organization.name,
       hint: [roleNames(profileRoles, t), city].filter(Boolean).join(' · '),
-      icon: <Avatar name={organization.name} person={organization.id} size="small" square />,
+      icon: <EntityLogo of={organization} size="small" />,
       to: pathTo('/organization/$id', { id: organization.id }),
     }
   }

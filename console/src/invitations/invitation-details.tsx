@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { usePerson } from '../session/session.api.ts'
+import { EntityLogo, type LogoOwner } from '../ui/text/entity-logo.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import styles from './invitation-details.module.css'
@@ -15,18 +16,27 @@ type FactProps = {
   term: string
   /** A quieter line below the value. */
   meaning?: string | undefined
+  /** The application or organization that the value names. */
+  of?: LogoOwner
   /** Puts a long value, such as an address, below its term. */
   long?: boolean
   children: ReactNode
 }
 
 /** One line of an invitation's details. */
-export function Fact({ term, meaning, long = false, children }: FactProps) {
+export function Fact({ term, meaning, of, long = false, children }: FactProps) {
   return (
     <div className={long ? styles.long : undefined}>
       <dt>{term}</dt>
       <dd dir={long ? 'auto' : undefined}>
-        {children}
+        {of ? (
+          <span className={styles.named}>
+            <EntityLogo of={of} size="small" />
+            {children}
+          </span>
+        ) : (
+          children
+        )}
         {meaning && <div className={styles.meaning}>{meaning}</div>}
       </dd>
     </div>
@@ -58,7 +68,9 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
 
   return (
     <dl className={styles.details}>
-      <Fact term={t('Organization')}>{organization.name}</Fact>
+      <Fact term={t('Organization')} of={{ ...organization, name: organization.name ?? '' }}>
+        {organization.name}
+      </Fact>
       <Fact term={t('Invited by')}>{invitedBy ?? t('An admin or owner')}</Fact>
       <Fact term={t('Roles')} meaning={highest && roleMeaning(highest, t)}>
         {roleNames(roles, t)}

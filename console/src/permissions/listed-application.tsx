@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import type { LogoOwner } from '../ui/text/entity-logo.tsx'
 import { ItemCard } from '../ui/layout/item-card.tsx'
 import { scopeSummary } from './scope-sentences.ts'
 
 type ListedApplicationProps = {
-  application: { id: string; name: string; description: string }
+  application: LogoOwner & { description: string }
   scopes: readonly string[]
   status?: ReactNode
   /** Below the scopes: the owner, or who uses the application. */

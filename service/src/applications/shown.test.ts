@@ -19,7 +19,7 @@ beforeAll(async () => {
   cast = await shared.aCast()
 })
 
-const card = ['id', 'name', 'description', 'organization', 'scopes']
+const card = ['id', 'name', 'description', 'logo', 'organization', 'scopes']
 const all = [
   ...card,
   'kind',

@@ -1,5 +1,6 @@
 import type { Approval, ApprovalStatus, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import { neverUsed } from '#data/usage/never-used.rules.ts'
 import type { ShownApproval } from '#data/approvals/approvals.store.ts'
 import { scopesPendingConsent } from '@accord/contract/rules/scopes.ts'
@@ -29,6 +30,7 @@ export function presentApproval(
       id: row.application_id,
       name: row.application_name,
       description: row.application_description,
+      logo: presentLogo(row.application_logo_id),
       scopes: row.application_scopes,
       organization: {
         id: row.application_organization_id,

@@ -56,6 +56,7 @@ describe('a person’s approvals', () => {
         id: application.id,
         name: 'Harbour Calendar',
         description: '',
+        logo: null,
         organization: { id: organization.id, name: organization.name },
         scopes: ['user:read', 'profile:read', 'service-account:manage'],
       },

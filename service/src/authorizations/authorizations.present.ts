@@ -6,6 +6,7 @@ import type {
   OwnApplicationRequest,
 } from '@accord/contract/authorizations.ts'
 import type { AuthorizationRow } from '#data/approvals/authorizations.store.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import { requestedScopes } from './authorizations.rules.ts'
 import type { RequestRow } from './requests/requests.store.ts'
 
@@ -53,6 +54,7 @@ function applicationOf(row: AuthorizationRow) {
     id: row.application_id,
     name: row.application_name,
     description: row.application_description,
+    logo: presentLogo(row.application_logo_id),
     organization: { id: row.owning_id, name: row.owning_name },
     scopes: row.asked_scopes,
   }
@@ -66,6 +68,7 @@ export function presentRequest(row: RequestRow): ApplicationRequest {
       id: row.application_id,
       name: row.application_name,
       description: row.application_description,
+      logo: presentLogo(row.application_logo_id),
       organization: { id: row.owning_id, name: row.owning_name },
       scopes: row.application_scopes,
     },

@@ -16,6 +16,7 @@ const otherRoutes = [
   'GET /dev/outbox/:id',
   'GET /dev/outbox/:id/html',
   'GET /favicon.svg',
+  'GET /logos/:id',
   'GET /assets/*',
   'GET /locales/*',
   'GET /*',

@@ -119,6 +119,7 @@ export function register<const C extends Call>(
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     // A file isn't generated or read for a HEAD request.
     exposeHeadRoute: call.media === undefined,
+    ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
     // This runs before the body is read, so that a stranger's megabytes aren't parsed.
     onRequest: async (request, reply) => {
       requireOwnOrigin(context, request)

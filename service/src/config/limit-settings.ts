@@ -60,6 +60,7 @@ export const defaultLimits = {
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },
   applicationsPerOrganization: { max: 50, seconds: 86_400 },
+  logosPerOrganization: { max: 50, seconds: 86_400 },
   keysShownPerProfile: { max: 20, seconds: 3600 },
   keysPerApplication: { max: 10, seconds: 86_400 },
   networksPerOrganization: { max: 50, seconds: 86_400 },

@@ -93,7 +93,7 @@ function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
 
 /** A missing file or call isn't a page of the console, and neither is a disguised address. */
 function isPage(path: string): boolean {
-  const elsewhere = /^\/(api|oauth|assets|locales|dev)(\/(?!ui$)|$)|\/\.|\.[a-z0-9]+$/i
+  const elsewhere = /^\/(api|oauth|assets|locales|logos|dev)(\/(?!ui$)|$)|\/\.|\.[a-z0-9]+$/i
   const disguised = /\/\/|%2f|%5c|\\/i
   return !elsewhere.test(path) && !disguised.test(path)
 }

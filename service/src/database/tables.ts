@@ -23,6 +23,7 @@ import {
   authorizationColumns,
   oauthColumns,
 } from './tables/applications.ts'
+import { type LogoTables, logoColumns } from './tables/logos.ts'
 import { type MailTables, type MailingTables, mailColumns, mailingColumns } from './tables/mail.ts'
 import { type ExportTables, exportColumns } from './tables/exports.ts'
 import {
@@ -53,6 +54,7 @@ export type Database = AccountTables &
   OrganizationTables &
   MemberTables &
   ApplicationTables &
+  LogoTables &
   AuthorizationTables &
   ApprovalTables &
   OAuthTables &
@@ -76,6 +78,7 @@ export const columns: ColumnsOf<Database> = {
   ...organizationColumns,
   ...memberColumns,
   ...applicationColumns,
+  ...logoColumns,
   ...authorizationColumns,
   ...approvalColumns,
   ...oauthColumns,

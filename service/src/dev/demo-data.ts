@@ -7,6 +7,7 @@ import {
 import { people } from './demo/cast.ts'
 import { isAnybodyThere } from './demo/demo.store.ts'
 import { demoPassword, demoAccountsText } from './demo/greeting.ts'
+import { logosAreSet } from './demo/logos.ts'
 import { networksGrow } from './demo/networks.ts'
 import {
   accessIsReviewed,
@@ -34,6 +35,7 @@ export async function fillInDemoData(context: Context) {
       ...organizationsAreFounded,
       ...peopleJoin,
       ...applicationsAreRegistered,
+      ...logosAreSet,
       ...applicationsAreAuthorized,
       ...applicationsAreApproved,
       ...networksGrow,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
-import { withMarkInside } from '#mail/compose-email.ts'
+import { withImagesInside } from '#mail/compose-email.ts'
 import { findMail, listMails, type MailRow, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
 import { fontOf, inlineHashOf, pagePolicy } from '#http/plain-pages.ts'
@@ -45,7 +45,7 @@ export function outboxRoutes(
         })
         // Links lead out of the frame: the pages they open refuse to be framed.
         .send(
-          withMarkInside(openMail(secrets, mail)?.html ?? '').replace(
+          withImagesInside(openMail(secrets, mail) ?? { html: '' }).replace(
             '<head>',
             '<head><base target="_top">',
           ),

@@ -13,6 +13,7 @@ const looks = {
   brand:
     'padding:0 4px 16px;font-size:16px;line-height:24px;font-weight:600;color:#141b1b;word-break:break-word',
   mark: 'margin-right:4px;vertical-align:-6px;border:0',
+  logo: 'display:block;margin:0 0 16px;border:1px solid #e2e7e7;border-radius:8px;background:#ffffff;object-fit:contain',
   card: 'padding:32px;background:#ffffff;border:1px solid #e2e7e7;border-radius:8px;word-break:break-word',
   title: 'margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#141b1b',
   text: 'margin:0 0 16px;font-size:16px;line-height:24px;color:#141b1b',
@@ -63,23 +64,44 @@ export function markFor({ logoFile }: Brand, attributes: string): string {
   return logoFile ? '' : `<img src="${source}" width="24" height="24" alt="" ${attributes}> `
 }
 
-/** The attachments of an email whose HTML shows the mark. */
-export function attachedTo(html: string | undefined) {
-  if (!html?.includes(`"${source}"`)) return []
-  return [
-    {
-      cid: 'mark',
-      filename: 'mark.png',
-      content: file,
-      contentType: 'image/png',
-      contentDisposition: 'inline' as const,
-    },
-  ]
+/** The logo of the application or organization that an email is about. */
+export interface EmailLogo {
+  mediaType: string
+  /** In base64, because it waits in the outbox as text. */
+  image: string
+}
+
+const logoSource = 'cid:logo'
+
+/** The images that an email's HTML shows. */
+function imagesOf({ html = '', logo }: { html?: string; logo?: EmailLogo | undefined }) {
+  const mark = { cid: 'mark', mediaType: 'image/png', content: file }
+  const own = logo && {
+    cid: 'logo',
+    mediaType: logo.mediaType,
+    content: Buffer.from(logo.image, 'base64'),
+  }
+  return [mark, ...(own ? [own] : [])].filter(({ cid }) => html.includes(`"cid:${cid}"`))
+}
+
+/** The attachments of an email: the images that its HTML shows. */
+export function attachedTo(email: Partial<Pick<EmailMessage, 'html' | 'logo'>> | undefined) {
+  return imagesOf(email ?? {}).map(({ cid, mediaType, content }) => ({
+    cid,
+    filename: `${cid}.${mediaType.replace('image/', '')}`,
+    content,
+    contentType: mediaType,
+    contentDisposition: 'inline' as const,
+  }))
 }
 
 /** For a browser, which doesn't know attachments. */
-export function withMarkInside(html: string): string {
-  return html.replace(`"${source}"`, `"data:image/png;base64,${file.toString('base64')}"`)
+export function withImagesInside(email: Pick<EmailMessage, 'html' | 'logo'>): string {
+  return imagesOf(email).reduce(
+    (html, { cid, mediaType, content }) =>
+      html.replace(`"cid:${cid}"`, `"data:${mediaType};base64,${content.toString('base64')}"`),
+    email.html,
+  )
 }
 
 /** What every email is written with: the configuration, and the language of its recipient. */
@@ -98,6 +120,7 @@ export interface EmailMessage {
   subject: string
   text: string
   html: string
+  logo?: EmailLogo | undefined
   /** An id: emails about the same thing reach a recipient in the order in which they were written. */
   about?: string | undefined
   unsolicited?: never
@@ -121,6 +144,8 @@ interface Content {
   /** An id: emails about the same thing reach a recipient in the order in which they were written. */
   about?: string
   subject: string
+  /** Shown above the subject, apart from our own mark. */
+  logo?: EmailLogo | undefined
   greeting: string
   /** Inboxes show the first one beside the subject. */
   paragraphs: [string, ...string[]]
@@ -145,9 +170,9 @@ export function joinSentences(...sentences: string[]): string {
 
 /** Composes an email in the one layout that all emails share. */
 export function composeEmail(context: EmailContext, content: Content): EmailMessage {
-  const { kind, to, subject, about } = content
-  const text = textOf(context, content)
-  return { kind, to, subject, about, text, html: htmlOf(context, content) }
+  const { kind, to, subject, about, logo } = content
+  const [text, html] = [textOf(context, content), htmlOf(context, content)]
+  return { kind, to, subject, about, text, html, logo }
 }
 
 export function composeUnsolicitedEmail(context: EmailContext, content: Content): UnsolicitedEmail {
@@ -175,8 +200,11 @@ function textOf(
 
 function htmlOf(
   { config, language, t }: EmailContext,
-  { subject, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
+  { subject, logo, greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
+  const picture = logo
+    ? `<img src="${logoSource}" width="40" height="40" alt="" ${styleOf('logo')}>\n`
+    : ''
   const product = escapeHtml(productName(config))
   const mark = markFor(config.brand, styleOf('mark'))
   const support = escapeHtml(config.brand.supportEmail)
@@ -205,7 +233,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
 <tr><td ${styleOf('brand')}>${mark}${product}</td></tr>
 <tr><td ${styleOf('card')}>
-<h1 ${styleOf('title')}>${escapeHtml(subject)}</h1>
+${picture}<h1 ${styleOf('title')}>${escapeHtml(subject)}</h1>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${second}${address}<p ${styleOf('footnote')}>${escapeHtml(footnote)}</p>
 </td></tr>
 <tr><td ${styleOf('closing')}>${product} · <a href="mailto:${support}" ${styleOf('quietLink')}>${support}</a></td></tr>

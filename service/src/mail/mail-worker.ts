@@ -62,8 +62,9 @@ export async function sendEmail(
       messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
       // Prevents out-of-office replies, which no one would read.
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...opened,
-      attachments: attachedTo(opened?.html),
+      text: opened?.text,
+      html: opened?.html,
+      attachments: attachedTo(opened),
     }
     await inSpan(`mail ${mail.kind}`, () => transport.sendMail(email), SpanKind.CLIENT)
   } catch (error) {

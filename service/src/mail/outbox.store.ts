@@ -43,7 +43,7 @@ export function queueMailing(db: Db, secrets: Secrets, emails: readonly EmailToW
 
 function rowOf(
   secrets: Secrets,
-  { kind, to, subject, text, html, about }: EmailMessage,
+  { kind, to, subject, text, html, logo, about }: EmailMessage,
   priorityOf = priorityOfKind,
 ) {
   const id = randomUUID()
@@ -53,7 +53,7 @@ function rowOf(
     recipient: to,
     subject,
     // Emails contain codes, so they're encrypted in the outbox and erased once sent.
-    sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
+    sealed: secrets.mails.seal(JSON.stringify({ text, html, logo }), id),
     state: 'queued' as const,
     priority: priorityOf(kind),
     about: about ?? null,
@@ -63,7 +63,7 @@ function rowOf(
 export function openMail(
   secrets: Secrets,
   mail: MailRow,
-): { text: string; html: string } | undefined {
+): Pick<EmailMessage, 'text' | 'html' | 'logo'> | undefined {
   return mail.sealed ? JSON.parse(secrets.mails.unseal(mail.sealed, mail.id)) : undefined
 }
 

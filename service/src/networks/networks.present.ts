@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, NetworkHistory, OwnMembership } from '@accord/contract/networks.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import { inviterOf } from '#members/invitations/invitations.present.ts'
 import type { History, ShownNetwork } from '#data/networks/networks.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
@@ -18,7 +19,11 @@ export function presentNetwork(row: ShownNetwork): Network {
     id,
     name,
     description,
-    createdBy: { id: organization_id, name: owner_name },
+    createdBy: {
+      id: organization_id,
+      name: owner_name,
+      logo: presentLogo(row.owner_logo_id),
+    },
     createdAt: created_at.toISOString(),
     shares,
   }
@@ -65,7 +70,11 @@ export function presentNetworkInvitation(
       id: row.network_id,
       name: row.network_name,
       description: row.network_description,
-      createdBy: { id: row.owner_id, name: row.owner_name },
+      createdBy: {
+        id: row.owner_id,
+        name: row.owner_name,
+        logo: presentLogo(row.owner_logo_id),
+      },
       createdAt: row.network_created_at.toISOString(),
       shares: row.asked,
     },
@@ -73,6 +82,7 @@ export function presentNetworkInvitation(
     organization: {
       id: row.organization_id,
       name: row.organization_name,
+      logo: presentLogo(row.organization_logo_id),
       city: row.organization_city,
       deleted: row.organization_deleted,
     },

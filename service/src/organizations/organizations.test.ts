@@ -115,10 +115,11 @@ describe('the list of organizations', () => {
     const { data, __meta } = await ana.as.call(listOrganizations, page)
     expect(__meta).toEqual({ total: 3, skip: 0, limit: 20 })
     expect(data).toEqual([
-      { id: third.id, name: third.name, profileRoles: ['contact'] },
+      { id: third.id, name: third.name, logo: null, profileRoles: ['contact'] },
       {
         id: second.id,
         name: second.name,
+        logo: null,
         description: '',
         country: 'US',
         createdAt: second.createdAt,

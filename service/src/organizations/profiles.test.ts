@@ -76,7 +76,13 @@ describe('the list of profiles', () => {
     expect(bare.data).toMatchObject([{ id: owner.profileId, roles: ['owner'] }])
     expect(bare.data[0]!.organization).toEqual({ id, name })
     const named = await ana.as.call(listProfiles, { query: { ...query, $with: 'organization' } })
-    expect(named.data[0]!.organization).toEqual({ id, name, country: 'US', deletion: null })
+    expect(named.data[0]!.organization).toEqual({
+      id,
+      name,
+      logo: null,
+      country: 'US',
+      deletion: null,
+    })
     expect(named.__meta.total).toBe(1)
     expect((await ana.as.call(listProfiles, page)).__meta.total).toBe(2)
   })
@@ -86,7 +92,7 @@ describe('the list of profiles', () => {
     const theo = await service.createMember({ id }, ['contact'])
     const query = { ...page.query, $with: 'organization' as const }
     const { data } = await theo.as.call(listProfiles, { query })
-    expect(data[0]!.organization).toEqual({ id, name })
+    expect(data[0]!.organization).toEqual({ id, name, logo: null })
   })
 
   test.each(['$with=user', '$with=organization.members', 'organization=1', 'user=1'])(
@@ -113,6 +119,7 @@ describe('becoming a contact', () => {
     expect(await as.call(getOrganization, { params: { id }, query: {} })).toEqual({
       id,
       name,
+      logo: null,
       profileRoles: ['contact'],
     })
   })

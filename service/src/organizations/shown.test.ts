@@ -11,7 +11,7 @@ beforeAll(async () => {
   cast = await aCast()
 })
 
-const card = ['id', 'name', 'profileRoles']
+const card = ['id', 'name', 'logo', 'profileRoles']
 const some = [...card, 'description', 'country', 'createdAt', 'deletion']
 const more = ['address', 'email', 'city', 'state', 'zipcode', 'timezone', 'findable']
 const all = [...some, ...more]

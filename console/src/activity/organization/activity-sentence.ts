@@ -73,6 +73,8 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
       : t('{{who}} restored the organization {{what}}'),
   organization_updated: ({ fields }, { t }) =>
     t("{{who}} updated the organization's details: {{fields}}", { fields: fieldNames(fields, t) }),
+  organization_logo_changed: (_, { t }) => t("{{who}} changed the organization's logo"),
+  organization_logo_removed: (_, { t }) => t("{{who}} removed the organization's logo"),
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
       ? t('{{who}} stopped requiring two-factor authentication')
@@ -135,6 +137,8 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   application_created: (_, { t }) => t('{{who}} registered {{what}}'),
   application_updated: ({ fields }, { t }) =>
     t('{{who}} updated {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
+  application_logo_changed: (_, { t }) => t("{{who}} changed {{what}}'s logo"),
+  application_logo_removed: (_, { t }) => t("{{who}} removed {{what}}'s logo"),
   application_scopes_changed: (_, { t }) => t("{{who}} changed {{what}}'s scopes"),
   application_redirects_changed: (_, { t }) => t("{{who}} changed {{what}}'s redirect URIs"),
   application_post_logout_changed: (_, { t }) =>

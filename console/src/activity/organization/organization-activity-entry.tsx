@@ -147,6 +147,8 @@ const subjectIcons: Record<ActivitySubject, typeof Pencil> = {
 /** Icons of kinds that need a more specific one than their subject's. */
 const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
+  organization_logo_changed: Pencil,
+  organization_logo_removed: Pencil,
   organization_second_factor_set: ShieldCheck,
   organization_second_factor_begun: ShieldCheck,
   organization_approvals_rule_set: ShieldCheck,
@@ -165,6 +167,8 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   profile_email_withdrawn: AtSign,
   profile_email_changed: AtSign,
   profile_email_verified: AtSign,
+  application_logo_changed: Pencil,
+  application_logo_removed: Pencil,
   application_updated: Pencil,
   key_shown: KeyRound,
   key_created: KeyRound,

@@ -1,6 +1,7 @@
 import { type Application, ApplicationDetails } from '@accord/contract/applications.ts'
 import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
 import { pathTo } from '../../browser/app-path.ts'
+import { LogoPicker } from '../../logos/logo-picker.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -25,7 +26,12 @@ function DetailsCard({ application }: { application: Application }) {
       initial={initial}
       save={(_, changed) => saving.attempt(changed)}
     >
-      {(errors) => <NamedFields initial={initial} errors={errors} />}
+      {(errors) => (
+        <>
+          <LogoPicker of={application} ownerId={application.organization.id} />
+          <NamedFields initial={initial} errors={errors} />
+        </>
+      )}
     </UpdateForm>
   )
 }

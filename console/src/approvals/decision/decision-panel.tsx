@@ -9,7 +9,7 @@ import { SentenceLink } from '../../i18n/sentence-link.tsx'
 import { Translated } from '../../i18n/translated.tsx'
 import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
-import { Avatar } from '../../ui/text/avatar.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { ApprovalPanel, NotYou, redirectTargetName } from '../approval-panel.tsx'
 import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
@@ -119,10 +119,10 @@ type AskingProps = { application: ApplicationCard; redirect: string }
 /** The application, its owner, and where the browser returns to. A device flow has no redirect. */
 function Asking({ application, redirect }: AskingProps) {
   const { t } = useTranslation()
-  const { id, name, description, organization } = application
+  const { name, description, organization } = application
   return (
     <div className={styles.asking}>
-      <Avatar name={name} person={id} size="large" square />
+      <EntityLogo of={application} size="large" />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>{t('Owned by {{owner}}', { owner: organization.name })}</p>

@@ -9,6 +9,7 @@ import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { LastUsed, TimeSentence } from '../../ui/text/relative-time.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { ActsFor } from '../../permissions/role-chip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -64,7 +65,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
 
   return (
     <Entry
-      icon={<AppWindow size={16} />}
+      icon={<EntityLogo of={application} />}
       title={name}
       action={
         <Button size="small" pending={revoking} onClick={onRevoke}>

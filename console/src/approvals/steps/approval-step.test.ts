@@ -13,6 +13,7 @@ const application = {
   id: 'app',
   name: 'Acme Surveys',
   description: '',
+  logo: null,
   organization: { id: 'acme', name: 'Acme' },
   scopes,
 }

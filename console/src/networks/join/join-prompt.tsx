@@ -38,8 +38,10 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
           {network.description}
         </Fact>
       )}
-      <Fact term={t('Owner')}>{network.createdBy.name}</Fact>
-      <Fact term={t('Invited')} meaning={organization.city}>
+      <Fact term={t('Owner')} of={network.createdBy}>
+        {network.createdBy.name}
+      </Fact>
+      <Fact term={t('Invited')} meaning={organization.city} of={organization}>
         {organization.name}
       </Fact>
       {next && (

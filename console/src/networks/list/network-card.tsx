@@ -38,7 +38,8 @@ export function NetworkCard(props: NetworkCardProps) {
 
   return (
     <ItemCard
-      item={network}
+      // The logo of another organization, whose network it is.
+      item={membership ? { ...network, logo: createdBy.logo } : network}
       headingLevel={3}
       description={description}
       status={status}

@@ -4,6 +4,7 @@ import { NamedLabel } from '../../i18n/translated.tsx'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TimeSentence } from '../../ui/text/relative-time.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './network-organizations.module.css'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
@@ -128,10 +129,13 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
       id: 'organization',
       header: t('Organization'),
       cell: ({ organization }) => (
-        <>
-          <div className={styles.name}>{organization.name}</div>
-          {organization.city && <div className={styles.detail}>{organization.city}</div>}
-        </>
+        <div className={styles.organization}>
+          <EntityLogo of={organization} />
+          <div>
+            <div className={styles.name}>{organization.name}</div>
+            {organization.city && <div className={styles.detail}>{organization.city}</div>}
+          </div>
+        </div>
       ),
     },
     { id: 'status', header: t('Status'), cell: (place) => <Status place={place} /> },

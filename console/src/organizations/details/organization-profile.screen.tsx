@@ -18,6 +18,7 @@ import { ownProfileQuery } from '../../profiles/profiles.api.ts'
 import { formatDay } from '../../ui/text/format-time.ts'
 import { explainError } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
+import { LogoPicker } from '../../logos/logo-picker.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { organizationQuery, updateOrganizationMutation } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
@@ -142,8 +143,11 @@ function DetailsForm({ organization }: { organization: Organization }) {
       save={(_, changed) => updating.attempt(changed)}
     >
       {(errors) => (
-        // If the country was changed elsewhere, the form needs that country's lists.
-        <OrganizationFields key={initial.country} initial={initial} errors={errors} />
+        <>
+          <LogoPicker of={organization} />
+          {/* If the country was changed elsewhere, the form needs that country's lists. */}
+          <OrganizationFields key={initial.country} initial={initial} errors={errors} />
+        </>
       )}
     </UpdateForm>
   )

@@ -10,7 +10,7 @@ import {
   showInList,
   useCombobox,
 } from '../../ui/combobox/use-combobox.ts'
-import { Avatar } from '../../ui/text/avatar.tsx'
+import { EntityLogo } from '../../ui/text/entity-logo.tsx'
 import { Chip, Count } from '../../ui/text/chip.tsx'
 import styles from './organization-switcher.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -86,7 +86,7 @@ function SwitcherOption(props: SwitcherOptionProps) {
   return (
     <div ref={marked ? showInList : undefined} className={styles.row} role="row">
       <button {...option} className={styles.option} role="gridcell">
-        <Avatar name={name} person={organization.id} size="small" square />
+        <EntityLogo of={organization} size="small" />
         <span className={styles.optionWords}>
           <span className={styles.optionName}>{name}</span>
           <span className={styles.optionPlace}>
@@ -243,7 +243,7 @@ export function OrganizationSwitcher() {
     <div ref={area} className={styles.switcher}>
       <Button
         variant="quiet"
-        icon={<Building2 size={16} />}
+        icon={current ? <EntityLogo of={current} size="small" /> : <Building2 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { Avatar } from '../text/avatar.tsx'
+import { EntityLogo, type LogoOwner } from '../text/entity-logo.tsx'
 import { Card, type CardProps } from './card.tsx'
 import styles from './item-card.module.css'
 
@@ -22,7 +22,7 @@ export function ItemCards({ label, ref, children }: ItemCardsProps) {
 }
 
 export type ItemCardProps = Pick<CardProps, 'headingLevel' | 'children'> & {
-  item: { id: string; name: string }
+  item: LogoOwner
   description: string | undefined
   status?: ReactNode
   facts?: ReactNode
@@ -42,7 +42,7 @@ export function ItemCard(props: ItemCardProps) {
         headingLevel={headingLevel}
         title={
           <span className={styles.name}>
-            <Avatar name={item.name} person={item.id} square />
+            <EntityLogo of={item} />
             <span className={styles.words}>{item.name}</span>
           </span>
         }

@@ -19,6 +19,8 @@ import { listViewedSecrets } from '@accord/contract/viewed-secrets.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { usersOf } from '#data/organizations/profiles.store.ts'
 import { presentViewedSecret } from '#data/applications/applications.present.ts'
+import { findLogosOf } from '#data/logos/logos.store.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import { listSecretsViewedBy, viewsRecordedSince } from '#data/applications/keys.store.ts'
 
 export function accessGrantRoutes(app: FastifyInstance, context: Context) {
@@ -28,7 +30,12 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listAccessGrants, async ({ actor, params, query }) => {
     const { own } = await requireManagerOf(db, actor, params.id)
     const { rows, total, more } = await listGrants(db, params.id, query, query)
-    const grants = rows.map((grant) => presentGrant(own, grant))
+    const ids = rows.flatMap(({ application_id: id }) => id ?? [])
+    const logos = await findLogosOf(db, ids)
+    const grants = rows.map((grant) => ({
+      ...presentGrant(own, grant),
+      logo: presentLogo(logos.get(grant.application_id ?? '') ?? null),
+    }))
     return presentPage(grants, total, query, more)
   })
 

@@ -23,6 +23,7 @@ const noGrant: Record<string, string> = {
   mailings: 'emails to be sent',
   contacts: 'the application that introduced a contact; the contact is listed',
   keys_seen: "people who saw an application's secret; shown when they leave, and to its managers",
+  logos: 'images that anyone can see',
   logout_notices: 'notify an application of a sign-out, without data',
   network_changes: 'the history of a network; the membership is listed',
   networks: "networks of the organization; their members can't read its data",

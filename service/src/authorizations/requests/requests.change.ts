@@ -18,6 +18,7 @@ import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
+import { findEmailLogo } from '#data/logos/logos.store.ts'
 import {
   applicationRequestedMail,
   requestAuthorizedMail,
@@ -61,10 +62,10 @@ export const requestApplication = change(requestCall, {
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])
+    const logo = await findEmailLogo(trx, request.application_logo_id)
+    const context = emailContext(config, defaultLanguage)
     mailUnasked(
-      ...managers.map((each) =>
-        applicationRequestedMail(emailContext(config, defaultLanguage), request, each),
-      ),
+      ...managers.map((manager) => applicationRequestedMail(context, request, { manager, logo })),
     )
     happened('application_requested', { application: name, scopes })
     return presentOwnRequest(request)

@@ -1,5 +1,6 @@
 import {
   type EmailContext,
+  type EmailLogo,
   composeEmail,
   productName,
   composeUnsolicitedEmail,
@@ -11,7 +12,7 @@ import type { RequestRow } from './requests.store.ts'
 export function applicationRequestedMail(
   context: EmailContext,
   request: RequestRow,
-  manager: Manager,
+  { manager, logo }: { manager: Manager; logo: EmailLogo | undefined },
 ) {
   const { config, t } = context
   const { organization_id: id, organization_name, owning_name, asker_email } = request
@@ -21,6 +22,7 @@ export function applicationRequestedMail(
   return composeUnsolicitedEmail(context, {
     kind: 'application_requested',
     to: manager.email,
+    logo,
     subject: t('A member requested the application “{{application}}”', { application }),
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [

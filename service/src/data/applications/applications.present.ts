@@ -6,6 +6,7 @@ import type {
 } from '@accord/contract/applications.ts'
 import type { ViewedSecret } from '@accord/contract/viewed-secrets.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
@@ -14,7 +15,7 @@ import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
 export function presentCard(row: ApplicationRow): ApplicationCard {
   const { id, name, description, scopes } = row
   const organization = { id: row.organization_id, name: row.organization_name }
-  return { id, name, description, organization, scopes }
+  return { id, name, description, logo: presentLogo(row.logo_id), organization, scopes }
 }
 
 /**

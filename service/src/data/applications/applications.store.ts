@@ -60,6 +60,7 @@ export type ApplicationFields = Pick<
   | 'require_pkce'
   | 'id_token_alg'
   | 'claims_in_id_token'
+  | 'logo_id'
 >
 
 /** `allowedBy` is the person who grants more. */

@@ -237,6 +237,7 @@ function shown(db: Db) {
     .select([
       'c.name as application_name',
       'c.description as application_description',
+      'c.logo_id as application_logo_id',
       'c.scopes as application_scopes',
       'c.organization_id as application_organization_id',
       'co.name as application_organization_name',

@@ -159,6 +159,7 @@ function shown(db: Db) {
     .select([
       'a.name as application_name',
       'a.description as application_description',
+      'a.logo_id as application_logo_id',
       'a.scopes as asked_scopes',
       'owning.id as owning_id',
       'owning.name as owning_name',

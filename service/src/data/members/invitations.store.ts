@@ -297,6 +297,7 @@ function shown(db: Db) {
       .selectAll('i')
       .select([
         'o.name as organization_name',
+        'o.logo_id as organization_logo_id',
         'o.second_factor_from',
         'u.first_name as inviter_first_name',
         'u.last_name as inviter_last_name',

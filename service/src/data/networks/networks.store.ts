@@ -136,6 +136,7 @@ function shown(db: Db, organizationId: string) {
     .selectAll('n')
     .select([
       'w.name as owner_name',
+      'w.logo_id as owner_logo_id',
       'm.id as membership_id',
       'm.shares as agreed',
       'm.refused_shares as refused',

@@ -20,7 +20,8 @@ type AsText<Row> = { [Name in keyof Row]: string | Exclude<Row[Name], Date> }
  */
 export function carriedColumn(userId: string, which = ''): string {
   return `array_to_json(array(select newest from (
-     select p.*, o.name as organization_name, o.country as organization_country,
+     select p.*, o.name as organization_name, o.logo_id as organization_logo_id,
+       o.country as organization_country,
        o.deleted_at as organization_deleted_at, o.removed_from as organization_removed_from
      from profiles p join organizations o on o.id = p.organization_id
      where p.user_id = ${userId} ${which}

@@ -3,6 +3,7 @@ import type { Country } from '@accord/contract/rules/regions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { type Role, canManage, isContact } from '@accord/contract/rules/roles.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -37,10 +38,11 @@ export function presentOrganization(
 export function presentCard(organization: OrganizationRow, roles: readonly Role[]): Organization {
   const { id, name, description, country, created_at } = organization
   const profileRoles = [...roles]
-  if (isContact(roles)) return { id, name, profileRoles }
+  const logo = presentLogo(organization.logo_id)
+  if (isContact(roles)) return { id, name, logo, profileRoles }
   const createdAt = created_at.toISOString()
   const deletion = presentDeletion(organization)
-  return { id, name, description, country, createdAt, profileRoles, deletion }
+  return { id, name, description, logo, country, createdAt, profileRoles, deletion }
 }
 
 type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'> & { told: boolean }
@@ -51,13 +53,17 @@ type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'> & { t
  */
 export function presentOwnCard(row: OwnRow): Organization {
   const { id, name, roles, city, member_count: memberCount } = row
-  if (row.suspended_at !== null) return { id, name, profileRoles: roles, suspended: true }
+  if (row.suspended_at !== null) {
+    const logo = presentLogo(row.logo_id)
+    return { id, name, logo, profileRoles: roles, suspended: true }
+  }
   const card = presentCard(row, roles)
   return row.told ? { ...card, city, memberCount } : card
 }
 
 export type OwnProfileRow = ProfileRow & {
   organization_name: string
+  organization_logo_id: string | null
   organization_country: Country
   organization_deleted_at: Date | null
   organization_removed_from: Date | null
@@ -66,12 +72,13 @@ export type OwnProfileRow = ProfileRow & {
 /** Presents a profile to its person, with the organization's name. */
 export function presentOwnProfile(profile: OwnProfileRow): Profile {
   const { organization_id: id, organization_name: name, organization_country } = profile
-  if (isContact(profile.roles)) return presentProfile(profile, { id, name })
+  const logo = presentLogo(profile.organization_logo_id)
+  if (isContact(profile.roles)) return presentProfile(profile, { id, name, logo })
   const deletion = presentDeletion({
     deleted_at: profile.organization_deleted_at,
     removed_from: profile.organization_removed_from,
   })
-  return presentProfile(profile, { id, name, country: organization_country, deletion })
+  return presentProfile(profile, { id, name, logo, country: organization_country, deletion })
 }
 
 /** Presents a profile. It contains the organization's ID, and further fields that the caller adds. */

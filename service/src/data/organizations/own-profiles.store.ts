@@ -39,6 +39,7 @@ export function listProfilesOf(
     .selectAll('p')
     .select([
       'o.name as organization_name',
+      'o.logo_id as organization_logo_id',
       'o.country as organization_country',
       'o.deleted_at as organization_deleted_at',
       'o.removed_from as organization_removed_from',

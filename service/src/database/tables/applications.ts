@@ -25,6 +25,7 @@ export type ApplicationTables = {
     updated_at: Generated<Date>
     allowed_at: Generated<Date | null>
     allowed_by: Generated<string | null>
+    logo_id: Generated<string | null>
   }
   application_keys: {
     id: Fixed<string>
@@ -67,6 +68,7 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     updated_at: 'timestamptz',
     allowed_at: 'timestamptz null',
     allowed_by: 'uuid null',
+    logo_id: 'uuid null',
   },
   application_keys: {
     id: 'uuid',

@@ -29,6 +29,7 @@ export type OrganizationTables = {
     removed_from: Generated<Date | null>
     activity_years: Generated<number | null>
     devices_erased_to: Generated<string>
+    logo_id: Generated<string | null>
   }
   profiles: {
     id: Fixed<string>
@@ -79,6 +80,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     removed_from: 'timestamptz null',
     activity_years: 'int4 null',
     devices_erased_to: 'int8',
+    logo_id: 'uuid null',
   },
   profiles: {
     id: 'uuid',

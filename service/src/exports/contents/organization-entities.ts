@@ -5,6 +5,11 @@ import { lastUseText } from '#data/usage/usage.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
+/** A logo as a `data:` URL, so that it's in the same file and can be opened from there. */
+const logoText = (owner: 'application_id' | 'organization_id', id: string) =>
+  `(select 'data:' || l.media_type || ';base64,' || translate(encode(l.bytes, 'base64'), E'\\n', '')
+    from logos l where l.${owner} = ${id})`
+
 const details = {
   id: ['uuid', 'o.id'],
   name: ['text', 'o.name'],
@@ -27,6 +32,7 @@ export const organizationDetails = entity('organization', { columns: details, ..
 const organization = entity('organization', {
   columns: {
     ...details,
+    logo: ['text', logoText('organization_id', 'o.id')],
     findable: ['boolean', 'o.findable'],
     memberApprovals: ['text', 'o.member_approvals'],
   },
@@ -84,6 +90,7 @@ const applications = entity('applications', {
     id: ['uuid', 'a.id'],
     name: ['text', 'a.name'],
     description: ['text', 'a.description'],
+    logo: ['text', logoText('application_id', 'a.id')],
     scopes: ['list', 'a.scopes'],
     kind: ['text', 'a.kind'],
     redirectUris: ['list', 'a.redirect_uris'],

@@ -284,7 +284,12 @@ describe('an invitation', () => {
         createdAt: expect.any(String),
         expiresAt: expect.any(String),
         acceptedAt: null,
-        organization: { id: organization.id, name: 'Northwind', secondFactorFrom: null },
+        organization: {
+          id: organization.id,
+          name: 'Northwind',
+          logo: null,
+          secondFactorFrom: null,
+        },
         invitedBy: 'Ana Duarte',
       })
     }

@@ -26,6 +26,7 @@ import {
   setInvitationRoles,
 } from '#data/members/invitations.store.ts'
 import { isOpen, normalRoles } from '#members/members.rules.ts'
+import { findEmailLogo } from '#data/logos/logos.store.ts'
 import { isAddressOfMember } from '#data/members/members.store.ts'
 import { forbidden, notFound } from '@accord/contract/errors.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
@@ -56,7 +57,9 @@ export const inviteMember = change(call, {
     const created = await insertInvitation(trx, offer)
     if (!created) throw new RequestError(alreadyInvited)
     const invitation = (await findInvitation(trx, created.id))!
-    mailUnasked(invitationMail(emailContext(config, defaultLanguage), invitation, created.code))
+    const logo = await findEmailLogo(trx, invitation.organization_logo_id)
+    const context = emailContext(config, defaultLanguage)
+    mailUnasked(invitationMail(context, invitation, { code: created.code, logo }))
     happened('member_invited', { email, roles })
     return presentInvitation(invitation)
   },
@@ -120,7 +123,9 @@ export const resendInvitation = change(resendCall, {
   async run({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
     const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
-    mailUnasked(invitationMail(emailContext(config, defaultLanguage), invitation, code))
+    const logo = await findEmailLogo(trx, invitation.organization_logo_id)
+    const context = emailContext(config, defaultLanguage)
+    mailUnasked(invitationMail(context, invitation, { code, logo }))
     happened('invitation_resent', { email, roles })
     return presentInvitation(invitation)
   },

@@ -1,6 +1,7 @@
 import { formatTime } from '#i18n/format.ts'
 import {
   type EmailContext,
+  type EmailLogo,
   composeEmail,
   joinSentences,
   productName,
@@ -14,7 +15,11 @@ import { inviterOf } from './invitations.present.ts'
  * The only place where the code appears. The recipient may have no account and not know us, so names are in quotes
  * and follow our own words.
  */
-export function invitationMail(context: EmailContext, invitation: InvitationRow, code: string) {
+export function invitationMail(
+  context: EmailContext,
+  invitation: InvitationRow,
+  { code, logo }: { code: string; logo: EmailLogo | undefined },
+) {
   const { config, t } = context
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
@@ -22,6 +27,7 @@ export function invitationMail(context: EmailContext, invitation: InvitationRow,
   return composeUnsolicitedEmail(context, {
     kind: 'invitation',
     to: email,
+    logo,
     subject: t('Invitation to join “{{organization}}”', { organization: organization_name }),
     greeting: t('Hello,'),
     paragraphs: [

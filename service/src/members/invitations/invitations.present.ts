@@ -1,4 +1,5 @@
 import type { Invitation } from '@accord/contract/invitations.ts'
+import { presentLogo } from '#data/logos/logos.present.ts'
 import type { InvitationRow } from '#data/members/invitations.store.ts'
 
 type Inviter = Pick<InvitationRow, 'inviter_first_name' | 'inviter_last_name'>
@@ -15,7 +16,10 @@ export function presentInvitation(row: InvitationRow, { named = true } = {}): In
     acceptedAt: row.accepted_at?.toISOString() ?? null,
     organization: {
       id: row.organization_id,
-      ...(named && { name: row.organization_name }),
+      ...(named && {
+        name: row.organization_name,
+        logo: presentLogo(row.organization_logo_id),
+      }),
       secondFactorFrom: row.second_factor_from?.toISOString() ?? null,
     },
     invitedBy: inviterOf(row),

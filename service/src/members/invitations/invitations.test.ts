@@ -47,7 +47,12 @@ describe('inviting', () => {
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
       acceptedAt: null,
-      organization: { id: organization.id, name: organization.name, secondFactorFrom: null },
+      organization: {
+        id: organization.id,
+        name: organization.name,
+        logo: null,
+        secondFactorFrom: null,
+      },
       invitedBy: 'Ana Duarte',
     })
     expect(daysUntil(invited.expiresAt)).toBeCloseTo(7, 2)

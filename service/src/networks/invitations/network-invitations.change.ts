@@ -31,6 +31,7 @@ import {
 import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { change } from '#calls/change.ts'
+import { findEmailLogo } from '#data/logos/logos.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
@@ -113,9 +114,9 @@ export const resendNetworkInvitation = change(resendCall, {
 /** Emails to all admins and owners of the invited organization. */
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
-  return managers.map((manager) =>
-    networkInvitationMail(emailContext(config, defaultLanguage), invitation, manager),
-  )
+  const logo = await findEmailLogo(trx, invitation.owner_logo_id)
+  const context = emailContext(config, defaultLanguage)
+  return managers.map((manager) => networkInvitationMail(context, invitation, manager, logo))
 }
 
 function namesIn({ network_name: network, organization_name: organization }: MembershipRow) {

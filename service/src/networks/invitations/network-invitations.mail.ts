@@ -2,6 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { formatPeriod } from '#i18n/format.ts'
 import {
   type EmailContext,
+  type EmailLogo,
   composeEmail,
   productName,
   composeUnsolicitedEmail,
@@ -16,12 +17,14 @@ export function networkInvitationMail(
   context: EmailContext,
   invitation: MembershipRow,
   { email, first_name }: Manager,
+  logo: EmailLogo | undefined,
 ) {
   const { config, t } = context
   const { network_name, owner_name, organization_name, asked } = invitation
   return composeUnsolicitedEmail(context, {
     kind: 'network_invitation',
     to: email,
+    logo,
     // Names the organization, because the recipient may manage several that are invited.
     subject: t('Invitation for {{organization}} to join the network “{{network}}”', {
       organization: organization_name,

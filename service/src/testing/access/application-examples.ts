@@ -1,3 +1,4 @@
+import { insertLogoOf, pngOf } from '#testing/images.ts'
 import { markApplicationDeleted } from '#data/applications/applications.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { TestCast, ExamplesOf } from './cast.ts'
@@ -46,6 +47,15 @@ export const applicationExamples: {
         ...(await own(cast)),
         body: { pkceOptional: true },
       }),
+    },
+    setApplicationLogo: async (cast) => ({
+      ...(await own(cast)),
+      body: { image: pngOf(32).toString('base64') },
+    }),
+    removeApplicationLogo: async (cast) => {
+      const { id } = await insertApplicationOf(cast, cast.here)
+      await insertLogoOf(cast.service, { application_id: id })
+      return { params: { id } }
     },
     deleteApplication: own,
     restoreApplication: async (cast) => {

@@ -1,3 +1,4 @@
+import { insertLogoOf, pngOf } from '#testing/images.ts'
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { markOrganizationDeleted } from '#data/organizations/organizations.store.ts'
@@ -22,6 +23,14 @@ export const organizationExamples: {
         params: { id },
         query: { application: randomUUID() },
       }),
+    },
+    setOrganizationLogo: ({ here: { id } }) => ({
+      params: { id },
+      body: { image: pngOf(32).toString('base64') },
+    }),
+    removeOrganizationLogo: async ({ here: { id }, service }) => {
+      await insertLogoOf(service, { organization_id: id })
+      return { params: { id } }
     },
     updateOrganization: ({ here: { id } }) => ({ params: { id }, body: { name: 'Lantern' } }),
     leaveOrganization: {

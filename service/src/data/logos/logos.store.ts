@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { LogoMediaType } from '@accord/contract/logos.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { EmailLogo } from '#mail/compose-email.ts'
+
+type Db = Kysely<Database>
+export type LogoRow = Selectable<Database['logos']>
+
+/** Whose logo it is. */
+export type LogoOwner = { application_id: string } | { organization_id: string }
+
+interface NewLogo {
+  media_type: LogoMediaType
+  bytes: Buffer
+}
+
+/** Replaces the owner's logo, under its lock, and returns the new ID for the owner's own row. */
+export async function replaceLogo(
+  trx: Transaction<Database>,
+  owner: LogoOwner,
+  logo: NewLogo,
+): Promise<string> {
+  await removeLogo(trx, owner)
+  const id = randomUUID()
+  await trx
+    .insertInto('logos')
+    .values({ id, ...owner, ...logo })
+    .execute()
+  return id
+}
+
+export async function removeLogo(trx: Transaction<Database>, owner: LogoOwner) {
+  const [column, id] = Object.entries(owner)[0] as ['application_id' | 'organization_id', string]
+  await trx.deleteFrom('logos').where(column, '=', id).execute()
+}
+
+export function findLogo(db: Db, id: string): Promise<LogoRow | undefined> {
+  return db.selectFrom('logos').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A larger logo would wait in the outbox once for each recipient. */
+const maxEmailLogoBytes = 64 * 1024
+
+/** The logo for an email. There is none if it's large or a WebP, which many email programs don't show. */
+export async function findEmailLogo(db: Db, id: string | null): Promise<EmailLogo | undefined> {
+  const logo = id === null ? undefined : await findLogo(db, id)
+  if (!logo || logo.media_type === 'image/webp' || logo.bytes.length > maxEmailLogoBytes)
+    return undefined
+  return { mediaType: logo.media_type, image: logo.bytes.toString('base64') }
+}
+
+/** Finds the logos' IDs of these applications, for lists that know no more than the applications' IDs. */
+export async function findLogosOf(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (applicationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('logos')
+    .select(['id', 'application_id'])
+    .where('application_id', 'in', applicationIds)
+    .$narrowType<{ application_id: string }>()
+    .execute()
+  return new Map(rows.map(({ id, application_id }) => [application_id, id]))
+}
