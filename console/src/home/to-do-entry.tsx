@@ -49,7 +49,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
       return pathTo('/organization/$id', { id })
     case 'export_ready':
     case 'export_failed':
-      if (!organization) return withAnchor('/user/account', 'data')
+      if (!organization) return withAnchor('/user/account/privacy', 'data')
       return id === organization.id
         ? pathTo('/organization/$id/data-export', place)
         : pathTo('/network/$id/data-export', { id })

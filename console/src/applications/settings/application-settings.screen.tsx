@@ -5,6 +5,7 @@ import {
 } from '@accord/contract/applications.ts'
 import { graceDays } from '@accord/contract/deletions.ts'
 import { useAction } from '../../actions/use-action.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle, showTitle } from '../../pages/page-title.ts'
@@ -54,6 +55,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
 
   const deleting = useAction({
     ...deleteApplicationMutation(application),
+    before: confirmIdentity,
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
