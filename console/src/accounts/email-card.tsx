@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError, explainError } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { listValues, useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
@@ -146,7 +147,7 @@ export function EmailCard({ isOpen, onOpen, onClose }: FormToggle) {
           action={
             data && (
               <Button size="small" pending={opening.pending} onClick={() => void opening.run()}>
-                {t('Change address')}
+                <NamedLabel text={t('Change {{name}}')} name={t('Email address')} />
               </Button>
             )
           }

@@ -57,9 +57,9 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     try {
       await first()
       return true
-    } catch (error) {
-      if (!(error instanceof ReauthCanceled))
-        showSnackbar({ kind: 'error', message: t(explainError(error)) })
+    } catch (refused) {
+      if (!(refused instanceof ReauthCanceled))
+        showSnackbar({ kind: 'error', message: t(explainError(refused)) })
       return false
     } finally {
       setPreparing(false)

@@ -156,6 +156,19 @@ function SignInMethods({ words, has, passwordForm }: SignInMethodsProps) {
       }
     >
       <div className={styles.stack}>
+        {changes.refused && (
+          <Notice
+            kind="warning"
+            title={t('No passkey was added')}
+            action={
+              <Button size="small" onClick={() => void changes.addPasskey.run(has)}>
+                {t('Try again')}
+              </Button>
+            }
+          >
+            {t("It was canceled, took too long, or your browser or device didn't allow it.")}
+          </Notice>
+        )}
         <WhatIsMissing has={has} newCodes={changes.newCodes} />
         <EntryList ref={list} label={t('Sign-in methods')}>
           <PasswordEntry has={has} form={passwordForm} removing={changes.removePassword} />

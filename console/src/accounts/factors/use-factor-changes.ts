@@ -28,6 +28,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
   const [changed, setChanged] = useState(false)
+  const [refused, setRefused] = useState(false)
   const gone = () => {
     setChanged(true)
     onGone()
@@ -47,6 +48,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
         ? t('You already have a passkey on this device.')
         : `${t('Unable to add a passkey.')} ${t(explainError(error))}`,
     after: (added) => {
+      setRefused(!added)
       if (!added) return
       setChanged(true)
       setCodes(added.recoveryCodes)
@@ -137,6 +139,8 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       setCodes(came.recoveryCodes)
     },
     changed,
+    /** The browser refused the passkey, or the person canceled. */
+    refused: refused && !addPasskey.pending,
   }
 
   /** Explains a rejection, with the organizations that require the factor. */

@@ -24,5 +24,5 @@ test('an impact names scopes and shares by their labels', () => {
   expect(impactNames({ kind: 'scopes', count: 2, names }, t)).toBe(
     'Survey (Manage), Service account (Read-only)',
   )
-  expect(impactNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Profile')
+  expect(impactNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Members')
 })

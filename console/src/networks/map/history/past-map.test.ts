@@ -122,7 +122,7 @@ test('a change is described in words', () => {
     'river then joined',
   ])
   expect(changeLabels(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
-    'maple then started sharing Referral, User',
+    'maple then started sharing Referrals, Personal details',
     'maple then stopped sharing Survey',
   ])
 })
