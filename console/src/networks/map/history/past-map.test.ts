@@ -114,7 +114,7 @@ describe('a past map', () => {
 
 test('a change is described in words', () => {
   expect(changes.flatMap((each) => changeLabels(each, t))).toEqual([
-    'maple then stopped sharing Referral',
+    'maple then stopped sharing Referrals',
     'harbor then left',
     'river then left',
     'maple then joined',
@@ -123,7 +123,7 @@ test('a change is described in words', () => {
   ])
   expect(changeLabels(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
     'maple then started sharing Referrals, Personal details',
-    'maple then stopped sharing Survey',
+    'maple then stopped sharing Surveys',
   ])
 })
 
