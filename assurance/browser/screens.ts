@@ -56,6 +56,9 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
   const showing = [
     '/user/profile',
     '/user/account',
+    '/user/account/sessions',
+    '/user/account/privacy',
+    '/user/account/activity',
     of,
     `${of}/members`,
     `${of}/applications`,

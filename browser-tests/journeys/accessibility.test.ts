@@ -33,10 +33,20 @@ test('axe finds nothing on the person’s own pages @axe', async ({ page, person
   await signIn(page, person)
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
   await expectAccessible(page, 'general')
+  for (const [path, shown] of [
+    ['/user/account', page.getByRole('list', { name: 'Sign-in methods' })],
+    ['/user/account/sessions', page.getByText('This session')],
+    ['/user/account/applications', page.getByText('No approved applications')],
+    ['/user/account/privacy', page.getByRole('button', { name: 'Request file' })],
+    ['/user/account/activity', page.getByRole('list', { name: 'Activity' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(shown).toBeVisible()
+    await expectAccessible(page, path)
+  }
   await page.goto('/user/account')
-  await expect(page.getByText('This session')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible()
-  await expectAccessible(page, 'account')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectAccessible(page, 'account, a new password')
   await page.goto('/user/organizations')
   await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   await expectAccessible(page, 'organizations')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,6 +12,9 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
   await page.goto('/user/account')
 })
+
+/** Opens the form in place. */
+const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' }).click()
 
 test('UP-2, UP-4: the password is changed, other sessions end, and the new one signs in', async ({
   page,
@@ -26,12 +30,22 @@ test('UP-2, UP-4: the password is changed, other sessions end, and the new one s
     'href',
     '/forgot-password',
   )
+  await changePassword(page)
+  await expect(page.getByRole('link', { name: 'I forgot my password' })).toHaveCount(1)
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Show/ })).toHaveText([
+    'Show current password',
+    'Show new password',
+    'Show confirmed password',
+  ])
   await page.getByLabel('Current password').fill(goodPassword)
   await page.getByLabel('New password').fill(newPassword)
   await page.getByLabel('Confirm password').fill(newPassword)
   await page.getByRole('button', { name: 'Update password' }).click()
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
-  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await expect(page.getByText('All other sessions were signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
   await inbox.newest(person.email, 'Your password was changed')
 
   await elsewhere.reload()
@@ -42,6 +56,7 @@ test('UP-2, UP-4: the password is changed, other sessions end, and the new one s
 })
 
 test('UP-3: the new password must differ, and the confirmation must be equal', async ({ page }) => {
+  await changePassword(page)
   await page.getByLabel('Current password').fill(goodPassword)
   await page.getByLabel('New password').fill(goodPassword)
   await page.getByLabel('Confirm password').fill(newPassword)
@@ -56,6 +71,7 @@ test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
   test('UP-4: a wrong current password shows an error at its field @long', async ({ page }) => {
+    await changePassword(page)
     await page.getByLabel('Current password').fill('Wrong-42-Lantern')
     await page.getByLabel('New password').fill(newPassword)
     await page.getByLabel('Confirm password').fill(newPassword)
@@ -81,7 +97,8 @@ test('DLG-1: sessions are listed with this one marked, and one or all others can
       return other
     }),
   )
-  await page.reload()
+  await page.getByRole('link', { name: 'Sessions' }).click()
+  await page.waitForURL('**/user/account/sessions')
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
   await expect(sessions).toHaveCount(4)
   await expect(sessions.first()).toContainText('This session')

@@ -64,7 +64,7 @@ test('a member requests admin consent, is declined, asks again, and continues', 
   await expect(asked).toBeVisible()
 
   // They find the application among the ones they approved, and revoke it.
-  await page.goto('/user/account')
+  await page.goto('/user/account/applications')
   const waiting = listed(page, 'Waiting for an admin')
   await expect(waiting).toContainText('Northside Clinic')
   await expectAccessible(page, 'an account that waits for an admin')

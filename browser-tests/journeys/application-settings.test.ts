@@ -154,7 +154,7 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   const credentials = region(page, 'Client credentials')
   await expect(credentials).toContainText("It has no client secret because it can't keep one.")
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
-  await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
+  await expect(levelOf(page, 'Service accounts', 'Manage')).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Advanced' }).click()
   await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always required')
   await expectAccessible(page, 'native application')
@@ -226,17 +226,17 @@ test('AP-4, AP-5: each of the ten entities has a level and its meaning', async (
   await expect(card.getByRole('radiogroup')).toHaveCount(10)
   const save = card.getByRole('button', { name: 'Update permissions' })
   await expect(save).toBeDisabled()
-  await expect(levelOf(page, 'User', 'Read-only')).toBeChecked()
-  await expect(levelOf(page, 'Survey', 'None')).toBeChecked()
+  await expect(levelOf(page, 'Personal details', 'Read-only')).toBeChecked()
+  await expect(levelOf(page, 'Surveys', 'None')).toBeChecked()
 
-  const survey = page.getByRole('radiogroup', { name: 'Survey' })
+  const survey = page.getByRole('radiogroup', { name: 'Surveys' })
   await expect(survey).toHaveAccessibleDescription('No access.')
-  await levelOf(page, 'Survey', 'Manage').check()
+  await levelOf(page, 'Surveys', 'Manage').check()
   await expect(survey).toHaveAccessibleDescription(
     'Create, change, and delete surveys and their answers.',
   )
-  await levelOf(page, 'User', 'None').check()
-  await levelOf(page, 'Service account', 'Manage').check()
+  await levelOf(page, 'Personal details', 'None').check()
+  await levelOf(page, 'Service accounts', 'Manage').check()
   expect(await savedScopes()).toEqual([
     'application:read',
     'survey:read',
@@ -244,15 +244,15 @@ test('AP-4, AP-5: each of the ten entities has a level and its meaning', async (
     'service-account:manage',
   ])
   await page.reload()
-  await expect(levelOf(page, 'Survey', 'Manage')).toBeChecked()
-  await expect(levelOf(page, 'User', 'None')).toBeChecked()
-  await expect(levelOf(page, 'Service account', 'Manage')).toBeChecked()
+  await expect(levelOf(page, 'Surveys', 'Manage')).toBeChecked()
+  await expect(levelOf(page, 'Personal details', 'None')).toBeChecked()
+  await expect(levelOf(page, 'Service accounts', 'Manage')).toBeChecked()
 
   await card.getByRole('button', { name: 'Use defaults' }).click()
   await expect(card.getByRole('radio', { name: 'Read-only', checked: true })).toHaveCount(9)
-  await expect(levelOf(page, 'Service account', 'Manage')).toBeChecked()
+  await expect(levelOf(page, 'Service accounts', 'Manage')).toBeChecked()
   await card.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(levelOf(page, 'Survey', 'Manage')).toBeChecked()
+  await expect(levelOf(page, 'Surveys', 'Manage')).toBeChecked()
   await card.getByRole('button', { name: 'Use defaults' }).click()
   expect(await savedScopes()).toHaveLength(10)
 
@@ -373,8 +373,8 @@ test.describe('accessibility', () => {
     const application = await createsApplication(product, person, organization)
     await authorizes(product, person, other, application)
     await page.goto(`/application/${application.id}`)
-    await levelOf(page, 'Survey', 'Manage').check()
-    await levelOf(page, 'User', 'None').check()
+    await levelOf(page, 'Surveys', 'Manage').check()
+    await levelOf(page, 'Personal details', 'None').check()
     await expect(
       page.getByText('1 organization has to authorize the permissions you add.'),
     ).toBeVisible()

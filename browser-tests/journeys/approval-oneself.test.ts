@@ -91,8 +91,9 @@ test('people with profiles can approve as themselves and revoke it @long', async
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 
-  await page.goto('/user/account')
+  await page.goto('/user/account/activity')
   await expect(page.getByText(`${application.name} approved`)).toBeVisible()
+  await page.getByRole('link', { name: 'Applications' }).click()
   const given = page.getByRole('list', { name: 'Applications you approved' })
   await expect(given.getByText('Just you, without an organization')).toBeVisible()
   await given.getByText('Permissions').click()

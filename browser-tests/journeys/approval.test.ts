@@ -301,7 +301,7 @@ test('APV-10: Cancel returns access_denied and approves nothing', async ({
   expect(answer.get('error')).toBe('access_denied')
   expect(answer.get('state')).toBe('own state')
   expect(answer.has('code')).toBe(false)
-  await page.goto('/user/account')
+  await page.goto('/user/account/applications')
   await expect(page.getByText('No approved applications')).toBeVisible()
 })
 

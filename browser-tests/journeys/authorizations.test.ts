@@ -51,7 +51,7 @@ test('AA-1, AA-3, RT-8: the prompt shows who requests what; its page opens a sec
   ).toBeVisible()
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
     /Survey.*Manage.*Create, change, and delete surveys and their answers\./,
-    /User.*Read-only.*See the name and email address of the person who approved it\./,
+    /Personal details.*Read-only.*See the name and email address of the person who approved it\./,
   ])
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.waitForURL(`**/organization/${granting.id}/applications`)
@@ -249,7 +249,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   const tabs = page.getByRole('navigation', { name: 'Pages of Acme Surveys' })
   await tabs.getByRole('link', { name: 'Settings' }).click()
   const level = (entity: string, name: string) => levelOf(page, entity, name)
-  await level('Survey', 'Read-only').check()
+  await level('Surveys', 'Read-only').check()
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await expect(page.getByText('Updated application')).toBeVisible()
   await tabs.getByRole('link', { name: 'Usage' }).click()
@@ -271,9 +271,9 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(
     page.getByText('1 of 1 organization has authorized all requested permissions.'),
   ).toBeVisible()
-  await level('Survey', 'Manage').check()
-  await level('Network', 'Read-only').check()
-  await level('User', 'None').check()
+  await level('Surveys', 'Manage').check()
+  await level('Networks', 'Read-only').check()
+  await level('Personal details', 'None').check()
   await expect(
     page.getByText('1 organization has to authorize the permissions you add.'),
   ).toBeVisible()
@@ -297,7 +297,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(whatItMayDo(theirs)).toContainText('Network')
 
   await tabs.getByRole('link', { name: 'Settings' }).click()
-  await level('Resource', 'Manage').check()
+  await level('Resources', 'Manage').check()
   // The list already shows this text for the earlier scopes, so it can't prove that the new ones
   // are saved.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')

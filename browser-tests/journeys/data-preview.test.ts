@@ -69,7 +69,7 @@ test('an application’s rows can be previewed before and after it’s authorize
   await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
   await expect(dialog.getByText('Networks: not requested', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByText('Survey: no such data is stored here', { exact: true }),
+    dialog.getByText('Surveys: no such data is stored here', { exact: true }),
   ).toBeVisible()
   await expect(
     dialog.getByText('Passwords, secrets, and activity: never', { exact: true }),
@@ -175,7 +175,7 @@ test.describe('when the service fails at first', () => {
     await button(page, 'Authorize').click()
     await answerAt(page, party)
 
-    await page.goto('/user/account')
+    await page.goto('/user/account/applications')
     await button(page, 'Show what Survey Explorer sees').click()
     await expect(page.getByRole('heading', { name: 'Visible now' })).toBeVisible()
     await expect(rowsOf(page, 'Your account')).toHaveText([new RegExp(person.email)])

@@ -142,7 +142,7 @@ test.describe('deleting one’s account', () => {
     await page.goto(`/organization/${northside.id}/members`)
     await expect(rowOf(page, mara.email).getByText('Account closed')).toBeVisible()
     await expect(rowOf(page, theo.email).getByText('Joined', { exact: true })).toBeVisible()
-    await page.goto('/user/account')
+    await page.goto('/user/account/privacy')
     const end = page.getByRole('region', { name: 'Delete account' })
     const remove = end.getByRole('button', { name: 'Delete account' })
     await expect(end.getByRole('listitem')).toHaveCount(2)

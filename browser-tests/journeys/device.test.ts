@@ -71,7 +71,7 @@ test('a visitor types a device code, signs in, chooses a profile, and connects t
   const tokens = await pollDevice(product, application, device)
   expect(tokens.scope).toBe('openid offline_access user:read organization:read')
 
-  await page.goto('/user/account')
+  await page.goto('/user/account/activity')
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 

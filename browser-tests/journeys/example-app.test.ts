@@ -128,7 +128,7 @@ test('approved applications are listed on the account page and can be revoked @l
   await page.getByRole('button', { name: 'Authorize' }).click()
   await page.waitForURL(`${example.url}/`)
 
-  await page.goto('/user/account')
+  await page.goto('/user/account/applications')
   const entry = page
     .getByRole('list', { name: 'Applications you approved' })
     .getByRole('listitem')

@@ -46,7 +46,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await expect(contents.getByRole('definition')).toHaveText([
     '1 row',
     '1 row',
-    'Organization, Profile, Survey',
+    'Organization details, Members, Surveys',
   ])
   const signingKey = await contents.getByRole('code').first().textContent()
 
@@ -71,7 +71,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await theirs.goto(`/organization/${maple.id}/data-export`)
   const receipts = theirs.getByRole('list', { name: 'Receipts' }).getByRole('listitem')
   await expect(receipts).toHaveText([
-    /^Care Circle.*Exported by Northside Clinic.*Organization, Profile.*2 rows.*(now|minute)/,
+    /^Care Circle.*Exported by Northside Clinic.*Organization details, Members.*2 rows.*(now|minute)/,
   ])
   await expectAccessible(theirs, 'receipts')
   await theirs.goto(`/network/${network.id}/data-export`)

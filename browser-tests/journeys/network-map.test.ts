@@ -164,7 +164,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Since your last visit' })).toBeVisible()
   const status = page.getByRole('region', { name: 'Map history' }).getByRole('status')
-  await expect(status).toContainText('Maple Grove Research stopped sharing Survey')
+  await expect(status).toContainText('Maple Grove Research stopped sharing Surveys')
   await expect(status).toContainText('Harbour Trust joined')
   await expect(mark(page, /^Harbour Trust, joined, 0 applications, changed$/)).toBeVisible()
   await expectAccessible(page, 'map with changes')

@@ -193,7 +193,7 @@ test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted',
   const [joined, invited] = [rowOf(page, 'Maple Grove'), rowOf(page, 'Harbour Trust')]
   await expect(joined).toContainText('Joined')
   await expect(joined).toContainText('Some data not shared')
-  await expect(joined).toContainText('Not decided yet: Survey')
+  await expect(joined).toContainText('Not decided yet: Surveys')
   await expect(invited).toContainText('Invited')
   await expectAccessible(page, 'organizations of a network')
 

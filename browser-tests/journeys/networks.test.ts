@@ -48,9 +48,11 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await expect(name).toBeFocused()
   await page.keyboard.type('Care Circle')
 
-  const survey = page.getByRole('checkbox', { name: 'Survey' })
+  const survey = page.getByRole('checkbox', { name: 'Surveys' })
   await expect(survey).toHaveAccessibleDescription('See surveys and their answers.')
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Organization')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+    'Organization details',
+  )
   await goTo(page, survey)
   await page.keyboard.press('Space')
   await expect(survey).toBeChecked()
@@ -127,7 +129,7 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   const dialog = page.getByRole('alertdialog', { name: 'Leave Valley?' })
   await expect(dialog).toContainText('Northside Clinic will leave immediately')
   await expect(dialog.getByRole('listitem')).toHaveText(
-    'Data that will no longer be shared: 1Survey',
+    'Data that will no longer be shared: 1Surveys',
   )
   await expectAccessible(page, 'what ends with a place in a network')
   await dialog.getByRole('button', { name: 'Leave' }).click()
@@ -169,14 +171,14 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   const agreed = (text: string) =>
     expect(shares.getByText(`${text} of 1 organization has agreed`)).toBeVisible()
   await agreed('1')
-  await shares.getByRole('checkbox', { name: 'Survey' }).uncheck()
+  await shares.getByRole('checkbox', { name: 'Surveys' }).uncheck()
   await expect(shares.getByText("You'll immediately lose access")).toBeVisible()
   await expect(shares.getByText('Organizations that will share less: 1')).toBeVisible()
-  await shares.getByRole('checkbox', { name: 'Profile' }).check()
+  await shares.getByRole('checkbox', { name: 'Members' }).check()
   await expect(shares.getByText('Members share nothing more until they agree.')).toBeVisible()
   await shares.getByRole('button', { name: 'Update shared data' }).click()
   await agreed('0')
-  await expect(shares.getByRole('checkbox', { name: 'Survey' })).not.toBeChecked()
+  await expect(shares.getByRole('checkbox', { name: 'Surveys' })).not.toBeChecked()
   await expect(shares.getByRole('status')).toBeEmpty()
   await expect(shares.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
 })
@@ -330,8 +332,8 @@ test.describe('accessibility', () => {
     await expect(page.getByText('Enter the name of the network.')).toBeVisible()
     await expectAccessible(page, 'new network, refused')
     await page.goto(`/network/${circle.id}`)
-    await page.getByRole('checkbox', { name: 'Survey' }).check()
-    await page.getByRole('checkbox', { name: 'Organization' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Surveys' }).check()
+    await page.getByRole('checkbox', { name: 'Organization details' }).uncheck()
     await expect(page.getByText('Members share nothing more until they agree.')).toBeVisible()
     await expectAccessible(page, 'network settings, changed')
   })

@@ -26,9 +26,9 @@ test('RT-2, GEN-1: every address of the person’s own pages works, and others s
 })
 
 test('a row of tabs that doesn’t fit fades out at its end @long', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 260, height: 740 })
   await page.goto('/user/account')
-  const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+  const list = page.getByRole('navigation', { name: 'Account' }).getByRole('list')
   const fades = async (position: string, size: string) => {
     await expect(list).toHaveCSS('mask-position', position)
     await expect(list).toHaveCSS('mask-size', size)
@@ -105,7 +105,7 @@ test.describe('when saving fails', () => {
   })
 
   test('UP-5: a screen that can’t be shown explains why and links home', async ({ page }) => {
-    await page.goto('/user/account')
+    await page.goto('/user/account/sessions')
     await skipPauses(page)
     await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()

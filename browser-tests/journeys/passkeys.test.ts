@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
+  confirmsWithPassword,
+  elevenMinutesLater,
   virtualAuthenticator,
   forgetSession,
   savesRecoveryCodes,
@@ -177,11 +179,36 @@ test('a person with two sign-in methods can remove their password and set one ag
   await page.goto('/sign-in')
   await page.waitForURL('**/user/profile')
   await page.goto('/user/account')
-  await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByLabel('New password').fill('Meadow-73-Kettle')
   await page.getByLabel('Confirm password').fill('Meadow-73-Kettle')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('button', { name: 'Update password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+})
+
+test('a refused passkey says so and can be tried again, and recovery codes are never interrupted', async ({
+  page,
+  person,
+  product,
+}) => {
+  const device = await virtualAuthenticator(page)
+  await device.verifies(false)
+  await page.goto('/user/account')
+  await elevenMinutesLater(product, person)
+  // The confirmation comes before the browser's own dialog.
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirmsWithPassword(page, person)
+  const refused = page.getByRole('status').filter({ hasText: 'No passkey was added' })
+  await expect(refused).toBeVisible()
+  await expectAccessible(page, 'a refused passkey')
+
+  await device.verifies(true)
+  await press(page, refused.getByRole('button', { name: 'Try again' }))
+  await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
+  await expect(refused).toHaveCount(0)
+  await elevenMinutesLater(product, person)
+  await savesRecoveryCodes(page)
+  await expect(ways(page)).toContainText('Used together with a second factor')
 })
 
 test('a browser without passkeys is not offered any @long', async ({ page }) => {

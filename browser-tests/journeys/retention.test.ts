@@ -64,7 +64,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   const account = page.getByRole('region', { name: 'You and your account' })
   await expect(account.getByRole('definition').filter({ hasText: '90 days' })).toBeVisible()
   await expectAccessible(page, 'what we keep')
-  await page.goto('/user/account')
+  await page.goto('/user/account/privacy')
   await page.getByRole('link', { name: 'What we keep' }).click()
   await expect(account).toBeVisible()
 

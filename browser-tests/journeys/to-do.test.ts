@@ -91,7 +91,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   }
   await signIn(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/user/account')
+  await page.goto('/user/account/privacy')
   await page.getByRole('button', { name: 'Request file' }).click()
   await inbox.newest(person.email, 'Your data is ready to download')
 
@@ -116,7 +116,9 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
 test('going back shows the page as it was left @long', async ({ page, person }) => {
   await beginSession(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
+  // An address from before the tabs.
   await page.goto('/user/account#data')
+  await page.waitForURL('**/user/account/privacy#data')
   await expect(page.locator('#data')).toBeFocused()
   await page.mouse.move(640, 300)
   await page.mouse.wheel(0, -5000)

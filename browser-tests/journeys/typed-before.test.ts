@@ -92,7 +92,7 @@ test('choices are restored with the typed values @long', async ({ page, person, 
 
   await page.goto(`/organization/${organization.id}/networks/new`)
   await nameField(page).fill('Care Circle')
-  const shares = page.getByRole('checkbox', { name: 'Survey' })
+  const shares = page.getByRole('checkbox', { name: 'Surveys' })
   await shares.check()
   await expiresFor(page, person, 'Create network')
   await expect(nameField(page)).toHaveValue('Care Circle')
@@ -171,10 +171,11 @@ test('typed values are never shown to others, kept after sign-out, or stored wit
   await expect(firstName).toHaveValue('Ana')
 
   await page.goto('/user/account')
+  await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('Current password').fill(person.password)
   await page.getByLabel('New password').fill('Lantern-42-Harbour')
   await page.getByLabel('Confirm password').fill('Lantern-42-Harbour')
-  await page.getByRole('button', { name: 'Show password' }).last().click()
+  await page.getByRole('button', { name: 'Show new password' }).click()
   await expires(page, 'Update password')
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -182,6 +183,7 @@ test('typed values are never shown to others, kept after sign-out, or stored wit
   expect(kept).not.toMatch(/Harbour/)
   await fillInSignIn(page, person)
   await page.waitForURL('**/user/account')
+  await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toHaveValue('')
   await expect(said(page)).toBeHidden()
 })

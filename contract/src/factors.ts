@@ -278,8 +278,9 @@ export const confirmRecoveryCodesSaved = defineCall({
   summary:
     'Confirm that you saved your recovery codes. Until then, sign-in does not require your first second factor.',
   access: 'session',
-  requiresReauth: true,
-  body: begin,
+  requiresReauth: 'sometimes',
+  /** An unused code proves that you have them, so you don't have to confirm your identity again. */
+  body: z.optional(z.nullable(z.strictObject({ code: z.optional(RecoveryCode) }))),
   reply: Done,
   errors: [unauthenticated, reauthenticationRequired, notFound],
 })

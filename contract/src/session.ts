@@ -189,6 +189,8 @@ export const Reauthentication = z.object({
   methods: z.array(z.enum(factors)),
   /** Set if the person has passkeys. */
   options: z.optional(RequestOptions),
+  /** For how many more seconds your identity counts as confirmed. 0 if you have to confirm it. */
+  confirmedSeconds: z.int(),
 })
 export type Reauthentication = z.infer<typeof Reauthentication>
 
@@ -196,7 +198,7 @@ export const beginReauthentication = defineCall({
   method: 'POST',
   path: '/auth/confirm/begin',
   reads: true,
-  summary: 'Get the methods that you can confirm your identity with.',
+  summary: 'Get the methods that you can confirm your identity with, and whether it is confirmed.',
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Reauthentication,

@@ -42,6 +42,8 @@ export const ToDo = z.object({
   organization: z.nullable(Named),
   /** The person or organization that made the request. Null if there is none. */
   by: z.nullable(z.string()),
+  /** For a request for more access: the scopes, or the kinds of data. */
+  requested: z.optional(z.array(z.string())),
   at: Time,
   /** When it ends or is due. Null if it stays indefinitely. */
   until: z.nullable(Time),

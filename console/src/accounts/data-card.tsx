@@ -15,7 +15,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { ListView } from '../pages/lists/paged-list.tsx'
 import { usePolling } from '../pages/use-polling.ts'
-import { renderButton } from '../pages/router-link.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
 /** The most recently requested file, in any state. */
@@ -65,9 +64,7 @@ function DataEntry({ job }: { job: ExportJob }) {
       {file && (
         <span>
           {available ? (
-            <>
-              <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
-            </>
+            <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
           ) : (
             t('The file is no longer available.')
           )}
@@ -102,11 +99,10 @@ export function DataCard() {
 
   return (
     <Card
-      title={t('Data about me')}
+      title={t('Your data')}
       description={t(
         "A signed file with everything that's stored about you. You can request it once a day and download it for 7 days.",
       )}
-      action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
       footer={
         !isMade && (
           <>
@@ -134,7 +130,7 @@ export function DataCard() {
         empty={null}
       >
         {({ data }) => (
-          <EntryList label={t('Data about me')}>
+          <EntryList label={t('Your data')}>
             {data.map((job) => (
               <DataEntry key={job.id} job={job} />
             ))}

@@ -5,17 +5,20 @@ import * as z from 'zod/mini'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError, explainError } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
+import { NamedLabel } from '../i18n/translated.tsx'
 import { listValues, useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 import { EmailField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import fields from './password-card.module.css'
+import fields from './fields.module.css'
 import styles from '../ui/fields/choice.module.css'
+import type { FormToggle } from './form-toggle.ts'
+import { confirmIdentity } from '../session/confirm-identity.ts'
 import { cancelEmailMutation, changeEmailMutation, ownEmailQuery } from './accounts.api.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Loaded } from '../pages/loaded.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
@@ -23,13 +26,17 @@ type OwnEmail = ReplyOf<typeof getOwnEmail>
 
 const NewEmail = z.object({ email: Email })
 
-function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
+type ChangeEmailFormProps = { own: OwnEmail; onClose: () => void }
+
+function ChangeEmailForm({ own, onClose }: ChangeEmailFormProps) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const changing = useAction({
     ...changeEmailMutation,
     failed: (error) =>
       error instanceof ApiError && error.fields['email'] ? undefined : t(explainError(error)),
-    after,
+    after: onClose,
   })
   const { props, errors, pending } = useForm({
     schema: NewEmail,
@@ -43,13 +50,16 @@ function ChangeEmailForm({ own, after }: { own: OwnEmail; after: () => void }) {
         title={t('Email address')}
         description={t('You sign in with {{email}}.', { email: own.email })}
         footer={
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('Change address')}
-          </Button>
+          <>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
+            <Button type="submit" variant="primary" pending={pending}>
+              {t('Change address')}
+            </Button>
+          </>
         }
       >
         <div className={fields.fields}>
-          <EmailField label={t('New email address')} error={errors['email']} />
+          <EmailField ref={field} label={t('New email address')} error={errors['email']} />
           {own.profiles.length > 0 && (
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{t('Also change it in:')}</legend>
@@ -113,22 +123,36 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
   )
 }
 
-/** Changes the address that the person signs in with. */
-export function EmailCard() {
+/** Changes the address that the person signs in with. The form opens in place. */
+export function EmailCard({ isOpen, onOpen, onClose }: FormToggle) {
   const { t } = useTranslation()
   const own = useQuery(ownEmailQuery)
   const { data } = own
   const place = useRef<HTMLDivElement>(null)
-  // The two cards replace each other, which removes the focused button.
-  const after = () => place.current?.focus()
+  // The cards replace each other, which removes the focused button.
+  const after = () => {
+    onClose()
+    place.current?.focus()
+  }
+  const opening = useAction({ mutationFn: confirmIdentity, after: onOpen })
 
   return (
     <div ref={place} tabIndex={-1}>
       {data?.pending && <PendingEmail own={data} pending={data.pending} after={after} />}
-      {data?.pending === null && <ChangeEmailForm own={data} after={after} />}
-      {!data && (
-        <Card title={t('Email address')}>
-          <Loaded query={own} plain skeleton={<Skeleton shape="control" width="full" />} />
+      {data?.pending === null && isOpen && <ChangeEmailForm own={data} onClose={after} />}
+      {!(data && (data.pending || isOpen)) && (
+        <Card
+          title={t('Email address')}
+          description={data && t('You sign in with {{email}}.', { email: data.email })}
+          action={
+            data && (
+              <Button size="small" pending={opening.pending} onClick={() => void opening.run()}>
+                <NamedLabel text={t('Change {{name}}')} name={t('Email address')} />
+              </Button>
+            )
+          }
+        >
+          {!data && <Loaded query={own} plain skeleton={<Skeleton width="long" />} />}
         </Card>
       )}
     </div>

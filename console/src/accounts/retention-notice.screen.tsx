@@ -14,7 +14,7 @@ export function RetentionNoticeScreen() {
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
+      trail={[{ label: t('Account'), href: '/user/account/privacy' }, { label: title }]}
       description={t('We follow this list automatically. Expired data is deleted within a day.')}
     >
       <Kept />

@@ -5,7 +5,7 @@ import {
   type UseMutationOptions,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ReauthCanceled, explainError, offline } from '../api/api-error.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
@@ -15,6 +15,8 @@ import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialo
 type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
 
 interface Words<Input, Result> {
+  /** Runs first and may reject: confirms the person's identity before the question, not after it. */
+  before?: () => Promise<void>
   /** The confirmation before an action that loses something. */
   ask?: (input: Input) => ConfirmRequest | undefined
   /** The success message, or nothing if the page shows the result. */
@@ -33,19 +35,35 @@ export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
 
 /** Runs an action: asks for confirmation, performs it, and shows the result. */
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
-  const { ask, done, failed, about, after, ...change } = action
+  const { before, ask, done, failed, about, after, ...change } = action
   const { t } = useTranslation()
   const own = useId()
   const mutationKey = [own]
   const mutations = useQueryClient().getMutationCache()
+  const [preparing, setPreparing] = useState(false)
   const { mutateAsync, isPending, variables, data, error } = useMutation({ ...change, mutationKey })
 
   async function run(input: Input): Promise<void> {
     if (isUnderWay(input)) return
+    if (before && !(await prepare(before))) return
     const question = ask?.(input)
     if (question && !(await confirmAction(question))) return
     // `perform` has already shown the error.
     await perform(input).catch(() => {})
+  }
+
+  async function prepare(first: () => Promise<void>): Promise<boolean> {
+    setPreparing(true)
+    try {
+      await first()
+      return true
+    } catch (refused) {
+      if (!(refused instanceof ReauthCanceled))
+        showSnackbar({ kind: 'error', message: t(explainError(refused)) })
+      return false
+    } finally {
+      setPreparing(false)
+    }
   }
 
   /** For forms: also throws the error, so that the fields can show theirs. Hides the message of the last attempt. */
@@ -87,7 +105,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
   return {
     run,
     attempt,
-    pending: isPending,
+    pending: isPending || preparing,
     /** The input of the running action. */
     doing: isPending ? variables : undefined,
     result: data,

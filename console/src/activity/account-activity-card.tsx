@@ -17,7 +17,6 @@ import { Circumstances } from './circumstances.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { AppPath } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
-import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { accountActivityQuery, activitiesPerPage } from './activity.api.ts'
@@ -170,7 +169,6 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
     <Card
       title={t('Recent activity')}
       description={t('Everything that happened in your account, newest first.')}
-      action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
     >
       <PagedList
         query={useQuery(accountActivityQuery(page))}

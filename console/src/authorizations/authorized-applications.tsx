@@ -2,6 +2,7 @@ import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { renderManage } from '../pages/router-link.tsx'
+import { accessNames } from '../permissions/scope-sentences.ts'
 import { ListedApplication } from '../permissions/listed-application.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
@@ -26,6 +27,9 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
       status={requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>}
       facts={
         <>
+          {requestedScopes.length > 0 && (
+            <p>{t('Requests: {{what}}', { what: accessNames(requestedScopes, t) })}</p>
+          )}
           <p>
             <LastUsed at={lastUsedAt} />
           </p>

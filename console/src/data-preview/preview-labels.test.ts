@@ -21,7 +21,7 @@ test('an object with only an ID and a name is shown by its name', () => {
 
 test('any other object is shown with all its fields, at any depth', () => {
   const membership = { id: '7', shares: ['survey'], network: { id: '8', name: 'Care Circle' } }
-  expect(told(membership)).toBe('ID: 7; Shared data: Survey; Network: Care Circle')
+  expect(told(membership)).toBe('ID: 7; Shared data: Surveys; Network: Care Circle')
   expect(told([{ name: 'Ana', email: 'ana@northside.example' }])).toBe(
     'Name: Ana; Email: ana@northside.example',
   )

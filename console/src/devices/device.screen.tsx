@@ -157,7 +157,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
         name,
       })}
     >
-      <ButtonLink href={'/user/account' satisfies AppPath} wide>
+      <ButtonLink href={'/user/account/applications' satisfies AppPath} wide>
         {t('Applications you approved')}
       </ButtonLink>
     </ApprovalPanel>

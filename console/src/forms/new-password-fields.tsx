@@ -23,6 +23,8 @@ function halved(sentence: string) {
 
 interface NewPasswordFieldsProps {
   label: string
+  /** Names the button that shows it, if there's another password on the page. */
+  showLabel?: string
   /** The password must not contain this address. */
   email: string
   password: string
@@ -30,7 +32,8 @@ interface NewPasswordFieldsProps {
 }
 
 /** The fields for a new password and its confirmation, with the rules beside them. */
-export function NewPasswordFields({ label, email, password, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, showLabel, email, password, errors } = props
   const { t } = useTranslation()
   const rules = useId()
   return (
@@ -52,7 +55,7 @@ export function NewPasswordFields({ label, email, password, errors }: NewPasswor
         label={label}
         name="password"
         autoComplete="new-password"
-        showLabel={t('Show password')}
+        showLabel={showLabel ?? t('Show password')}
         error={errors['password']}
         aria-describedby={rules}
       />

@@ -11,6 +11,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useAction } from '../actions/use-action.ts'
+import { accessNames } from '../permissions/scope-sentences.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
 import {
   restoreApplicationMutation,
@@ -49,7 +50,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
       return pathTo('/organization/$id', { id })
     case 'export_ready':
     case 'export_failed':
-      if (!organization) return withAnchor('/user/account', 'data')
+      if (!organization) return withAnchor('/user/account/privacy', 'data')
       return id === organization.id
         ? pathTo('/organization/$id/data-export', place)
         : pathTo('/network/$id/data-export', { id })
@@ -73,8 +74,12 @@ type Words = readonly [
 ]
 
 /** The title of an item, and what to do about it. */
-export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate): Words {
-  const said = { name, by: by ?? t('Someone'), organization: organization?.name ?? '' }
+export function toDoLabels(
+  { kind, name, organization, by, requested = [] }: ToDo,
+  t: Translate,
+): Words {
+  const what = accessNames(requested, t)
+  const said = { name, what, by: by ?? t('Someone'), organization: organization?.name ?? '' }
   const [open, decide, expires, due] = [
     t('Open'),
     t('Decide'),
@@ -96,8 +101,12 @@ export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate)
       expires,
     ],
     application_request: ['decisions', t('{{by}} wants to use {{name}}', said), decide],
-    wider_scopes: ['decisions', t('{{name}} requests more permissions', said), decide],
-    wider_shares: ['decisions', t('The network {{name}} requests more data', said), decide],
+    wider_scopes: ['decisions', t('{{name}} requests more access: {{what}}', said), decide],
+    wider_shares: [
+      'decisions',
+      t('The network {{name}} requests more data: {{what}}', said),
+      decide,
+    ],
     review_open: ['decisions', t('An access review is in progress'), t('Review'), due],
     review_due: ['decisions', t("It's time for an access review"), open, due],
     secret_ends: [

@@ -35,5 +35,5 @@ test('a network’s request links to its card on any page of the list', () => {
 test('an export links to its owner’s page', () => {
   expect(toDoPage(item('export_ready', { id: 'o' }))).toBe('/organization/o/data-export')
   expect(toDoPage(item('export_ready', { id: 'n' }))).toBe('/network/n/data-export')
-  expect(toDoPage(item('export_failed', { organization: null }))).toBe('/user/account#data')
+  expect(toDoPage(item('export_failed', { organization: null }))).toBe('/user/account/privacy#data')
 })

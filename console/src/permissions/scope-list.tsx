@@ -5,13 +5,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import { classNames } from '../ui/class-names.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
-import {
-  entityName,
-  grantSentence,
-  grantedScopes,
-  levelName,
-  scopeSentence,
-} from './scope-sentences.ts'
+import { entityExample, entityName } from './data-kinds.ts'
+import { grantSentence, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
 /** The standard scopes that share personal data. The others concern signing in and its duration. */
@@ -64,6 +59,7 @@ export function ScopeList({ label, scopes, yours }: ScopeListProps) {
                 <Chip tone={manages ? 'warning' : 'neutral'}>{levelName(level, t)}</Chip>
               </div>
               <div className={styles.sentence}>{sentence(entity, level, t)}</div>
+              <div className={styles.example}>{entityExample(entity, t)}</div>
             </div>
           </li>
         )

@@ -1,12 +1,14 @@
 import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
-import { entityName, grantedScopes, scopeSentence, scopeSummary } from './scope-sentences.ts'
+import { entityExample, entityName } from './data-kinds.ts'
+import { grantedScopes, scopeSentence, scopeSummary } from './scope-sentences.ts'
 
 const t = (sentence: string, values: Record<string, string | number> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)
 
-test('AP-4: every entity has a name, and every level has a unique sentence', () => {
+test('AP-4: every entity has a name and an example, and every level has a unique sentence', () => {
   expect(new Set(scopeEntities.map((entity) => entityName(entity, t))).size).toBe(10)
+  expect(new Set(scopeEntities.map((entity) => entityExample(entity, t))).size).toBe(10)
   const sentences = scopeEntities.flatMap((entity) =>
     (['read', 'manage'] as const).map((level) => scopeSentence(entity, level, t)),
   )
@@ -32,9 +34,9 @@ test('scopes list each entity once, write access first', () => {
 
 test.each([
   [[], 'No access.'],
-  [['user:read', 'application:read'], 'Read-only: User, Application'],
-  [['survey:manage', 'survey:read', 'user:read'], 'Manage: Survey · Read-only: User'],
-  [allScopes, 'Manage: User, Application, Organization and 7 more'],
+  [['user:read', 'application:read'], 'Read-only: Personal details, Applications'],
+  [['survey:manage', 'survey:read', 'user:read'], 'Manage: Surveys · Read-only: Personal details'],
+  [allScopes, 'Manage: Personal details, Applications, Organization details and 7 more'],
 ])('the summary of %o', (scopes, summary) => {
   expect(scopeSummary(scopes, t)).toBe(summary)
 })

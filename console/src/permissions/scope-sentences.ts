@@ -4,23 +4,8 @@ import {
   levelsOf,
   scopeEntities,
 } from '@accord/contract/rules/scopes.ts'
+import { entityName } from './data-kinds.ts'
 import { labelValue, listValues, type Translate } from '../i18n/translation.ts'
-
-/** The label of a kind of data. */
-export function entityName(entity: ScopeEntity, t: Translate): string {
-  return {
-    user: t('User'),
-    application: t('Application'),
-    organization: t('Organization'),
-    resource: t('Resource'),
-    profile: t('Profile'),
-    referral: t('Referral'),
-    survey: t('Survey'),
-    transaction: t('Transaction'),
-    network: t('Network'),
-    'service-account': t('Service account'),
-  }[entity]
-}
 
 export function levelName(level: ScopeLevel, t: Translate): string {
   return { none: t('None'), read: t('Read-only'), manage: t('Manage') }[level]
@@ -87,6 +72,15 @@ export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
   const at = (level: 'read' | 'manage') =>
     scopeEntities.filter((entity) => levels[entity] === level).map((entity) => ({ entity, level }))
   return [...at('manage'), ...at('read')]
+}
+
+/** 'Surveys (Manage), Networks (Read-only)': what a request names, be it scopes or shares. */
+export function accessNames(requested: readonly string[], t: Translate): string {
+  const shares = requested.filter((name): name is ScopeEntity => !name.includes(':'))
+  const scopes = grantedScopes(requested).map(({ entity, level }) =>
+    t('{{kind}} ({{level}})', { kind: entityName(entity, t), level: levelName(level, t) }),
+  )
+  return listValues([...scopes, ...shares.map((entity) => entityName(entity, t))])
 }
 
 const maxNamed = 3

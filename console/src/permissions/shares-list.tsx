@@ -1,6 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
 import { useTranslation } from '../i18n/translation.ts'
+import { entityExample, entityName } from './data-kinds.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
@@ -9,16 +10,17 @@ export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
   const { t } = useTranslation()
   if (shares.length === 0) return <p className={styles.nothing}>{t('Nothing is shared.')}</p>
 
-  // Different kinds may have the same sentence.
-  const sentences = new Set(shares.map((entity) => shareSentence(entity, t)))
   return (
     <ul className={styles.list}>
-      {[...sentences].map((sentence) => (
-        <li key={sentence} className={styles.share}>
+      {shares.map((entity) => (
+        <li key={entity} className={styles.share}>
           <span className={styles.icon}>
             <Eye size={14} />
           </span>
-          {sentence}
+          <div>
+            <span className={styles.name}>{entityName(entity, t)}</span> {shareSentence(entity, t)}{' '}
+            <span className={styles.example}>{entityExample(entity, t)}</span>
+          </div>
         </li>
       ))}
     </ul>

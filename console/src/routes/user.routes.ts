@@ -34,28 +34,75 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../accounts/profile.screen.tsx'), 'ProfileScreen'),
 })
 
+/** Where emails and bookmarks from before the tabs lead. */
+const accountAnchors = {
+  sessions: '/user/account/sessions',
+  applications: '/user/account/applications',
+  data: '/user/account/privacy',
+  end: '/user/account/privacy',
+  activity: '/user/account/activity',
+} as const
+
 const account = createRoute({
   getParentRoute: () => user,
   path: '/account',
-  validateSearch: searchOf({
-    activity: pageNumber,
-    approvals: pageNumber,
-    owned: pageNumber,
-    sessions: pageNumber,
-  }),
-  loaderDeps: ({ search }) => search,
-  // Prefetched without blocking: the screen shows placeholders.
-  loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
-    // The topmost card first: the rest waits for it.
+  beforeLoad: ({ location: { hash } }) => {
+    if (isAccountAnchor(hash)) throw redirect({ to: accountAnchors[hash], hash, replace: true })
+  },
+  loader: () => {
+    // Prefetched without blocking: the screen shows placeholders.
     void import('../accounts/factors/factors.api.ts').then(({ factorsQuery }) =>
       queryClient.prefetchQuery(factorsQuery),
     )
     void queryClient.prefetchQuery(ownEmailQuery)
-    void queryClient.prefetchQuery(sessionsQuery(sessions))
-    void queryClient.prefetchQuery(accountActivityQuery(activity))
-    void queryClient.prefetchQuery(approvalsQuery(approvals))
   },
   component: lazyRouteComponent(() => import('../accounts/account.screen.tsx'), 'AccountScreen'),
+})
+
+const sessions = createRoute({
+  getParentRoute: () => user,
+  path: '/account/sessions',
+  validateSearch: searchOf({ page: pageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(sessionsQuery(page)),
+  component: lazyRouteComponent(
+    () => import('../accounts/tabs/sessions.screen.tsx'),
+    'SessionsScreen',
+  ),
+})
+
+const approvals = createRoute({
+  getParentRoute: () => user,
+  path: '/account/applications',
+  validateSearch: searchOf({ page: pageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(approvalsQuery(page)),
+  component: lazyRouteComponent(
+    () => import('../accounts/tabs/approvals.screen.tsx'),
+    'ApprovalsScreen',
+  ),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => user,
+  path: '/account/privacy',
+  validateSearch: searchOf({ page: pageNumber }),
+  component: lazyRouteComponent(
+    () => import('../accounts/tabs/privacy.screen.tsx'),
+    'PrivacyScreen',
+  ),
+})
+
+const activity = createRoute({
+  getParentRoute: () => user,
+  path: '/account/activity',
+  validateSearch: searchOf({ page: pageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(accountActivityQuery(page)),
+  component: lazyRouteComponent(
+    () => import('../accounts/tabs/activity.screen.tsx'),
+    'ActivityScreen',
+  ),
 })
 
 const whatWeKeep = createRoute({
@@ -118,6 +165,10 @@ export const userRoutes = user.addChildren([
   userHome,
   profile,
   account,
+  sessions,
+  approvals,
+  privacy,
+  activity,
   whatWeKeep,
   proof,
   organizations,
@@ -127,4 +178,8 @@ export const userRoutes = user.addChildren([
 
 function goHome(): never {
   throw redirect({ to: '/user', search: true, replace: true })
+}
+
+function isAccountAnchor(hash: string): hash is keyof typeof accountAnchors {
+  return Object.hasOwn(accountAnchors, hash)
 }

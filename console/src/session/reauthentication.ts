@@ -16,24 +16,30 @@ let asking: Promise<boolean> | undefined
 let confirmed = 0
 
 /**
- * Makes a request. If it requires a confirmation, asks for it and repeats the request once. Simultaneous requests
- * share one confirmation.
+ * Makes a request. If it requires a confirmation, asks for it and repeats the request. Simultaneous requests share one
+ * confirmation.
  */
 export async function withReauthentication<Result>(
   request: () => Promise<Result>,
 ): Promise<Result> {
-  const before = confirmed
-  try {
-    return await request()
-  } catch (error) {
-    if (!hasCode(error, reauthenticationRequired)) throw error
-    // Don't ask again if the person confirmed while this request was pending.
-    if (confirmed === before && !(await askOnce())) throw new ReauthCanceled()
-    return request()
+  // The second time, the service asks for a second factor that the password alone doesn't prove.
+  for (let asked = 0; asked < maxConfirmations; asked += 1) {
+    const before = confirmed
+    try {
+      return await request()
+    } catch (error) {
+      if (!hasCode(error, reauthenticationRequired)) throw error
+      // Don't ask again if the person confirmed while this request was pending.
+      if (confirmed === before && !(await askToConfirm())) throw new ReauthCanceled()
+    }
   }
+  return request()
 }
 
-function askOnce(): Promise<boolean> {
+const maxConfirmations = 2
+
+/** Asks the person to confirm their identity. Returns whether they did. */
+export function askToConfirm(): Promise<boolean> {
   asking ??= ask().finally(() => {
     asking = undefined
     openReauthentication.set(undefined)

@@ -36,7 +36,7 @@ export function approvalEndedMail(
     ],
     action: {
       label: t('View your applications'),
-      url: new URL('/user/account', config.publicUrl).href,
+      url: new URL('/user/account/applications', config.publicUrl).href,
     },
     footnote: t(
       'You’re receiving this email because you had approved this application. If you still need it, contact an admin of {{organization}}.',

@@ -142,5 +142,5 @@ export function dataFailedMail(
 }
 
 function personalPageOf({ publicUrl }: Config): string {
-  return new URL('/user/account', publicUrl).href
+  return new URL('/user/account/privacy', publicUrl).href
 }

@@ -20,10 +20,11 @@ import { RequestError } from '#request-error.ts'
 import { readCode } from './totp/totp.ts'
 import { presentSeed } from './factors.present.ts'
 import { confirmStep, deleteTotp, findTotp, offerTotp } from './totp/totp.store.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { markRecoveryKept } from '#data/users/accounts.store.ts'
-import { hasFactor } from './factors.store.ts'
-import { countRecoveryCodes } from './recovery/recovery.store.ts'
+import { hasFactor, uncountedOf } from './factors.store.ts'
+import { checkRecoveryCode, countRecoveryCodes } from './recovery/recovery.store.ts'
 
 /** As long as the hash that generates the codes. */
 const seedBytes = 20
@@ -86,7 +87,13 @@ export const removeTotp = change(removeCall, {
 })
 
 export const newRecoveryCodes = change(newCall, {
-  resolve: async ({ actor }) => ({ person: actor.user }),
+  resolve: async ({ actor }, db) => ({
+    person: actor.user,
+    uncounted: await uncountedOf(db, actor.user.id),
+  }),
+  // Saving the codes will require it, and should have to ask for nothing more.
+  authorize: ({ actor, uncounted }) =>
+    uncounted.length === 0 || isStrong(actor.factors) || reauthenticationRequired,
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['recovery_codes_made'],
 
@@ -109,7 +116,12 @@ export const newRecoveryCodes = change(newCall, {
  * tab.
  */
 export const confirmRecoveryCodesSaved = change(keepCall, {
-  resolve: async ({ actor }) => ({ person: actor.user }),
+  async resolve({ actor, body }, db) {
+    const hasCode = body?.code && (await checkRecoveryCode(db, actor.user.id, body.code))
+    return { person: actor.user, hasCode: Boolean(hasCode) }
+  },
+  // Someone who has the codes can confirm their identity with one, so the page doesn't ask while it shows them.
+  authorize: ({ actor, hasCode }) => requireReauthIf(!hasCode, actor),
   records: ['second_factor_begun', 'second_factor_ended'],
 
   async run({ trx, actor, person, caller, mail, job, happened }, { config }) {

@@ -194,13 +194,49 @@ describe('when two-factor authentication starts', () => {
     const asBefore = { secondFactor: false, recoveryCodes: { kept: false } }
     expect(await elsewhere.call(listFactors)).toMatchObject(asBefore)
 
-    expect(await elsewhere.call(beginReauthentication, { body })).toEqual({ methods: ['totp'] })
+    expect(await elsewhere.call(beginReauthentication, { body })).toEqual({
+      methods: ['totp'],
+      confirmedSeconds: expect.any(Number),
+    })
     const proof = { totp: await codeNow(service.context, ana.id) }
     const { token } = await elsewhere.call(reauthenticate, { body: { proof } })
     const proved = service.anonymous.with({ authorization: token })
     await proved.call(confirmRecoveryCodesSaved, { body })
     expect(await proved.call(listFactors)).toMatchObject({ secondFactor: true })
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+  })
+
+  test('new recovery codes are shown only after the factor was proved', async () => {
+    await confirmed()
+    const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
+    const refused = await elsewhere.refused(newRecoveryCodes, { body })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'confirm_first' } })
+    const proof = { totp: await codeNow(service.context, ana.id) }
+    const { token } = await elsewhere.call(reauthenticate, { body: { proof } })
+    const proved = service.anonymous.with({ authorization: token })
+    const { recoveryCodes } = await proved.call(newRecoveryCodes, { body })
+    expect(recoveryCodes).toHaveLength(10)
+  })
+
+  test('recovery codes are saved without another confirmation by whoever has one of them', async () => {
+    const [code = ''] = await confirmed()
+    await service.context.pool.query(
+      `with stale as (update tokens set confirmed_at = now() - interval '11 minutes'
+         from sessions s where s.id = session_id and s.user_id = $1)
+       update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1`,
+      [ana.id],
+    )
+    const others = await service.createPerson()
+    const theirs = (await addTotp(others, service.context)).recoveryCodes[0]!
+    for (const sent of [body, { code: '0'.repeat(24) }, { code: theirs }]) {
+      const refused = await ana.as.refused(confirmRecoveryCodesSaved, { body: sent })
+      expect(refused).toMatchObject({ status: 403, body: { code: 'confirm_first' } })
+    }
+    await ana.as.call(confirmRecoveryCodesSaved, { body: { code } })
+    expect(await ana.as.call(listFactors)).toMatchObject({
+      recoveryCodes: { left: 10, kept: true },
+      secondFactor: true,
+    })
   })
 
   test('unsaved recovery codes prove nothing', async () => {

@@ -28,7 +28,7 @@ export function accessEndedMail(
     ],
     action: {
       label: t('View your applications'),
-      url: new URL('/user/account', config.publicUrl).href,
+      url: new URL('/user/account/applications', config.publicUrl).href,
     },
     footnote: t(
       'If you no longer trust “{{application}}”, revoke its approval there. To find out what happened, contact its owner.',

@@ -12,7 +12,7 @@ import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import { RequestError } from '#request-error.ts'
 import { endOtherSessions, endSession, logout } from '#session/end-session.change.ts'
 import { login, passSecondStep, refresh, reportSignIn } from './sign-in.change.ts'
-import { listLiveSessions } from '#data/sessions/session.store.ts'
+import { listLiveSessions, secondsConfirmed } from '#data/sessions/session.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { methodsOf, uncountedOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
@@ -64,9 +64,14 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
     // them.
     const proves = counted.length === 0 && actor.reauthenticated
     const methods = proves ? await uncountedOf(context.db, userId) : counted
-    if (methods.length === 0) return { methods: ['password' as const] }
-    if (!methods.includes('passkey')) return { methods }
-    return { methods, options: await requestOptions(context, { purpose: 'confirm', userId }) }
+    const confirmedSeconds = await secondsConfirmed(context.db, actor)
+    if (methods.length === 0) return { methods: ['password' as const], confirmedSeconds }
+    if (!methods.includes('passkey')) return { methods, confirmedSeconds }
+    return {
+      methods,
+      confirmedSeconds,
+      options: await requestOptions(context, { purpose: 'confirm', userId }),
+    }
   })
 
   serveChange(app, context, reauthenticate)

@@ -25,7 +25,7 @@ export function presentToDo(rows: readonly ToDoRow[]) {
 }
 
 function present(row: ToDoRow): ToDo {
-  const { kind, id, name, organization_id, organization_name, by, at, until } = row
+  const { kind, id, name, organization_id, organization_name, by, requested, at, until } = row
   return {
     kind,
     id,
@@ -33,6 +33,7 @@ function present(row: ToDoRow): ToDo {
     organization:
       organization_id === null ? null : { id: organization_id, name: organization_name! },
     by,
+    ...(requested && { requested }),
     at: at.toISOString(),
     until: until?.toISOString() ?? null,
   }

@@ -5,7 +5,7 @@ import {
   dueSoonDays,
 } from '@accord/contract/to-do.ts'
 import { fullName } from '#data/users/accounts.store.ts'
-import { requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
+import { grantedScopes, requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
 import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
 import { requestsMoreShares, hasJoined, isInvited } from '#data/networks/network-members.store.ts'
 import { isLiveFile } from '#data/exports/exports.store.ts'
@@ -29,16 +29,19 @@ export interface ToDoSource {
   organization?: string | null
   /** Who made the request. */
   by?: string
+  /** The additional scopes or kinds of data that it requests, as an array. */
+  requested?: string
   at: string
   until?: string
 }
 
 /** For each kind, the items that end soonest, then the newest. */
 export function selectToDo(source: ToDoSource, max: number): string {
-  const { kind, from, where, id, name, organization = 'o', by, at, until } = source
+  const { kind, from, where, id, name, organization = 'o', by, requested, at, until } = source
   const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
   const order = until === undefined ? `${at} desc` : `${until}, ${at} desc`
-  return `(select '${kind}', ${id}, ${name}, ${whose}, ${by ?? 'null'}, ${at}, ${until ?? 'null'}
+  return `(select '${kind}', ${id}, ${name}, ${whose}, ${by ?? 'null'}, ${requested ?? 'null'}::text[], ${at},
+      ${until ?? 'null'}
     from ${from} where ${where} order by ${order} limit ${max})`
 }
 
@@ -89,6 +92,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     id: 'z.id',
     name: 'a.name',
     by: 'w.name',
+    requested: `array(select unnest(a.scopes) except select unnest(${grantedScopes} || z.refused_scopes))`,
     // The request can't be older than the authorization.
     at: 'greatest(a.updated_at, z.created_at)',
   },
@@ -100,6 +104,7 @@ export const toDecideSources: readonly ToDoSource[] = [
     id: 'n.id',
     name: 'n.name',
     by: 'w.name',
+    requested: 'array(select unnest(n.shares) except select unnest(m.shares || m.refused_shares))',
     at: 'n.updated_at',
   },
   {
@@ -215,6 +220,7 @@ export interface ToDoRow {
   organization_id: string | null
   organization_name: string | null
   by: string | null
+  requested: string[] | null
   at: Date
   until: Date | null
 }
@@ -240,7 +246,7 @@ export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>
   select * from (${[...toDecideSources, ...attentionSources]
     .map((source) => selectToDo(source, maxToDoPerKind + 1))
     .join(' union all ')})
-    as waiting (kind, id, name, organization_id, organization_name, by, at, until)
+    as waiting (kind, id, name, organization_id, organization_name, by, requested, at, until)
   order by until nulls last, at desc, id`,
 )
 

@@ -104,6 +104,8 @@ describe('a to-do item', () => {
       expect.arrayContaining([
         expect.objectContaining({ kind: 'network_invitation', name: 'Harbour', by: 'Other' }),
         expect.objectContaining({ kind: 'wider_shares', name: 'Coast', by: 'Other', until: null }),
+        expect.objectContaining({ kind: 'wider_shares', requested: ['survey'] }),
+        expect.objectContaining({ kind: 'wider_scopes', requested: ['profile:read'] }),
         expect.objectContaining({ kind: 'wider_scopes', name: 'Harbour Calendar', ...concerning }),
         expect.objectContaining({
           kind: 'application_request',

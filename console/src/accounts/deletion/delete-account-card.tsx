@@ -10,6 +10,7 @@ import { useAction } from '../../actions/use-action.ts'
 import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { useUser } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -40,6 +41,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
 
   const deleting = useAction({
     ...deleteAccountMutation,
+    before: confirmIdentity,
     ask: (chosen: SuccessorChoices) => ({
       title: t('Delete your account?'),
       message: t(

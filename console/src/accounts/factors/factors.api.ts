@@ -150,7 +150,8 @@ export const newRecoveryCodesMutation = mutationOptions({
 })
 
 export const confirmRecoveryCodesMutation = mutationOptions({
-  mutationFn: () => call(confirmRecoveryCodesSaved, { body: {} }),
+  // One of the codes proves that the person has them, so the service doesn't ask for another confirmation.
+  mutationFn: (code: string) => call(confirmRecoveryCodesSaved, { body: { code } }),
   onSuccess: refreshFactors,
 })
 

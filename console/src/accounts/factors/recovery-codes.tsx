@@ -142,7 +142,11 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
       <DialogActions>
         {/* Once saved codes are replaced, the person needs the new ones. They can't postpone saving them. */}
         {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
-        <Button variant="primary" pending={keeping.pending} onClick={() => void keeping.run()}>
+        <Button
+          variant="primary"
+          pending={keeping.pending}
+          onClick={() => void keeping.run(codes[0]!)}
+        >
           {t("I've saved them")}
         </Button>
       </DialogActions>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/translation.ts'
-import { NamedLabel, Translated } from '../../i18n/translated.tsx'
+import { Translated } from '../../i18n/translated.tsx'
 import { sessionsQuery } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useSignOutSessions } from '../sessions-card.tsx'
 import type { Factors, Passkey } from '@accord/contract/factors.ts'
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { pathTo } from '../../browser/app-path.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { formatAbsoluteTime, useNow } from '../../ui/text/format-time.ts'
@@ -16,9 +15,11 @@ import { useRef, useState } from 'react'
 import { hasPasskeys } from '../../browser/settings.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { PasskeyEntry, RenamePasskeyDialog } from './passkeys.tsx'
+import { PasswordEntry } from './password-entry.tsx'
 import { RecoveryCodesDialog, RecoveryCodesEntry } from './recovery-codes.tsx'
 import { TotpDialog, TotpEntry } from './totp.tsx'
 import { useFactorChanges } from './use-factor-changes.ts'
+import type { FormToggle } from '../form-toggle.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { factorsQuery } from './factors.api.ts'
 
@@ -45,39 +46,6 @@ function OtherSessionsNotice() {
       {t("You're still signed in elsewhere.")}
     </Notice>
   )
-}
-
-type PasswordEntryProps = {
-  has: Factors
-  removing: { pending: boolean; run: () => Promise<void> }
-}
-
-function PasswordEntry({ has, removing }: PasswordEntryProps) {
-  const { t } = useTranslation()
-  // Without a password, they sign in with a second passkey or recovery codes.
-  const { password, passkeys, secondFactor } = has
-  const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
-
-  return (
-    <Entry
-      icon={<LockKeyhole size={16} />}
-      title={t('Password')}
-      action={
-        canDoWithout && (
-          <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
-            <NamedLabel text={t('Remove {{name}}')} name={t('Password')} />
-          </Button>
-        )
-      }
-    >
-      <span>{words()}</span>
-    </Entry>
-  )
-
-  function words(): string {
-    if (!password) return t('Not set. You sign in with your passkeys.')
-    return secondFactor ? t('Used together with a second factor') : t('Enough to sign in')
-  }
 }
 
 type WhatIsMissingProps = {
@@ -149,9 +117,13 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
   )
 }
 
-type SignInMethodsProps = { words: { title: string; description: string }; has: Factors }
+type SignInMethodsProps = {
+  words: { title: string; description: string }
+  has: Factors
+  passwordForm: FormToggle
+}
 
-function SignInMethods({ words, has }: SignInMethodsProps) {
+function SignInMethods({ words, has, passwordForm }: SignInMethodsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [renaming, setRenaming] = useState<Passkey>()
@@ -173,7 +145,7 @@ function SignInMethods({ words, has }: SignInMethodsProps) {
           )}
           {hasPasskeys() && (
             <Button
-              variant={has.secondFactor ? 'secondary' : 'primary'}
+              variant={has.secondFactor || passwordForm.isOpen ? 'secondary' : 'primary'}
               pending={changes.addPasskey.pending}
               onClick={() => void changes.addPasskey.run(has)}
             >
@@ -184,9 +156,22 @@ function SignInMethods({ words, has }: SignInMethodsProps) {
       }
     >
       <div className={styles.stack}>
+        {changes.refused && (
+          <Notice
+            kind="warning"
+            title={t('No passkey was added')}
+            action={
+              <Button size="small" onClick={() => void changes.addPasskey.run(has)}>
+                {t('Try again')}
+              </Button>
+            }
+          >
+            {t("It was canceled, took too long, or your browser or device didn't allow it.")}
+          </Notice>
+        )}
         <WhatIsMissing has={has} newCodes={changes.newCodes} />
         <EntryList ref={list} label={t('Sign-in methods')}>
-          <PasswordEntry has={has} removing={changes.removePassword} />
+          <PasswordEntry has={has} form={passwordForm} removing={changes.removePassword} />
           {passkeys.map((passkey) => (
             <PasskeyEntry
               key={passkey.id}
@@ -214,7 +199,7 @@ function SignInMethods({ words, has }: SignInMethodsProps) {
   )
 }
 
-export function SignInMethodsCard() {
+export function SignInMethodsCard({ passwordForm }: { passwordForm: FormToggle }) {
   const { t } = useTranslation()
   const factors = useQuery(factorsQuery)
   const words = {
@@ -223,7 +208,8 @@ export function SignInMethodsCard() {
       'A passkey or authenticator app protects your account even if someone learns your password.',
     ),
   }
-  if (factors.data) return <SignInMethods words={words} has={factors.data} />
+  if (factors.data)
+    return <SignInMethods words={words} has={factors.data} passwordForm={passwordForm} />
 
   return (
     <Card {...words}>

@@ -11,6 +11,7 @@ import { explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { isOnThisDevice } from '../../browser/passkey.ts'
 import { useTranslation } from '../../i18n/translation.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import {
   addPasskeyMutation,
   beginTotpMutation,
@@ -27,6 +28,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
   const [changed, setChanged] = useState(false)
+  const [refused, setRefused] = useState(false)
   const gone = () => {
     setChanged(true)
     onGone()
@@ -39,12 +41,14 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const addPasskey = useAction({
     ...addPasskeyMutation,
+    before: confirmIdentity,
     done: (added) => added && t('“{{name}}” added', { name: added.passkey.name }),
     failed: (error) =>
       isOnThisDevice(error)
         ? t('You already have a passkey on this device.')
         : `${t('Unable to add a passkey.')} ${t(explainError(error))}`,
     after: (added) => {
+      setRefused(!added)
       if (!added) return
       setChanged(true)
       setCodes(added.recoveryCodes)
@@ -53,6 +57,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const removePasskey = useAction({
     ...removePasskeyMutation,
+    before: confirmIdentity,
     ask: ({ name }: Passkey) => ({
       title: t('Remove this passkey?'),
       message: `${t("You'll no longer be able to sign in with “{{name}}”.", { name })} ${passwordCounts && (isLast || leavesOnePasskey) ? passwordAlone : ''}`,
@@ -66,6 +71,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const removeTotp = useAction({
     ...removeTotpMutation,
+    before: confirmIdentity,
     ask: () => ({
       title: t('Remove your authenticator app?'),
       message: `${t('Its codes will stop working.')} ${passwordCounts && isLast ? passwordAlone : ''}`,
@@ -79,6 +85,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const removePassword = useAction({
     ...removePasswordMutation,
+    before: confirmIdentity,
     ask: () => ({
       title: t('Remove your password?'),
       message: t(
@@ -94,12 +101,14 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const beginTotp = useAction({
     ...beginTotpMutation,
+    before: confirmIdentity,
     failed: t('Unable to set up an authenticator app.'),
     after: setBegunTotp,
   })
 
   const newCodes = useAction({
     ...newRecoveryCodesMutation,
+    before: confirmIdentity,
     ask: () =>
       has.recoveryCodes.kept
         ? {
@@ -130,6 +139,8 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       setCodes(came.recoveryCodes)
     },
     changed,
+    /** The browser refused the passkey, or the person canceled. */
+    refused: refused && !addPasskey.pending,
   }
 
   /** Explains a rejection, with the organizations that require the factor. */

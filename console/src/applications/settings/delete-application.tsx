@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { focusTitle, showTitle } from '../../pages/page-title.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
@@ -30,6 +31,7 @@ export function DeleteApplication({ application }: { application: Application })
 
   const deleting = useAction({
     ...deleteApplicationMutation(application),
+    before: confirmIdentity,
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(

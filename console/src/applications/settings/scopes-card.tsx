@@ -17,7 +17,8 @@ import {
   canRequestScopes,
 } from '@accord/contract/rules/application-kinds.ts'
 import { useId } from 'react'
-import { entityName, levelName, scopeSentence } from '../../permissions/scope-sentences.ts'
+import { entityExample, entityName } from '../../permissions/data-kinds.ts'
+import { levelName, scopeSentence } from '../../permissions/scope-sentences.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons, useEdited } from '../../forms/edit-form.tsx'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
@@ -128,6 +129,7 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
         <div id={`${id}-sentence`} className={styles.sentence} aria-live="polite">
           {scopeSentence(entity, chosen, t)}
         </div>
+        <div className={styles.sentence}>{entityExample(entity, t)}</div>
       </div>
       <Segments
         options={offered.map((level) => ({

@@ -169,7 +169,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
         <p className={styles.quiet}>
           <Translated
             text={t('You can revoke this later under <link>Applications you approved</link>.')}
-            parts={{ link: <SentenceLink href={'/user/account' satisfies AppPath} /> }}
+            parts={{ link: <SentenceLink href={'/user/account/applications' satisfies AppPath} /> }}
           />
         </p>
       )}

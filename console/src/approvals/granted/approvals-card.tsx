@@ -1,7 +1,7 @@
 import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
-import { grantedScopes, scopeSentence } from '../../permissions/scope-sentences.ts'
+import { accessNames } from '../../permissions/scope-sentences.ts'
 import styles from './approvals-card.module.css'
 import AppWindow from 'lucide-react/icons/app-window'
 import { ApplicationPermissions } from '../../permissions/scope-list.tsx'
@@ -50,10 +50,11 @@ function NeverUsed({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { lastUsedAt, unusedScopes } = approval
   if (!lastUsedAt || unusedScopes.length === 0) return null
-  const sentences = grantedScopes(unusedScopes).map(({ entity, level }) =>
-    scopeSentence(entity, level, t),
+  return (
+    <p className={styles.unused}>
+      {t('Never used: {{what}}', { what: accessNames(unusedScopes, t) })}
+    </p>
   )
-  return <p className={styles.unused}>{t('Never used: {{what}}', { what: sentences.join(' ') })}</p>
 }
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }

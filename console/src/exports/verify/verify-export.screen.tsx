@@ -106,7 +106,7 @@ export function VerifyExportScreen() {
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: t('Account'), href: '/user/account' }, { label: title }]}
+      trail={[{ label: t('Account'), href: '/user/account/privacy' }, { label: title }]}
       description={t(
         "Check that an export is unchanged, and see who signed it. Your browser does the check. The file isn't uploaded.",
       )}

@@ -6,6 +6,7 @@ import {
 } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../../actions/use-action.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -40,6 +41,7 @@ export function DeleteNetworkCard({ network }: { network: Network }) {
   )
   const ending = useAction({
     ...deleteNetworkMutation(network),
+    before: confirmIdentity,
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: whatEnds(network, t),

@@ -1,6 +1,7 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { entityName, shareSentence } from '../../permissions/scope-sentences.ts'
+import { entityExample, entityName } from '../../permissions/data-kinds.ts'
+import { shareSentence } from '../../permissions/scope-sentences.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import styles from './network-form.module.css'
 
@@ -20,7 +21,7 @@ export function SharesField({ shares, onChange }: SharesFieldProps) {
           key={entity}
           value={entity}
           label={entityName(entity, t)}
-          description={shareSentence(entity, t)}
+          description={`${shareSentence(entity, t)} ${entityExample(entity, t)}.`}
           checked={shares.includes(entity)}
           onChange={({ target }) =>
             onChange(

@@ -1,6 +1,7 @@
 import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Translated } from '../../i18n/translated.tsx'
@@ -44,6 +45,7 @@ function DeleteOrganizationCard({ organization }: { organization: Organization }
 
   const deleting = useAction({
     ...deleteOrganizationMutation(id),
+    before: confirmIdentity,
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(

@@ -22,7 +22,7 @@ test('an impact names its first items and shows that there are more', () => {
 test('an impact names scopes and shares by their labels', () => {
   const names = ['survey:manage', 'service-account:read']
   expect(impactNames({ kind: 'scopes', count: 2, names }, t)).toBe(
-    'Survey (Manage), Service account (Read-only)',
+    'Surveys (Manage), Service accounts (Read-only)',
   )
-  expect(impactNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Profile')
+  expect(impactNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Members')
 })

@@ -33,7 +33,7 @@ export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
       // Both pages are linked from the account page, at addresses of their own.
       current: /^\/user\/(?:proof|what-we-keep)/.test(path),
       also: t(
-        'Password, passkey, two-factor authentication, 2FA, second factor, email address, sessions, data about me, delete account',
+        'Password, passkey, two-factor authentication, 2FA, second factor, email address, sessions, applications, privacy, your data, activity, delete account',
       ),
     },
     {

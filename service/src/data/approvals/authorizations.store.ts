@@ -140,7 +140,7 @@ export async function countUpToDate(
 }
 
 /** Service accounts are the only kind where managing doesn't name reading too, although it includes it. */
-const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
+export const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
 const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
 
 /** Whether an application requests scopes that no one has decided on: `requestedScopes` in SQL. */

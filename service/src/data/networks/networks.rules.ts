@@ -60,11 +60,11 @@ export function sharesAfterDecision(
 /** Lists shares: 'organization details, profiles, and surveys' */
 export function formatShares({ language, t }: Translator, shares: Shares): string {
   const labels: Record<ScopeEntity, string> = {
-    user: t('users'),
+    user: t('personal details'),
     application: t('applications'),
     organization: t('organization details'),
     resource: t('resources'),
-    profile: t('profiles'),
+    profile: t('members'),
     referral: t('referrals'),
     survey: t('surveys'),
     transaction: t('transactions'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
+import { type Factor, isStrong, reauthMinutes } from '@accord/contract/rules/factors.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { condition } from '#database/condition.ts'
 import { pageOf } from '#database/page-of.ts'
@@ -119,6 +119,19 @@ export async function recordReauthentication(
       and (${factor !== 'password'} or (u.password_version = ${passwordVersion} and not u.second_factor))
     returning s.factors`.execute(db)
   return rows[0]?.factors
+}
+
+/** For how many more seconds a session counts as confirmed. Only this token counts if it belongs to a program. */
+export async function secondsConfirmed(
+  db: Db,
+  { sessionId, tokenHash }: { sessionId: string; tokenHash: Buffer },
+): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select greatest(0, floor(extract(epoch from coalesce(t.confirmed_at, s.confirmed_at)
+      + make_interval(mins => ${reauthMinutes}) - now())))::int as left
+    from sessions s join tokens t on t.session_id = s.id
+    where s.id = ${sessionId} and t.hash = ${tokenHash}`.execute(db)
+  return rows[0]?.left ?? 0
 }
 
 export async function touchSession(db: Db, id: string) {

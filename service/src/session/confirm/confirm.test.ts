@@ -57,6 +57,7 @@ describe('a person with only a password', () => {
     const ana = await aStalePerson()
     expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
       methods: ['password'],
+      confirmedSeconds: 0,
     })
     const { token, tokenExpiresAt } = await ana.as.call(reauthenticate, proving(ana.password))
     expect(token).toMatch(/^acu_/)
@@ -137,6 +138,7 @@ describe('a person with a second factor', () => {
     const code = await codeNow(service.context, ana.id)
     expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
       methods: ['totp', 'recovery'],
+      confirmedSeconds: expect.any(Number),
     })
     const body = { proof: { totp: code } }
     const answers = await Promise.all(

@@ -24,9 +24,15 @@ export const factorExamples: { factors: ExamplesOf<'factors'> } = {
       )
       return { body: { code: value } }
     },
-    confirmRecoveryCodesSaved: async ({ service }, { id }) => {
-      await newRecoveryCodesFor(service.context.db, id)
-      return {}
+    confirmRecoveryCodesSaved: {
+      'without a code': async ({ service }, { id }) => {
+        await newRecoveryCodesFor(service.context.db, id)
+        return {}
+      },
+      'with a code': async ({ service }, { id }) => {
+        const [code] = await newRecoveryCodesFor(service.context.db, id)
+        return { body: { code } }
+      },
     },
   },
 }

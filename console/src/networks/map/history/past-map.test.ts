@@ -114,7 +114,7 @@ describe('a past map', () => {
 
 test('a change is described in words', () => {
   expect(changes.flatMap((each) => changeLabels(each, t))).toEqual([
-    'maple then stopped sharing Referral',
+    'maple then stopped sharing Referrals',
     'harbor then left',
     'river then left',
     'maple then joined',
@@ -122,8 +122,8 @@ test('a change is described in words', () => {
     'river then joined',
   ])
   expect(changeLabels(change('', 'maple', ['survey'], ['referral', 'user']), t)).toEqual([
-    'maple then started sharing Referral, User',
-    'maple then stopped sharing Survey',
+    'maple then started sharing Referrals, Personal details',
+    'maple then stopped sharing Surveys',
   ])
 })
 

@@ -1,0 +1,88 @@
+import type { Factors } from '@accord/contract/factors.ts'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useRef, useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import type { AppPath } from '../../browser/app-path.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
+import { useTranslation } from '../../i18n/translation.ts'
+import { confirmIdentity } from '../../session/confirm-identity.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+import type { FormToggle } from '../form-toggle.ts'
+import { ChangePasswordForm, SetPasswordForm } from './password-forms.tsx'
+
+type PasswordEntryProps = {
+  has: Factors
+  form: FormToggle
+  removing: { pending: boolean; run: () => Promise<void> }
+}
+
+/** The password, and the form that changes it. */
+export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
+  const { t } = useTranslation()
+  const { password, passkeys, secondFactor } = has
+  const [changed, setChanged] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    setChanged(false)
+    form.onOpen()
+  }
+  const opening = useAction({ mutationFn: confirmIdentity, after: open })
+  // Without a password, they sign in with a second passkey or recovery codes.
+  const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
+  const Form = password ? ChangePasswordForm : SetPasswordForm
+
+  return (
+    <Entry
+      icon={<LockKeyhole size={16} />}
+      title={t('Password')}
+      action={
+        !form.isOpen && (
+          <>
+            {canDoWithout && (
+              <Button size="small" pending={removing.pending} onClick={() => void removing.run()}>
+                <NamedLabel text={t('Remove {{name}}')} name={t('Password')} />
+              </Button>
+            )}
+            <Button
+              ref={button}
+              size="small"
+              pending={opening.pending}
+              // The current password alone confirms the identity of someone who has nothing else.
+              onClick={() => (password && !secondFactor ? open() : void opening.run())}
+            >
+              {password ? t('Change password') : t('Set password')}
+            </Button>
+          </>
+        )
+      }
+      below={
+        form.isOpen ? (
+          <Form onDone={() => close(password)} onCancel={() => close(false)} />
+        ) : (
+          changed && <Notice kind="success">{t('All other sessions were signed out.')}</Notice>
+        )
+      }
+    >
+      <span>{words()}</span>
+      {password && !form.isOpen && (
+        <span>
+          <a href={'/forgot-password' satisfies AppPath}>{t('I forgot my password')}</a>
+        </span>
+      )}
+    </Entry>
+  )
+
+  function close(isChanged: boolean) {
+    setChanged(isChanged)
+    form.onClose()
+    // Shown again in place of the form, which had the focus.
+    setTimeout(() => button.current?.focus())
+  }
+
+  function words(): string {
+    if (!password) return t('Not set. You sign in with your passkeys.')
+    return secondFactor ? t('Used together with a second factor') : t('Enough to sign in')
+  }
+}

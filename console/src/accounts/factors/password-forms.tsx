@@ -1,0 +1,129 @@
+import { PasswordChangeForm, PasswordSetForm } from '@accord/contract/passwords.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { NewPasswordFields, useTyped } from '../../forms/new-password-fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import { usePerson, useUser } from '../../session/session.api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import styles from '../fields.module.css'
+import { setPasswordMutation } from './factors.api.ts'
+import { useEffect, useRef } from 'react'
+import { ApiError, explainError } from '../../api/api-error.ts'
+import type { AppPath } from '../../browser/app-path.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { changePasswordMutation } from '../accounts.api.ts'
+
+type PasswordFormProps = { onDone: () => void; onCancel: () => void }
+
+/** For someone who signs in only with passkeys. */
+export function SetPasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation()
+  const email = useUser()?.email
+  const setting = useAction({
+    ...setPasswordMutation,
+    done: t('Password set'),
+    failed: t('Unable to set the password.'),
+    about: 'password',
+  })
+  const { props, errors, pending } = useForm({
+    schema: PasswordSetForm,
+    submit: async ({ password }) => {
+      await setting.attempt(password)
+      onDone()
+    },
+  })
+  const typed = useTyped(props.ref, 'password')
+
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        {/* Password managers and the password rules need to know the account's address. */}
+        <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <NewPasswordFields
+          label={t('New password')}
+          showLabel={t('Show new password')}
+          email={email ?? ''}
+          password={typed}
+          errors={errors}
+        />
+        <FormActions
+          label={t('Set password')}
+          pending={pending || email === undefined}
+          onCancel={onCancel}
+        />
+      </div>
+    </form>
+  )
+}
+
+export function ChangePasswordForm({ onDone, onCancel }: PasswordFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { t } = useTranslation()
+  const { id } = usePerson()
+  const email = useUser()?.email
+
+  const changing = useAction({
+    ...changePasswordMutation,
+    done: t('Password updated successfully!'),
+    failed: (error) => {
+      const atFields = error instanceof ApiError && Object.keys(error.fields).length > 0
+      const failure = t('Unable to update password.')
+      return atFields ? failure : `${failure} ${t(explainError(error))}`
+    },
+    about: 'password',
+  })
+
+  const { props, errors, pending } = useForm({
+    schema: PasswordChangeForm,
+    submit: async ({ currentPassword, password }) => {
+      await changing.attempt({ id, passwords: { currentPassword, password } })
+      onDone()
+    },
+  })
+  const typed = useTyped(props.ref, 'password')
+
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        {/* Password managers and the password rules need to know the account's address. */}
+        <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          ref={field}
+          label={t('Current password')}
+          name="currentPassword"
+          autoComplete="current-password"
+          aside={<a href={'/forgot-password' satisfies AppPath}>{t('I forgot my password')}</a>}
+          showLabel={t('Show current password')}
+          error={errors['currentPassword']}
+        />
+        <NewPasswordFields
+          label={t('New password')}
+          showLabel={t('Show new password')}
+          email={email ?? ''}
+          password={typed}
+          errors={errors}
+        />
+        <FormActions
+          label={t('Update password')}
+          pending={pending || email === undefined}
+          onCancel={onCancel}
+        />
+      </div>
+    </form>
+  )
+}
+
+type FormActionsProps = { label: string; pending: boolean; onCancel: () => void }
+
+function FormActions({ label, pending, onCancel }: FormActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" variant="primary" pending={pending}>
+        {label}
+      </Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
+    </div>
+  )
+}
