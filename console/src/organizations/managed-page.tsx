@@ -11,7 +11,6 @@ export type ManagedPageProps = {
   title: string
   description?: string
   action?: ReactNode
-  wide?: boolean
   /** The breadcrumbs below Home, up to the page itself. */
   trail: readonly Breadcrumb[]
   /** The message for people who don't manage the organization. */

@@ -29,6 +29,8 @@ export type TableProps<Row> = {
   align?: 'top' | undefined
   /** The cells make sense without headers, so narrow layouts put them on one line. */
   plain?: boolean | undefined
+  /** A click anywhere on a row follows the link in its last cell. */
+  linked?: boolean | undefined
   skeletonRows?: number | undefined
 }
 
@@ -37,11 +39,16 @@ export type TableProps<Row> = {
  * its semantics.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, align, plain, skeletonRows = 0 } = props
+  const { caption, columns, rows, rowKey, align, plain, linked, skeletonRows = 0 } = props
   return (
     <div className={styles.frame}>
       <table
-        className={classNames(styles.table, align === 'top' && styles.top, plain && styles.plain)}
+        className={classNames(
+          styles.table,
+          align === 'top' && styles.top,
+          plain && styles.plain,
+          linked && styles.linked,
+        )}
         role="table"
         aria-busy={skeletonRows > 0 || undefined}
       >
