@@ -10,13 +10,8 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useAction } from '../actions/use-action.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
-import {
-  restoreApplicationMutation,
-  restoreOrganizationMutation,
-} from '../organizations/deletion/deletion.api.ts'
-import { focusTitle } from '../pages/page-title.ts'
+import { RestoreButton } from '../organizations/deletion/restore-button.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
@@ -92,7 +87,7 @@ export function toDoLabels({ kind, name, organization, by }: ToDo, t: Translate)
     network_invitation: [
       'invitations',
       t('{{by}} invited {{organization}} to the network {{name}}', said),
-      decide,
+      t('Review invitation'),
       expires,
     ],
     application_request: ['decisions', t('{{by}} wants to use {{name}}', said), decide],
@@ -196,28 +191,14 @@ export function ToDoEntry({ item }: { item: ToDo }) {
     return (
       <div className={styles.answers}>
         {link}
-        <RestoreButton item={item} />
+        {/* Only owners see these items. */}
+        <RestoreButton
+          deleted={item}
+          owner={kind === 'application_deleted' ? organization?.id : undefined}
+        />
       </div>
     )
   }
-}
-
-/** Only owners see this item, and they can restore. */
-function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
-  const { t } = useTranslation()
-  const isOrganization = kind === 'organization_deleted'
-  const restoring = useAction({
-    ...(isOrganization
-      ? restoreOrganizationMutation(id)
-      : restoreApplicationMutation(id, organization?.id ?? '')),
-    done: isOrganization ? t('Organization restored') : t('Application restored'),
-    after: focusTitle,
-  })
-  return (
-    <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
-      <NamedLabel text={t('Restore {{name}}')} name={name} />
-    </Button>
-  )
 }
 
 function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {

@@ -37,7 +37,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
       action={
         waiting ? (
           <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
-            {t('View invitation')}
+            {t('Review invitation')}
           </Link>
         ) : undefined
       }
