@@ -20,7 +20,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
 /** The page to answer or complete an item. */
-export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
+export function toDoPage({ kind, id, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
     case 'invitation':
@@ -35,8 +35,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
     case 'wider_scopes':
       return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      // In a long list, it may be on a later page.
-      return withAnchor(pathTo('/organization/$id/networks', place, { search: name }), id)
+      return pathTo('/network/$id', { id }, { organization: place.id })
     case 'secret_ends':
     case 'application_deleted':
       return pathTo('/application/$id', { id })

@@ -1,15 +1,14 @@
-import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Button, buttonClass } from '../../ui/buttons/button.tsx'
-import { Chip } from '../../ui/text/chip.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
 import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
-import { useAction } from '../../actions/use-action.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { ImpactPreview } from '../../pages/what-ends.tsx'
-import { leaveNetworkMutation, networksPerPage, networksQuery } from '../networks.api.ts'
+import { networksPerPage, networksQuery } from '../networks.api.ts'
+import { LeaveButton, type LeaveButtonProps } from '../joined/leave-button.tsx'
+import { MembershipStatus } from '../joined/membership-status.tsx'
 import { ShareDecisions } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -63,61 +62,6 @@ function AcceptLink({ network: { name }, invitation: { id } }: InvitedNetworkCar
   )
 }
 
-function MembershipStatus({ membership }: { membership: OwnMembership }) {
-  const { t } = useTranslation()
-  if (!membership.acceptedAt) return <Chip tone="warning">{t('Invited')}</Chip>
-  return membership.requestedShares.length > 0 ? (
-    <Chip tone="warning">{t('Requests more data')}</Chip>
-  ) : (
-    <Chip tone="success">{t('Joined')}</Chip>
-  )
-}
-
-type LeaveButtonProps = {
-  network: Network
-  /** Moves the focus, because the button that had it is gone. */
-  onLeft: () => void
-}
-
-function LeaveButton({ network, onLeft }: LeaveButtonProps) {
-  const { t } = useTranslation()
-  const organization = useOrganization()
-  const { name, createdBy } = network
-
-  const leaving = useAction({
-    ...leaveNetworkMutation(organization.id, network),
-    ask: () => ({
-      title: t('Leave {{name}}?', { name }),
-      message: t(
-        "{{organization}} will leave immediately. To come back, it'll need a new invitation from {{owner}}.",
-        { organization: organization.name, owner: createdBy.name },
-      ),
-      action: t('Leave'),
-      danger: true,
-      content: (
-        <ImpactPreview
-          of={removeFromNetwork}
-          sent={{ params: { id: network.id, memberId: organization.id } }}
-          organizationId={organization.id}
-        />
-      ),
-    }),
-    done: t('Left network successfully'),
-    failed: t('Unable to leave network.'),
-    after: onLeft,
-  })
-  return (
-    <Button
-      variant="quiet"
-      pending={leaving.pending}
-      aria-label={t('Leave {{name}}', { name })}
-      onClick={() => void leaving.run()}
-    >
-      {t('Leave')}
-    </Button>
-  )
-}
-
 type JoinedNetworkCardProps = Listed & {
   /** Moves the focus, because the button that had it is gone. */
   onAnswered: () => void
@@ -159,7 +103,7 @@ function MemberActions(props: LeaveButtonProps) {
       {renderLink({
         href: pathTo('/network/$id', network, { organization: id }),
         className: buttonClass({}),
-        'aria-label': t('View {{name}}', network),
+        'aria-label': t('View {{name}}', { name: network.name }),
         children: t('View'),
       })}
     </>
