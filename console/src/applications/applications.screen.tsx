@@ -10,7 +10,7 @@ import { ListedApplication } from '../permissions/listed-application.tsx'
 import { scopeSummary } from '../permissions/scope-sentences.ts'
 import { RestoreButton } from '../organizations/deletion/restore-button.tsx'
 import type { TableColumn } from '../ui/layout/table.tsx'
-import { kindName } from './application-kind.tsx'
+import { shortKindName } from './application-kind.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
@@ -65,7 +65,7 @@ export function OwnedApplicationCard({ application }: OwnedApplicationProps) {
     <ListedApplication
       application={application}
       scopes={scopes}
-      status={<DeletedChip application={application} />}
+      status={deletedChip(application, t)}
       facts={
         <>
           <p>
@@ -79,9 +79,8 @@ export function OwnedApplicationCard({ application }: OwnedApplicationProps) {
   )
 }
 
-function DeletedChip({ application }: OwnedApplicationProps) {
-  const { t } = useTranslation()
-  return application.deletion && <Chip tone="danger">{t('Deleted')}</Chip>
+function deletedChip({ deletion }: Application, t: Translate) {
+  return deletion && <Chip tone="danger">{t('Deleted')}</Chip>
 }
 
 function ApplicationActions({ application }: OwnedApplicationProps) {
@@ -107,7 +106,7 @@ function LastUsedOrDeleted({ application: { lastUsedAt, deletion } }: OwnedAppli
 
 function ownedColumns(t: Translate): TableColumn<Application>[] {
   return [
-    { id: 'kind', header: t('Type'), cell: ({ kind }) => kind && kindName(kind, t) },
+    { id: 'kind', header: t('Type'), cell: ({ kind }) => kind && shortKindName(kind, t) },
     { id: 'access', header: t('Access'), cell: ({ scopes }) => scopeSummary(scopes, t, 2) },
     {
       id: 'used-by',
@@ -130,7 +129,6 @@ function ownedColumns(t: Translate): TableColumn<Application>[] {
 }
 
 function usedBy(count: number, t: Translate): string {
-  if (count === 0) return t('No other organization')
   return t('{{count}} organizations', { count, defaultValue_one: '{{count}} organization' })
 }
 
@@ -145,7 +143,7 @@ export function OwnedApplications(place: ListLocation) {
       label={t('Owned Applications')}
       none={<NoOwnedApplications />}
       itemOf={(application) => application}
-      statusOf={(application) => <DeletedChip application={application} />}
+      statusOf={deletedChip}
       columns={ownedColumns(t)}
     >
       {(application) => <OwnedApplicationCard key={application.id} application={application} />}

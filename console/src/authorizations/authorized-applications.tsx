@@ -26,7 +26,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
     <ListedApplication
       application={application}
       scopes={scopes}
-      status={<RequestsMore authorization={authorization} />}
+      status={requestsMore(authorization, t)}
       facts={
         <>
           <p>
@@ -40,9 +40,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
   )
 }
 
-function RequestsMore({ authorization }: AuthorizedApplicationCardProps) {
-  const { t } = useTranslation()
-  const { requestedScopes = [] } = authorization
+function requestsMore({ requestedScopes = [] }: ShownAuthorization, t: Translate) {
   return requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>
 }
 
@@ -89,7 +87,7 @@ export function AuthorizedApplications(place: ListLocation) {
       label={t('Authorized Applications')}
       none={<NoAuthorizedApplications />}
       itemOf={({ application }) => application}
-      statusOf={(authorization) => <RequestsMore authorization={authorization} />}
+      statusOf={requestsMore}
       columns={authorizedColumns(t)}
     >
       {(authorization) => (

@@ -15,7 +15,7 @@ import { ShareDecisions } from '../list/requested-shares.tsx'
 import { forgetNetwork } from '../networks.api.ts'
 import styles from './joined-network.module.css'
 import { LeaveButton } from './leave-button.tsx'
-import { MembershipStatus } from './membership-status.tsx'
+import { membershipStatus } from './membership-status.tsx'
 
 type JoinedNetworkProps = { network: Network; membership: OwnMembership }
 
@@ -37,7 +37,7 @@ export function JoinedNetworkScreen({ network, membership }: JoinedNetworkProps)
       title={name}
       trail={useOrganizationTrail({ label: t('Networks'), href: networks }, { label: name })}
       noPermission={notYours('networks', t)}
-      status={<MembershipStatus membership={membership} />}
+      status={membershipStatus(membership, t)}
       description={description || undefined}
       action={<LeaveButton isOwnPage network={network} onLeft={() => void leavePage()} />}
     >

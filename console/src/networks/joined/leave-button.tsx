@@ -15,12 +15,28 @@ export type LeaveButtonProps = {
 }
 
 /** Leaves a network for the organization that the person acts for. */
-export function LeaveButton({ network, onLeft, isOwnPage }: LeaveButtonProps) {
+export function LeaveButton(props: LeaveButtonProps) {
+  const { t } = useTranslation()
+  const { network, isOwnPage } = props
+  const leaving = useLeaveNetwork(props)
+  return (
+    <Button
+      variant={isOwnPage ? 'secondary' : 'quiet'}
+      pending={leaving.pending}
+      aria-label={t('Leave {{name}}', { name: network.name })}
+      onClick={() => void leaving.run()}
+    >
+      {t('Leave')}
+    </Button>
+  )
+}
+
+function useLeaveNetwork({ network, onLeft, isOwnPage }: LeaveButtonProps) {
   const { t } = useTranslation()
   const organization = useOrganization()
   const { name, createdBy } = network
 
-  const leaving = useAction({
+  return useAction({
     ...leaveNetworkMutation(organization.id, network),
     onSettled: () => (isOwnPage ? undefined : refreshNetworks(organization.id)),
     ask: () => ({
@@ -43,14 +59,4 @@ export function LeaveButton({ network, onLeft, isOwnPage }: LeaveButtonProps) {
     failed: t('Unable to leave network.'),
     after: onLeft,
   })
-  return (
-    <Button
-      variant={isOwnPage ? 'secondary' : 'quiet'}
-      pending={leaving.pending}
-      aria-label={t('Leave {{name}}', { name })}
-      onClick={() => void leaving.run()}
-    >
-      {t('Leave')}
-    </Button>
-  )
 }

@@ -8,7 +8,7 @@ import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.ts
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
 import { LeaveButton, type LeaveButtonProps } from '../joined/leave-button.tsx'
-import { MembershipStatus } from '../joined/membership-status.tsx'
+import { membershipStatus } from '../joined/membership-status.tsx'
 import { ShareDecisions } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -34,7 +34,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
     <NetworkCard
       network={network}
       membership={invitation}
-      status={<MembershipStatus membership={invitation} />}
+      status={membershipStatus(invitation, t)}
       facts={
         <>
           <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
@@ -78,7 +78,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
     <NetworkCard
       network={network}
       membership={membership}
-      status={<MembershipStatus membership={membership} />}
+      status={membershipStatus(membership, t)}
       facts={
         <>
           <TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />
@@ -189,7 +189,7 @@ export function JoinedNetworks(place: ListLocation) {
             )}
             isLong={isLongList(total, place.search)}
             itemOf={({ network }) => network}
-            statusOf={({ membership }) => <MembershipStatus membership={membership} />}
+            statusOf={({ membership }, words) => membershipStatus(membership, words)}
             columns={joinedColumns(t, now, onAnswered)}
           >
             {({ network, membership }) =>

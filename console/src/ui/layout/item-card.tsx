@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Avatar, DistinctAvatars } from '../text/avatar.tsx'
@@ -92,20 +93,27 @@ export type ItemListProps<Row> = {
   itemOf: (row: Row) => ItemCardProps['item']
   /** For the table: the header of the name, a chip beside it, and the other columns. */
   header: string
-  statusOf?: (row: Row) => ReactNode
+  statusOf?: (row: Row, t: Translate) => ReactNode
   columns: readonly TableColumn<Row>[]
   /** The card of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** Cards, or a table if there are many items. */
-export function ItemList<Row>(props: ItemListProps<Row>) {
-  const { label, rows, isLong, itemOf, header, statusOf, columns, children } = props
-  const name: TableColumn<Row> = {
+function nameColumn<Row>(
+  { header, itemOf, statusOf }: ItemListProps<Row>,
+  t: Translate,
+): TableColumn<Row> {
+  return {
     id: 'name',
     header,
-    cell: (row) => <ItemName item={itemOf(row)} small status={statusOf?.(row)} />,
+    cell: (row) => <ItemName item={itemOf(row)} small status={statusOf?.(row, t)} />,
   }
+}
+
+/** Cards, or a table if there are many items. */
+export function ItemList<Row>(props: ItemListProps<Row>) {
+  const { label, rows, isLong, itemOf, columns, children } = props
+  const { t } = useTranslation()
   const items = rows.map(itemOf)
   if (!isLong) {
     return (
@@ -119,7 +127,7 @@ export function ItemList<Row>(props: ItemListProps<Row>) {
       <Table
         caption={label}
         linked
-        columns={[name, ...columns]}
+        columns={[nameColumn(props, t), ...columns]}
         rows={rows}
         rowKey={(row) => itemOf(row).id}
       />

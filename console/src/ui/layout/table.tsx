@@ -46,7 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
         className={classNames(
           styles.table,
           align === 'top' && styles.top,
-          plain && styles.plain,
+          (plain || linked) && styles.plain,
           linked && styles.linked,
         )}
         role="table"
