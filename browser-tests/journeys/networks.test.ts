@@ -99,7 +99,12 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
 
   await page.goto(`${listOf(mine.organization)}?joined=2`)
   await expect(region(page, 'Networks created').getByText('11', { exact: true })).toBeVisible()
-  await expect(created(page).getByText('No organization has joined yet')).toHaveCount(10)
+  // Many are rows, and a click anywhere on one opens it.
+  const rows = page.getByRole('table', { name: 'Networks created' }).getByRole('row')
+  await expect(rows.getByText('No organization has joined yet')).toHaveCount(10)
+  await rows.last().getByText('Network 1', { exact: true }).click({ force: true })
+  await page.waitForURL('**/network/*')
+  await page.goBack()
   await page
     .getByRole('navigation', { name: 'Pages of networks created' })
     .getByText('Next')
@@ -107,14 +112,13 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   await page.waitForURL('**/networks?created=2&joined=2')
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await page.waitForURL('**/networks?created=2')
-  const own = created(page).getByRole('region', { name: 'Care Circle' })
-  for (const words of [
-    'For referrals.',
-    'Owned by Northside Clinic',
-    '1 organization joined',
-    "See the organization's details",
-  ])
-    await expect(own).toContainText(words)
+  await page
+    .getByRole('navigation', { name: 'Pages of networks created' })
+    .getByText('Next')
+    .click()
+  const own = rows.filter({ hasText: 'Care Circle' })
+  await expect(own).toContainText('1 organization joined')
+  await expect(own).toContainText('Organization')
   await expect(own.getByRole('link', { name: 'Manage Care Circle' })).toHaveText('Manage')
 
   const invited = joined(page).getByRole('region', { name: 'Town Health Panel' })
@@ -140,9 +144,50 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Networks invited/joined' })).toBeFocused()
 
+  await page.goto(`/network/${circle.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Network details')
+})
+
+test('NW-1, NW-13: a joined network shows what is shared, not who else is in it, and can be left', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const { mine, theirs } = await twoSides(product, person, await createsPerson(product, inbox))
+  const valley = await createsNetwork(product, theirs, {
+    description: 'Clinics in the valley.',
+    shares: ['survey'],
+  })
+  await joinsNetwork(product, theirs, valley, mine)
+  const lake = await createsOrganization(product, person, { name: 'Lake Clinic' })
+  await joinsNetwork(product, theirs, valley, { person, organization: lake })
+  await page.goto(listOf(mine.organization))
+  const card = joined(page).getByRole('region', { name: valley.name })
   // The link covers the whole card.
-  await own.getByRole('heading').click({ force: true })
-  await page.waitForURL('**/network/*')
+  await card.getByText('Clinics in the valley.').click({ force: true })
+  await page.waitForURL(`**/network/${valley.id}?organization=${mine.organization.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(valley.name)
+  const menu = page.getByRole('navigation', { name: mine.organization.name, exact: true }).first()
+  await expect(menu.getByRole('link', { name: 'Networks' })).toHaveAttribute('aria-current', 'page')
+  const about = region(page, 'About this network')
+  await expect(about).toContainText('Owner')
+  await expect(about).toContainText('2 organizations joined')
+  await expect(about).toContainText('Only Maple Grove Research can see which ones.')
+  await expect(page.getByText('Lake Clinic')).toHaveCount(0)
+  await expect(region(page, 'Shared data')).toContainText('See surveys and their answers.')
+  await expectAccessible(page, 'a joined network')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  // Its other pages are the owner's. Without an organization, the address opens it for one of the person's.
+  await page.goto(`/network/${valley.id}/map?organization=${mine.organization.id}`)
+  await expect(page.getByText("You don't have permission to manage this network")).toBeVisible()
+  await page.goto(`/network/${valley.id}?organization=${mine.organization.id}`)
+  await page.getByRole('button', { name: `Leave ${valley.name}` }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).press('Enter')
+  await expect(page.getByText('Left network successfully')).toBeVisible()
+  await page.waitForURL(`**${listOf(mine.organization)}`)
+  await expect(page.getByText('No networks joined yet')).toBeVisible()
 })
 
 test('NW-3: a network’s owner changes its details and what members share', async ({

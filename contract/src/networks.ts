@@ -40,6 +40,7 @@ const SharesReply = z.array(ShareName)
 /** The membership of an invited or joined organization, as that organization sees it. */
 export const OwnMembership = z.object({
   id: Id,
+  organization: Id,
   /** Set once the organization has joined. */
   acceptedAt: z.nullable(Time),
   expiresAt: Time,
@@ -65,6 +66,8 @@ export const Network = z.object({
    * invitations are open.
    */
   members: z.optional(z.object({ joined: z.int(), upToDate: z.int(), invited: z.int() })),
+  /** For an organization that has joined: how many have, with itself. Only the owner sees which ones. */
+  organizations: z.optional(z.int()),
   /** For an organization that was invited or has joined. */
   invitation: z.optional(OwnMembership),
 })

@@ -12,8 +12,8 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import Smartphone from 'lucide-react/icons/smartphone'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { Entry, EntrySkeletons } from '../ui/layout/entry-list.tsx'
-import { Circumstances } from './circumstances.tsx'
+import { EntrySkeletons } from '../ui/layout/entry-list.tsx'
+import { ActivityRow } from './activity-row.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { AppPath } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
@@ -150,13 +150,12 @@ function ActivityEntry({ activity }: { activity: Activity }) {
   const Icon = icons[activity.kind]
 
   return (
-    <Entry
+    <ActivityRow
       icon={<Icon size={16} aria-hidden="true" />}
       tone={alarming.has(activity.kind) ? 'warning' : undefined}
       title={activitySentence(activity, t)}
-    >
-      <Circumstances happened={activity} />
-    </Entry>
+      happened={activity}
+    />
   )
 }
 

@@ -10,6 +10,11 @@ export function kindName(kind: ApplicationKind, t: Translate): string {
   }[kind]
 }
 
+/** In a list of applications. */
+export function shortKindName(kind: ApplicationKind, t: Translate): string {
+  return { web: t('Web'), 'single-page': t('Single-page'), native: t('Native') }[kind]
+}
+
 function kindSentence(kind: ApplicationKind, t: Translate): string {
   return {
     web: t('Runs on your server, which keeps a client secret.'),

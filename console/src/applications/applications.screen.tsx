@@ -7,6 +7,10 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import type { Translate } from '@accord/contract/translation.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { ListedApplication } from '../permissions/listed-application.tsx'
+import { scopeSummary } from '../permissions/scope-sentences.ts'
+import { RestoreButton } from '../organizations/deletion/restore-button.tsx'
+import type { TableColumn } from '../ui/layout/table.tsx'
+import { shortKindName } from './application-kind.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
@@ -51,32 +55,81 @@ export function authorizedBy(count: number, t: Translate): string {
   })
 }
 
-export function OwnedApplicationCard({ application }: { application: Application }) {
-  const { t, language } = useTranslation()
-  const { name, scopes, lastUsedAt, authorizations, deletion } = application
+type OwnedApplicationProps = { application: Application }
+
+export function OwnedApplicationCard({ application }: OwnedApplicationProps) {
+  const { t } = useTranslation()
+  const { scopes, authorizations, deletion } = application
 
   return (
     <ListedApplication
       application={application}
       scopes={scopes}
-      status={deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
+      status={deletedChip(application, t)}
       facts={
-        deletion ? (
+        <>
           <p>
-            {t('Will be permanently deleted on {{removed}}', daysUntilDeletion(deletion, language))}
+            <LastUsedOrDeleted application={application} />
           </p>
-        ) : (
-          <>
-            <p>
-              <LastUsed at={lastUsedAt} />
-            </p>
-            {authorizations && <p>{authorizedBy(authorizations.total, t)}</p>}
-          </>
-        )
+          {!deletion && authorizations && <p>{authorizedBy(authorizations.total, t)}</p>}
+        </>
       }
-      action={renderManage(pathTo('/application/$id', application), name, t)}
+      action={<ApplicationActions application={application} />}
     />
   )
+}
+
+function deletedChip({ deletion }: Application, t: Translate) {
+  return deletion && <Chip tone="danger">{t('Deleted')}</Chip>
+}
+
+function ApplicationActions({ application }: OwnedApplicationProps) {
+  const { t } = useTranslation()
+  const { profileRoles = [], deletion: organizationDeleted } = useOrganization()
+  const { name, organization, deletion } = application
+  return (
+    <>
+      {deletion && !organizationDeleted && profileRoles.includes('owner') && (
+        <RestoreButton deleted={application} owner={organization.id} />
+      )}
+      {renderManage(pathTo('/application/$id', application), name, t)}
+    </>
+  )
+}
+
+/** When it was last used, or when a deleted one will be gone. */
+function LastUsedOrDeleted({ application: { lastUsedAt, deletion } }: OwnedApplicationProps) {
+  const { t, language } = useTranslation()
+  if (!deletion) return <LastUsed at={lastUsedAt} />
+  return t('Will be permanently deleted on {{removed}}', daysUntilDeletion(deletion, language))
+}
+
+function ownedColumns(t: Translate): TableColumn<Application>[] {
+  return [
+    { id: 'kind', header: t('Type'), cell: ({ kind }) => kind && shortKindName(kind, t) },
+    { id: 'access', header: t('Access'), cell: ({ scopes }) => scopeSummary(scopes, t, 2) },
+    {
+      id: 'used-by',
+      header: t('Used by'),
+      cell: ({ authorizations }) => authorizations && usedBy(authorizations.total, t),
+    },
+    {
+      id: 'used',
+      header: t('Last used'),
+      cell: (application) => <LastUsedOrDeleted application={application} />,
+    },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (application) => <ApplicationActions application={application} />,
+    },
+  ]
+}
+
+function usedBy(count: number, t: Translate): string {
+  return t('{{count}} organizations', { count, defaultValue_one: '{{count}} organization' })
 }
 
 export function OwnedApplications(place: ListLocation) {
@@ -89,6 +142,9 @@ export function OwnedApplications(place: ListLocation) {
       perPage={applicationsPerPage}
       label={t('Owned Applications')}
       none={<NoOwnedApplications />}
+      itemOf={(application) => application}
+      statusOf={deletedChip}
+      columns={ownedColumns(t)}
     >
       {(application) => <OwnedApplicationCard key={application.id} application={application} />}
     </SearchedApplications>

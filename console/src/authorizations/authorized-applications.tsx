@@ -4,6 +4,9 @@ import { useTranslation } from '../i18n/translation.ts'
 import { renderManage } from '../pages/router-link.tsx'
 import { accessNames } from '../permissions/scope-sentences.ts'
 import { ListedApplication } from '../permissions/listed-application.tsx'
+import type { Translate } from '@accord/contract/translation.ts'
+import { scopeSummary } from '../permissions/scope-sentences.ts'
+import type { TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -18,13 +21,13 @@ type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
 
 function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardProps) {
   const { t } = useTranslation()
-  const { id, application, organization, scopes, requestedScopes = [], lastUsedAt } = authorization
+  const { application, scopes, requestedScopes = [], lastUsedAt } = authorization
 
   return (
     <ListedApplication
       application={application}
       scopes={scopes}
-      status={requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>}
+      status={requestsMore(authorization, t)}
       facts={
         <>
           {requestedScopes.length > 0 && (
@@ -36,13 +39,34 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
           <p>{t('Owned by {{organization}}', { organization: application.organization.name })}</p>
         </>
       }
-      action={renderManage(
-        pathTo('/application-authorization/$id', { id }, { organization: organization.id }),
-        application.name,
-        t,
-      )}
+      action={renderManageAuthorization(authorization, t)}
     />
   )
+}
+
+function requestsMore({ requestedScopes = [] }: ShownAuthorization, t: Translate) {
+  return requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>
+}
+
+function renderManageAuthorization(authorization: ShownAuthorization, t: Translate) {
+  const { id, organization, application } = authorization
+  const place = { organization: organization.id }
+  return renderManage(pathTo('/application-authorization/$id', { id }, place), application.name, t)
+}
+
+function authorizedColumns(t: Translate): TableColumn<ShownAuthorization>[] {
+  return [
+    { id: 'owner', header: t('Owner'), cell: ({ application }) => application.organization.name },
+    { id: 'access', header: t('Access'), cell: ({ scopes }) => scopeSummary(scopes, t, 2) },
+    { id: 'used', header: t('Last used'), cell: ({ lastUsedAt }) => <LastUsed at={lastUsedAt} /> },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (authorization) => renderManageAuthorization(authorization, t),
+    },
+  ]
 }
 
 function NoAuthorizedApplications() {
@@ -66,6 +90,9 @@ export function AuthorizedApplications(place: ListLocation) {
       perPage={authorizationsPerPage}
       label={t('Authorized Applications')}
       none={<NoAuthorizedApplications />}
+      itemOf={({ application }) => application}
+      statusOf={requestsMore}
+      columns={authorizedColumns(t)}
     >
       {(authorization) => (
         <AuthorizedApplicationCard key={authorization.id} authorization={authorization} />

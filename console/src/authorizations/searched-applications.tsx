@@ -3,29 +3,33 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { NothingFound, PagedList } from '../pages/lists/paged-list.tsx'
 import { ListLocationSearch, type ListLocation } from '../pages/lists/list-search.tsx'
-import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
+import {
+  type ItemListProps,
+  ItemCardSkeletons,
+  ItemList,
+  isLongList,
+} from '../ui/layout/item-card.tsx'
 
-type SearchedApplicationsProps<Row> = {
+type SearchedApplicationsProps<Row> = Pick<
+  ItemListProps<Row>,
+  'itemOf' | 'statusOf' | 'columns' | 'children'
+> & {
   place: ListLocation
   query: UseQueryResult<{ data: Row[]; __meta: { total: number } }>
   perPage: number
   label: string
   /** Shown if there are no applications at all. */
   none: ReactNode
-  children: (row: Row) => ReactNode
 }
 
-/** A searchable, paged list of application cards. */
+/** A searchable, paged list of applications. */
 export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
-  const { place, query, perPage, label, none, children } = props
+  const { place, query, perPage, label, none, ...list } = props
   const { t } = useTranslation()
+  const total = query.data?.__meta.total
   return (
     <>
-      <ListLocationSearch
-        place={place}
-        label={t('Search by name')}
-        total={query.data?.__meta.total}
-      />
+      <ListLocationSearch place={place} label={t('Search by name')} total={total} />
       <PagedList
         page={place.page}
         hrefOf={(page) => place.hrefOf(page, place.search)}
@@ -43,7 +47,15 @@ export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>)
           )
         }
       >
-        {(rows) => <ItemCards label={label}>{rows.map(children)}</ItemCards>}
+        {(rows) => (
+          <ItemList
+            label={label}
+            header={t('Application')}
+            rows={rows}
+            isLong={isLongList(total, place.search)}
+            {...list}
+          />
+        )}
       </PagedList>
     </>
   )

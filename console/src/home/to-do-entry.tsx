@@ -10,14 +10,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useAction } from '../actions/use-action.ts'
 import { accessNames } from '../permissions/scope-sentences.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
-import {
-  restoreApplicationMutation,
-  restoreOrganizationMutation,
-} from '../organizations/deletion/deletion.api.ts'
-import { focusTitle } from '../pages/page-title.ts'
+import { RestoreButton } from '../organizations/deletion/restore-button.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Entry } from '../ui/layout/entry-list.tsx'
@@ -26,7 +21,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
 /** The page to answer or complete an item. */
-export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
+export function toDoPage({ kind, id, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
     case 'invitation':
@@ -41,8 +36,7 @@ export function toDoPage({ kind, id, name, organization }: ToDo): AppPath {
     case 'wider_scopes':
       return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
-      // In a long list, it may be on a later page.
-      return withAnchor(pathTo('/organization/$id/networks', place, { search: name }), id)
+      return pathTo('/network/$id', { id }, { organization: place.id })
     case 'secret_ends':
     case 'application_deleted':
       return pathTo('/application/$id', { id })
@@ -97,7 +91,7 @@ export function toDoLabels(
     network_invitation: [
       'invitations',
       t('{{by}} invited {{organization}} to the network {{name}}', said),
-      decide,
+      t('Review invitation'),
       expires,
     ],
     application_request: ['decisions', t('{{by}} wants to use {{name}}', said), decide],
@@ -205,28 +199,14 @@ export function ToDoEntry({ item }: { item: ToDo }) {
     return (
       <div className={styles.answers}>
         {link}
-        <RestoreButton item={item} />
+        {/* Only owners see these items. */}
+        <RestoreButton
+          deleted={item}
+          owner={kind === 'application_deleted' ? organization?.id : undefined}
+        />
       </div>
     )
   }
-}
-
-/** Only owners see this item, and they can restore. */
-function RestoreButton({ item: { kind, id, name, organization } }: { item: ToDo }) {
-  const { t } = useTranslation()
-  const isOrganization = kind === 'organization_deleted'
-  const restoring = useAction({
-    ...(isOrganization
-      ? restoreOrganizationMutation(id)
-      : restoreApplicationMutation(id, organization?.id ?? '')),
-    done: isOrganization ? t('Organization restored') : t('Application restored'),
-    after: focusTitle,
-  })
-  return (
-    <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
-      <NamedLabel text={t('Restore {{name}}')} name={name} />
-    </Button>
-  )
 }
 
 function InvitationAnswer({ item: { id, name } }: { item: ToDo }) {

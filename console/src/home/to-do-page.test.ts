@@ -28,8 +28,8 @@ test('an application’s request opens under the requested organization', () => 
   expect(toDoPage(item('wider_scopes'))).toBe('/application-authorization/x?organization=o')
 })
 
-test('a network’s request links to its card on any page of the list', () => {
-  expect(toDoPage(item('wider_shares'))).toBe('/organization/o/networks?search=Coast#x')
+test('a network’s request opens its page for the requested organization', () => {
+  expect(toDoPage(item('wider_shares'))).toBe('/network/x?organization=o')
 })
 
 test('an export links to its owner’s page', () => {

@@ -62,16 +62,20 @@ export function networksQuery(
   })
 }
 
-/** Loads a network as the person, because its owner isn't known before. */
-export function networkCardQuery(id: string) {
+/**
+ * Loads a network for one of its organizations, or as the person, because its owner isn't known before. A person who
+ * manages its owner then gets what the owner does.
+ */
+export function networkCardQuery(id: string, organization?: string) {
   return queryOptions({
-    queryKey: ['network', id, 'card'],
+    queryKey: ['network', id, 'card', organization],
     queryFn: () => {
       // A mistyped address means "not found", but the service would answer with a bad request.
       if (!isId(id)) throw new ApiError({ status: 404 })
-      return call(getNetwork, { params: { id } })
+      const sent = { params: { id } }
+      return organization ? callFor(organization, getNetwork, sent) : call(getNetwork, sent)
     },
-    placeholderData: () => findAmongCreated(id),
+    placeholderData: () => (organization ? undefined : findAmongCreated(id)),
   })
 }
 
@@ -108,10 +112,10 @@ export function deleteNetworkMutation({ id, createdBy }: Network) {
   })
 }
 
-/** Clears a deleted network from the cache. Call it after leaving the network's pages, which would load it again. */
-export function forgetNetwork({ id, createdBy }: Network) {
+/** Clears a network that was deleted or left from the cache. Call it after leaving the network's pages, which would load it again. */
+export function forgetNetwork({ id, createdBy }: Network, organizationId = createdBy.id) {
   queryClient.removeQueries({ queryKey: ['network', id] })
-  void refreshNetworks(createdBy.id)
+  void refreshNetworks(organizationId)
 }
 
 /** Uses the owner's list only, because other lists contain less about a network. */

@@ -9,10 +9,16 @@ import { networkCardQuery } from './networks.api.ts'
 
 const area = getRouteApi('/signed-in/network/$id')
 
+/** The network of the address, as the organization that it may name sees it. */
+export function useNetworkQuery() {
+  const { id } = area.useParams()
+  const { organization } = area.useSearch()
+  return useQuery(networkCardQuery(id, organization))
+}
+
 /** The network of the current screen. The network area renders its screens only once it has loaded. */
 export function useNetwork(): Network {
-  const { id } = area.useParams()
-  const { data } = useQuery(networkCardQuery(id))
+  const { data } = useNetworkQuery()
   if (!data) throw new Error('This screen belongs inside the network area.')
   return data
 }

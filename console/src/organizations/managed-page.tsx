@@ -9,9 +9,10 @@ import { type Translate, useTranslation } from '../i18n/translation.ts'
 
 export type ManagedPageProps = {
   title: string
-  description?: string
+  description?: string | undefined
   action?: ReactNode
-  wide?: boolean
+  /** A chip beside the title. */
+  status?: ReactNode
   /** The breadcrumbs below Home, up to the page itself. */
   trail: readonly Breadcrumb[]
   /** The message for people who don't manage the organization. */

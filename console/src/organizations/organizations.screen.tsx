@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import type { Translate } from '@accord/contract/translation.ts'
 import { membershipSuspended } from '@accord/contract/errors.ts'
-import { ItemCard, ItemCardSkeletons, ItemCards } from '../ui/layout/item-card.tsx'
+import { ItemCard, ItemCardSkeletons, ItemCards, isLongList } from '../ui/layout/item-card.tsx'
 import { daysUntilDeletion } from '../ui/text/format-time.ts'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -23,6 +23,7 @@ import {
   organizationsQuery,
 } from './organizations.api.ts'
 import { selectedSecrets } from './secrets/viewed-secrets.api.ts'
+import { RestoreButton } from './deletion/restore-button.tsx'
 import { ViewedSecrets, rotatedMessages } from './secrets/viewed-secrets.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
@@ -78,6 +79,7 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
   const manages = canManage(roles)
   return (
     <>
+      {organization.deletion && roles.includes('owner') && <RestoreButton deleted={organization} />}
       {!roles.includes('owner') && (
         <Button
           variant="quiet"
@@ -239,7 +241,7 @@ export function OrganizationsScreen() {
         empty={search === undefined ? <NoOrganizations /> : <NothingFound everything={hrefOf(1)} />}
       >
         {(rows) => (
-          <ItemCards ref={list} label={title}>
+          <ItemCards ref={list} label={title} items={rows} compact={isLongList(total, search)}>
             {rows.map((organization) => (
               <OrganizationCard
                 key={organization.id}

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
@@ -5,8 +6,9 @@ import { Page, type PageProps } from '../ui/layout/page.tsx'
 import { AreaName, focusAwaitedTitle, useDocumentTitle } from './page-title.ts'
 import styles from './console-page.module.css'
 import { renderLink } from './router-link.tsx'
+import { isWide } from './wide-pages.ts'
 
-type ConsolePageProps = Omit<PageProps, 'title'> & {
+type ConsolePageProps = Omit<PageProps, 'title' | 'wide'> & {
   title: string
   /** The breadcrumbs below Home, up to the page itself. Empty for Home. */
   trail?: readonly Breadcrumb[]
@@ -18,6 +20,7 @@ export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useTranslation()
   useDocumentTitle(title, useContext(AreaName))
   useEffect(focusAwaitedTitle, [])
+  const wide = useLocation({ select: ({ pathname }) => isWide(pathname) })
 
   return (
     <>
@@ -29,7 +32,7 @@ export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
           renderLink={renderLink}
         />
       </div>
-      <Page title={title} {...page} />
+      <Page title={title} wide={wide} {...page} />
     </>
   )
 }

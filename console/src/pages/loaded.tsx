@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { explainError } from '../api/api-error.ts'
+import { explainError, offline } from '../api/api-error.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -65,8 +65,11 @@ export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPa
   const { t } = useTranslation()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return waiting ?? <div aria-busy="true" hidden />
+  // The page's main part already says that there's no connection.
+  const isOffline = query.error.message === offline
   return (
-    failure && (
+    failure &&
+    !isOffline && (
       <Notice
         kind="error"
         action={

@@ -1,7 +1,7 @@
 const wide =
-  /^\/(organization\/[^/]+\/(members|security|access(\/reviews\/[^/]+)?)|network\/[^/]+\/(organizations|map))\/?$/
+  /^\/(organization\/[^/]+\/(applications|members|networks|activity|access(\/.*)?)|network\/[^/]+\/(organizations|map))\/?$/
 
-/** Whether the page at this path has columns and uses the full width. Placeholders use the same width. */
+/** Whether the page at this path is a list with columns and uses the full width. Placeholders use the same width. */
 export function isWide(path: string): boolean {
   return wide.test(path)
 }

@@ -89,7 +89,6 @@ export function ReviewScreen() {
   )
   return (
     <ManagedPage
-      wide
       title={title}
       trail={trail}
       description={t('All access as it was when the review started.')}

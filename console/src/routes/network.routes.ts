@@ -7,9 +7,12 @@ import { signedInRoute } from './root.ts'
 const network = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/network/$id',
-  loader: ({ params: { id } }) => {
+  // For which of its organizations a network is opened. The console's links to joined networks add it.
+  validateSearch: searchOf({ organization: knownId }),
+  loaderDeps: ({ search: { organization } }) => ({ organization }),
+  loader: ({ params: { id }, deps: { organization } }) => {
     void import('../networks/networks.api.ts').then(({ networkCardQuery }) =>
-      queryClient.prefetchQuery(networkCardQuery(id)),
+      queryClient.prefetchQuery(networkCardQuery(id, organization)),
     )
   },
   component: lazyRouteComponent(() => import('../networks/area/network-area.tsx'), 'NetworkArea'),

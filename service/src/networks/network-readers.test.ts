@@ -9,7 +9,7 @@ import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedOAuthService, registerTestClient, clientOf } from '#testing/oauth.ts'
 import { authorizeForTest } from '#testing/applications.ts'
-import { type TestNetwork, createTestNetwork, joinedTo } from '#testing/networks.ts'
+import { type TestNetwork, createTestNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import { type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -36,8 +36,23 @@ describe('RT-9: a person who has selected no organization yet', () => {
   test('reads a network as its owner or a member, whichever they manage', async () => {
     expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
     const seen = await read(member.owner.asUser)
-    expect(seen).toMatchObject({ invitation: { id: membershipId } })
+    expect(seen).toMatchObject({ invitation: { id: membershipId, organization: member.id } })
     expect(seen).not.toHaveProperty('members')
+  })
+
+  test('learns how many organizations joined once their own has, and never which ones', async () => {
+    const circle = await createTestNetwork(owner, { name: 'Care Circle' })
+    const [first, second] = [await service.createOrganization(), await service.createOrganization()]
+    const params = { id: circle.id }
+    await joinedTo(circle, first)
+    await invitedTo(circle, second)
+    const invited = await second.owner.asUser.call(getNetwork, { params })
+    expect(invited).toHaveProperty('invitation')
+    expect(invited).not.toHaveProperty('organizations')
+    await joinedTo(circle, member)
+    const seen = await first.owner.asUser.call(getNetwork, { params })
+    expect(seen).toMatchObject({ organizations: 2, invitation: { organization: first.id } })
+    for (const hidden of [member, second]) expect(JSON.stringify(seen)).not.toContain(hidden.id)
   })
 
   test('as its owner, where they manage both', async () => {

@@ -12,31 +12,34 @@ import {
 } from '#data/networks/networks.rules.ts'
 import type { Side } from '#data/networks/networks.rules.ts'
 
-/** The owner sees the number of members, and others see their own membership. */
+/**
+ * The owner sees the number of members and invitations. Others see their own membership, and how many joined once
+ * they have.
+ */
 export function presentNetwork(row: ShownNetwork): Network {
-  const { id, name, description, shares, owner_name, organization_id, created_at } = row
+  const { id, name, description, shares, owner_name, created_at } = row
   const network = {
     id,
     name,
     description,
-    createdBy: {
-      id: organization_id,
-      name: owner_name,
-      logo: presentLogo(row.owner_logo_id),
-    },
+    createdBy: { id: row.organization_id, name: owner_name, logo: presentLogo(row.owner_logo_id) },
     createdAt: created_at.toISOString(),
     shares,
   }
-  const { membership_id, agreed, refused, accepted_at, expires_at } = row
-  if (membership_id === null || !agreed || !refused || !expires_at) {
-    const { joined, up_to_date, invited } = row
+  const { membership_id: own, member_id: organization_id, accepted_at, expires_at } = row
+  const { agreed, refused, joined, up_to_date, invited } = row
+  if (own === null || organization_id === null || !agreed || !refused || !expires_at) {
     return {
       ...network,
       members: { joined: joined ?? 0, upToDate: up_to_date ?? 0, invited: invited ?? 0 },
     }
   }
-  const membership = { id: membership_id, agreed, refused, accepted_at, expires_at }
-  return { ...network, invitation: presentMembership({ ...membership, asked: shares }) }
+  const membership = { id: own, organization_id, agreed, refused, accepted_at, expires_at }
+  return {
+    ...network,
+    ...(accepted_at && { organizations: joined ?? 0 }),
+    invitation: presentMembership({ ...membership, asked: shares }),
+  }
 }
 
 export function presentHistory({ since, more, changes }: History): NetworkHistory {
@@ -97,6 +100,7 @@ export function presentNetworkInvitation(
 
 interface Membership extends Agreement {
   id: string
+  organization_id: string
   accepted_at: Date | null
   expires_at: Date
 }
@@ -104,6 +108,7 @@ interface Membership extends Agreement {
 function presentMembership(membership: Membership): OwnMembership {
   return {
     id: membership.id,
+    organization: membership.organization_id,
     acceptedAt: membership.accepted_at?.toISOString() ?? null,
     expiresAt: membership.expires_at.toISOString(),
     shares: effectiveShares(membership),

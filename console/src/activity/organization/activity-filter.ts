@@ -1,5 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { activitySubjects } from '@accord/contract/activity.ts'
+import { serviceTime } from '../../browser/service-clock.ts'
 import { anyText, knownId, oneOf, type Read } from '../../browser/query-string.ts'
 
 /** Accepts only days that exist: November 31 isn't one. */
@@ -17,6 +18,8 @@ export const activityFilter = {
   /** Checked by `knownFilter`, because the list of kinds is large and loads with the screen. */
   kind: anyText,
   about: oneOf(activitySubjects),
+  /** A number of days until now, instead of the first and last day. */
+  last: oneOf(['1', '7', '30']),
   from: dayIn,
   to: dayIn,
 }
@@ -27,15 +30,20 @@ export type ActivityFilter = Omit<RequestedFilter, 'kind'> & {
 }
 
 /** The filter as the service takes it: from one time, until before another. */
-export function filterQuery({ author, kind, about, from, to }: ActivityFilter) {
+export function filterQuery({ author, kind, about, last, from, to }: ActivityFilter) {
   // Listed by name, because the address may have unrelated parameters.
   return {
     author,
     kind,
     about,
+    ...(last && { from: daysAgo(Number(last)).toISOString() }),
     ...(from && { from: beginOf(from).toISOString() }),
     ...(to && { before: beginOf(to, 1).toISOString() }),
   }
+}
+
+function daysAgo(days: number): Date {
+  return new Date(serviceTime().getTime() - days * 24 * 60 * 60_000)
 }
 
 /** The start of a day in the viewer's time zone, or of a later day. */

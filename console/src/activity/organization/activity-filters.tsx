@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
-import { useTranslation } from '../../i18n/translation.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { useSettled } from '../../pages/use-settled.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -73,6 +73,12 @@ function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
   )
 }
 
+const periods = ['1', '7', '30'] as const
+
+function periodName(last: (typeof periods)[number], t: Translate): string {
+  return { 1: t('Last 24 hours'), 7: t('Last 7 days'), 30: t('Last 30 days') }[last]
+}
+
 type ActivityFiltersProps = {
   filter: ActivityFilter
   hrefOf: (filter: ActivityFilter) => AppPath
@@ -84,6 +90,14 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   // There are many kinds, so the page renders before the options do.
   const everyKind = useDeferredValue(true, false)
   const go = (next: ActivityFilter) => router.history.push(hrefOf({ ...filter, ...next }))
+
+  const [custom, setCustom] = useState(false)
+  const isCustom = filter.from !== undefined || filter.to !== undefined || custom
+
+  function choosePeriod(value: string) {
+    setCustom(value === 'custom')
+    go({ last: periods.find((last) => last === value), from: undefined, to: undefined })
+  }
 
   /** Filters by one kind, or by everything about a subject. */
   function choose(value: string) {
@@ -103,21 +117,38 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
         <option value="">{t('Everything')}</option>
         {everyKind && activitySubjects.map((subject) => <Kinds key={subject} subject={subject} />)}
       </SelectField>
-      <TextField
-        label={t('From')}
-        type="date"
-        value={filter.from ?? ''}
-        max={filter.to}
-        onChange={({ target }) => go({ from: target.value || undefined })}
-      />
-      <TextField
-        label={t('To')}
-        type="date"
-        value={filter.to ?? ''}
-        min={filter.from}
-        error={isBackwards(filterQuery(filter)) ? t(backwards) : undefined}
-        onChange={({ target }) => go({ to: target.value || undefined })}
-      />
+      <SelectField
+        label={t('Period')}
+        value={isCustom ? 'custom' : (filter.last ?? '')}
+        onChange={({ target }) => choosePeriod(target.value)}
+      >
+        <option value="">{t('Any time')}</option>
+        {periods.map((last) => (
+          <option key={last} value={last}>
+            {periodName(last, t)}
+          </option>
+        ))}
+        <option value="custom">{t('Custom')}</option>
+      </SelectField>
+      {isCustom && (
+        <>
+          <TextField
+            label={t('From')}
+            type="date"
+            value={filter.from ?? ''}
+            max={filter.to}
+            onChange={({ target }) => go({ from: target.value || undefined })}
+          />
+          <TextField
+            label={t('To')}
+            type="date"
+            value={filter.to ?? ''}
+            min={filter.from}
+            error={isBackwards(filterQuery(filter)) ? t(backwards) : undefined}
+            onChange={({ target }) => go({ to: target.value || undefined })}
+          />
+        </>
+      )}
     </div>
   )
 }
@@ -155,6 +186,7 @@ export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
     ['author', filter.author && (author?.name ?? t('someone'))],
     ['about', filter.about && subjectName(filter.about, t)],
     ['kind', filter.kind && kindName(filter.kind, t)],
+    ['last', filter.last && periodName(filter.last, t)],
     ['from', filter.from && t('From {{day}}', { day: day(filter.from) })],
     ['to', filter.to && t('To {{day}}', { day: day(filter.to) })],
   ]

@@ -29,8 +29,7 @@ import ShieldOff from 'lucide-react/icons/shield-off'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { AppPath } from '../../browser/app-path.ts'
-import { Entry } from '../../ui/layout/entry-list.tsx'
-import { Circumstances } from '../circumstances.tsx'
+import { ActivityRow } from '../activity-row.tsx'
 import { ActivityLine } from './activity-line.tsx'
 
 /** A part of an entry that opens on demand: scopes, shares, or lines of text. */
@@ -108,19 +107,12 @@ function settingName(setting: (typeof signInSettings)[number], t: Translate): st
 }
 
 function MoreDetails({ details }: { details: readonly Detail[] }) {
-  return (
-    <details className={styles.more}>
-      <summary>{details.map(({ label }) => label).join(' · ')}</summary>
-      <div className={styles.parts}>
-        {details.map((detail) => (
-          <div key={detail.label}>
-            {details.length > 1 && <p className={styles.label}>{detail.label}</p>}
-            <Part detail={detail} />
-          </div>
-        ))}
-      </div>
-    </details>
-  )
+  return details.map((detail) => (
+    <div key={detail.label}>
+      <p className={styles.label}>{detail.label}</p>
+      <Part detail={detail} />
+    </div>
+  ))
 }
 
 function Part({ detail }: { detail: Detail }) {
@@ -197,12 +189,12 @@ export function OrganizationActivityEntry({ activity, hrefOf }: EntryProps) {
   const details = moreDetails(activity, t)
 
   return (
-    <Entry
+    <ActivityRow
       icon={<Icon size={16} aria-hidden="true" />}
       title={<ActivityLine activity={activity} hrefOf={hrefOf} />}
-      below={details.length > 0 && <MoreDetails details={details} />}
+      happened={activity}
     >
-      <Circumstances happened={activity} />
-    </Entry>
+      {details.length > 0 && <MoreDetails details={details} />}
+    </ActivityRow>
   )
 }

@@ -1,17 +1,19 @@
 import type { Network } from '@accord/contract/networks.ts'
-import { Link, Outlet, getRouteApi } from '@tanstack/react-router'
+import { Link, Outlet, getRouteApi, useLocation } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from '../../i18n/translation.ts'
 import { permissionHint } from '../../organizations/no-access.tsx'
 import { Nowhere } from '../../pages/nowhere.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
 import { LastArea, OrganizationFrame } from '../../shell/areas/organization-frame.tsx'
 import { UserShell } from '../../shell/areas/user-area.tsx'
-import { networkCardQuery } from '../networks.api.ts'
+import { NoProfile } from '../../session/act-for.ts'
+import { pathTo } from '../../browser/app-path.ts'
+import { useNetworkQuery } from '../use-network.ts'
 import { useNetworkMenu } from './use-network-menu.tsx'
 
 /** Shown to people without any relation to the network. */
@@ -24,7 +26,7 @@ export function NetworkNotFound() {
   )
 }
 
-/** Shown to people who can't manage the network. Its name is known if their organization is in it. */
+/** Shown to people who can't manage the network. Its name is known if their organization is invited. */
 export function NotYourNetwork({ network }: { network: Network | undefined }) {
   const { t } = useTranslation()
   const { name = t('Network'), createdBy, invitation } = network ?? {}
@@ -37,7 +39,7 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
       action={
         waiting ? (
           <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
-            {t('View invitation')}
+            {t('Review invitation')}
           </Link>
         ) : undefined
       }
@@ -49,13 +51,22 @@ export function NotYourNetwork({ network }: { network: Network | undefined }) {
 
 const route = getRouteApi('/signed-in/network/$id')
 
-/** The pages of a network. They act under the person's profile in the organization that owns it. */
+const JoinedNetworkScreen = lazy(async () => ({
+  default: (await import('../joined/joined-network.screen.tsx')).JoinedNetworkScreen,
+}))
+
+/**
+ * The pages of a network. They act under the person's profile in the organization that owns it. A network that an
+ * organization joined has only a first page for it.
+ */
 export function NetworkArea() {
   const { id } = route.useParams()
-  const { data: network, error, refetch } = useQuery(networkCardQuery(id))
+  const { data: network, error, refetch } = useNetworkQuery()
   const menu = useNetworkMenu(id, network)
 
-  const status = error instanceof ApiError ? error.status : undefined
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/(profile)?$/, '') })
+  const status =
+    error instanceof NoProfile ? 404 : error instanceof ApiError ? error.status : undefined
   // A 404 wins over a cached network, which may have been deleted.
   if (network?.members && status !== 404) {
     return (
@@ -65,6 +76,21 @@ export function NetworkArea() {
         area={{ label: network.name, owner: network.createdBy.name, menu }}
       >
         <Outlet key={id} />
+      </OrganizationFrame>
+    )
+  }
+  const membership = network?.invitation
+  if (
+    network &&
+    membership?.acceptedAt &&
+    status !== 404 &&
+    path === pathTo('/network/$id', { id })
+  ) {
+    return (
+      <OrganizationFrame id={membership.organization} notFound={<NetworkNotFound />}>
+        <Suspense fallback={<PageSkeleton />}>
+          <JoinedNetworkScreen key={id} network={network} membership={membership} />
+        </Suspense>
       </OrganizationFrame>
     )
   }

@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
 import type { ListLocation } from '../../pages/lists/list-search.tsx'
-import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
+import { ItemCardSkeletons, ItemList, isLongList } from '../../ui/layout/item-card.tsx'
+import type { TableColumn } from '../../ui/layout/table.tsx'
+import { formatShares } from '../../permissions/scope-sentences.ts'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
 
 /** '1 organization joined · 2 invited' */
@@ -43,15 +45,39 @@ function CreatedNetworkCard({ network }: { network: Network }) {
   )
 }
 
+function createdColumns(t: Translate): TableColumn<Network>[] {
+  return [
+    {
+      id: 'shares',
+      header: t('Requested data'),
+      roomy: true,
+      cell: ({ shares }) => formatShares(shares, t),
+    },
+    {
+      id: 'members',
+      header: t('Organizations'),
+      cell: ({ members }) => members && formatMemberCount(members, t),
+    },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (network) => renderManage(pathTo('/network/$id', network), network.name, t),
+    },
+  ]
+}
+
 /** The networks that the organization owns. */
 export function CreatedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'created', place.page, place.search))
   const title = t('Networks created')
+  const total = networks.data?.__meta.total
 
   return (
-    <NetworkSection title={title} total={networks.data?.__meta.total}>
+    <NetworkSection title={title} total={total}>
       <PagedList
         page={place.page}
         hrefOf={(page) => place.hrefOf(page, place.search)}
@@ -70,11 +96,16 @@ export function CreatedNetworks(place: ListLocation) {
         }
       >
         {(rows) => (
-          <ItemCards label={title}>
-            {rows.map((network) => (
-              <CreatedNetworkCard key={network.id} network={network} />
-            ))}
-          </ItemCards>
+          <ItemList
+            label={title}
+            header={t('Network')}
+            rows={rows}
+            isLong={isLongList(total, place.search)}
+            itemOf={(network) => network}
+            columns={createdColumns(t)}
+          >
+            {(network) => <CreatedNetworkCard key={network.id} network={network} />}
+          </ItemList>
         )}
       </PagedList>
     </NetworkSection>

@@ -1,22 +1,25 @@
-import { type Network, type OwnMembership, removeFromNetwork } from '@accord/contract/networks.ts'
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Button, buttonClass } from '../../ui/buttons/button.tsx'
-import { Chip } from '../../ui/text/chip.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
 import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { NetworkCard, NetworkSection, NoJoinedNetworks } from './network-card.tsx'
-import { useAction } from '../../actions/use-action.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { ImpactPreview } from '../../pages/what-ends.tsx'
-import { leaveNetworkMutation, networksPerPage, networksQuery } from '../networks.api.ts'
-import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
-import { RefusedShares, RequestedShares } from './requested-shares.tsx'
+import { networksPerPage, networksQuery } from '../networks.api.ts'
+import { LeaveButton, type LeaveButtonProps } from '../joined/leave-button.tsx'
+import { membershipStatus } from '../joined/membership-status.tsx'
+import { ShareDecisions } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
 import type { ListLocation } from '../../pages/lists/list-search.tsx'
-import { ItemCardSkeletons, ItemCards } from '../../ui/layout/item-card.tsx'
+import { ItemCardSkeletons, ItemList, isLongList } from '../../ui/layout/item-card.tsx'
+import type { TableColumn } from '../../ui/layout/table.tsx'
+import { formatShares } from '../../permissions/scope-sentences.ts'
+import { pathTo } from '../../browser/app-path.ts'
+import { renderLink } from '../../pages/router-link.tsx'
+import type { Translate } from '@accord/contract/translation.ts'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
@@ -24,14 +27,14 @@ type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const { id, expiresAt, requestedShares } = invitation
-  const { name, createdBy } = network
+  const { expiresAt, requestedShares } = invitation
+  const { createdBy } = network
 
   return (
     <NetworkCard
       network={network}
       membership={invitation}
-      status={<Chip tone="warning">{t('Invited')}</Chip>}
+      status={membershipStatus(invitation, t)}
       facts={
         <>
           <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
@@ -39,52 +42,27 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
       }
       sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
       shares={requestedShares}
-      action={
-        <Link
-          to="/join-network/$id"
-          params={{ id }}
-          className={buttonClass({ variant: 'primary' })}
-          aria-label={t('Accept Invitation to {{name}}', { name })}
-        >
-          {t('Accept Invitation')}
-        </Link>
-      }
+      action={<AcceptLink network={network} invitation={invitation} />}
     />
   )
 }
 
-function useLeaveNetwork(network: Network, onLeft: () => void) {
+/** Leads to the page that shows the requested data again. */
+function AcceptLink({ network: { name }, invitation: { id } }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
-  const organization = useOrganization()
-  const { name, createdBy } = network
-
-  return useAction({
-    ...leaveNetworkMutation(organization.id, network),
-    ask: () => ({
-      title: t('Leave {{name}}?', { name }),
-      message: t(
-        "{{organization}} will leave immediately. To come back, it'll need a new invitation from {{owner}}.",
-        { organization: organization.name, owner: createdBy.name },
-      ),
-      action: t('Leave'),
-      danger: true,
-      content: (
-        <ImpactPreview
-          of={removeFromNetwork}
-          sent={{ params: { id: network.id, memberId: organization.id } }}
-          organizationId={organization.id}
-        />
-      ),
-    }),
-    done: t('Left network successfully'),
-    failed: t('Unable to leave network.'),
-    after: onLeft,
-  })
+  return (
+    <Link
+      to="/join-network/$id"
+      params={{ id }}
+      className={buttonClass({ variant: 'primary' })}
+      aria-label={t('Accept Invitation to {{name}}', { name })}
+    >
+      {t('Accept Invitation')}
+    </Link>
+  )
 }
 
-type JoinedNetworkCardProps = {
-  network: Network
-  membership: OwnMembership
+type JoinedNetworkCardProps = Listed & {
   /** Moves the focus, because the button that had it is gone. */
   onAnswered: () => void
 }
@@ -93,20 +71,14 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   const { network, membership, onAnswered } = props
   const { t } = useTranslation()
   const now = useNow()
-  const { name, createdBy } = network
-  const { acceptedAt, shares, requestedShares, refusedShares } = membership
-  const leaving = useLeaveNetwork(network, onAnswered)
-  const asksForMore = requestedShares.length > 0
+  const { createdBy } = network
+  const { acceptedAt, shares } = membership
 
   return (
     <NetworkCard
       network={network}
       membership={membership}
-      status={
-        <Chip tone={asksForMore ? 'warning' : 'success'}>
-          {asksForMore ? t('Requests more data') : t('Joined')}
-        </Chip>
-      }
+      status={membershipStatus(membership, t)}
       facts={
         <>
           <TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />
@@ -114,28 +86,68 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       }
       sharing={t('{{organization}} can:', { organization: createdBy.name })}
       shares={shares}
-      action={
-        <Button
-          variant="quiet"
-          pending={leaving.pending}
-          aria-label={t('Leave {{name}}', { name })}
-          onClick={() => void leaving.run()}
-        >
-          {t('Leave')}
-        </Button>
-      }
+      action={<MemberActions network={network} onLeft={onAnswered} />}
     >
-      <NotWhileDeleted>
-        {asksForMore ? (
-          <RequestedShares network={network} membership={membership} onDecided={onAnswered} />
-        ) : (
-          refusedShares.length > 0 && (
-            <RefusedShares network={network} membership={membership} onDecided={onAnswered} />
-          )
-        )}
-      </NotWhileDeleted>
+      <ShareDecisions network={network} membership={membership} onDecided={onAnswered} />
     </NetworkCard>
   )
+}
+
+function MemberActions(props: LeaveButtonProps) {
+  const { t } = useTranslation()
+  const { id } = useOrganization()
+  const { network } = props
+  return (
+    <>
+      <LeaveButton {...props} />
+      {renderLink({
+        href: pathTo('/network/$id', network, { organization: id }),
+        className: buttonClass({}),
+        'aria-label': t('View {{name}}', { name: network.name }),
+        children: t('View'),
+      })}
+    </>
+  )
+}
+
+interface Listed {
+  network: Network
+  membership: OwnMembership
+}
+
+function joinedColumns(t: Translate, now: Date, onAnswered: () => void): TableColumn<Listed>[] {
+  return [
+    { id: 'owner', header: t('Owner'), cell: ({ network }) => network.createdBy.name },
+    {
+      id: 'shares',
+      header: t('Shared data'),
+      cell: ({ membership: { acceptedAt, shares } }) =>
+        acceptedAt ? formatShares(shares, t) : t('Nothing until you join'),
+    },
+    {
+      id: 'since',
+      header: t('Since'),
+      cell: ({ membership: { acceptedAt, expiresAt } }) => (
+        <TimeSentence
+          text={acceptedAt ? t('Joined {{time}}') : t('Expires {{time}}')}
+          value={acceptedAt ?? expiresAt}
+          now={now}
+        />
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: ({ network, membership }) =>
+        membership.acceptedAt ? (
+          <MemberActions network={network} onLeft={onAnswered} />
+        ) : (
+          <AcceptLink network={network} invitation={membership} />
+        ),
+    },
+  ]
 }
 
 /** Other organizations' networks that this one has joined or is invited to. */
@@ -144,10 +156,13 @@ export function JoinedNetworks(place: ListLocation) {
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'joined', place.page, place.search))
   const heading = useRef<HTMLHeadingElement>(null)
+  const now = useNow()
   const title = t('Networks invited/joined')
+  const total = networks.data?.__meta.total
+  const onAnswered = () => heading.current?.focus()
 
   return (
-    <NetworkSection title={title} total={networks.data?.__meta.total} titleRef={heading}>
+    <NetworkSection title={title} total={total} titleRef={heading}>
       <PagedList
         page={place.page}
         hrefOf={(page) => place.hrefOf(page, place.search)}
@@ -166,22 +181,30 @@ export function JoinedNetworks(place: ListLocation) {
         }
       >
         {(rows) => (
-          <ItemCards label={title}>
-            {rows.map(({ invitation, ...network }) =>
-              invitation?.acceptedAt ? (
+          <ItemList
+            label={title}
+            header={t('Network')}
+            rows={rows.flatMap(({ invitation, ...network }) =>
+              invitation ? [{ network, membership: invitation }] : [],
+            )}
+            isLong={isLongList(total, place.search)}
+            itemOf={({ network }) => network}
+            statusOf={({ membership }, words) => membershipStatus(membership, words)}
+            columns={joinedColumns(t, now, onAnswered)}
+          >
+            {({ network, membership }) =>
+              membership.acceptedAt ? (
                 <JoinedNetworkCard
                   key={network.id}
                   network={network}
-                  membership={invitation}
-                  onAnswered={() => heading.current?.focus()}
+                  membership={membership}
+                  onAnswered={onAnswered}
                 />
               ) : (
-                invitation && (
-                  <InvitedNetworkCard key={network.id} network={network} invitation={invitation} />
-                )
-              ),
-            )}
-          </ItemCards>
+                <InvitedNetworkCard key={network.id} network={network} invitation={membership} />
+              )
+            }
+          </ItemList>
         )}
       </PagedList>
     </NetworkSection>

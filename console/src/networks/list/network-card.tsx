@@ -50,8 +50,7 @@ export function NetworkCard(props: NetworkCardProps) {
         </>
       }
       action={action}
-      // The card of an own network links to one page only.
-      whole={!membership}
+      whole
     >
       <div className={styles.shares}>
         {shares.length > 0 && <p className={styles.sharing}>{sharing}</p>}

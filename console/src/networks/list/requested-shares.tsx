@@ -2,6 +2,7 @@ import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
+import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { decideOnSharesMutation } from '../networks.api.ts'
 import { SharesList } from '../../permissions/shares-list.tsx'
@@ -31,8 +32,22 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   })
 }
 
+/** What the organization can decide on now, if anything. */
+export function ShareDecisions(props: Deciding) {
+  const { requestedShares, refusedShares } = props.membership
+  return (
+    <NotWhileDeleted>
+      {requestedShares.length > 0 ? (
+        <RequestedShares {...props} />
+      ) : (
+        refusedShares.length > 0 && <RefusedShares {...props} />
+      )}
+    </NotWhileDeleted>
+  )
+}
+
 /** The owner's request for more data. None of it is shared until the organization agrees. */
-export function RequestedShares(props: Deciding) {
+function RequestedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
   const { network, membership } = props
@@ -75,7 +90,7 @@ export function RequestedShares(props: Deciding) {
 }
 
 /** Lets an organization share data that it declined before, while no other request is open. */
-export function RefusedShares(props: Deciding) {
+function RefusedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
   const { network, membership } = props

@@ -19,7 +19,6 @@ export function SecurityScreen() {
   const title = t('Security')
   return (
     <ManagedPage
-      wide
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(

@@ -50,6 +50,8 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Networks'),
             to: pathTo('/organization/$id/networks', { id }),
             icon: <Share2 size={18} aria-hidden />,
+            // A joined network's address is outside the organization's.
+            current: path.startsWith('/network'),
             key: 'n',
           },
           {

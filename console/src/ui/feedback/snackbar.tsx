@@ -1,6 +1,6 @@
 import { saveStored, takeStored } from '../../browser/browser-storage.ts'
 import { observableValue } from '../observable-value.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import iconButtonStyles from '../buttons/icon-button.module.css'
 import { classNames } from '../class-names.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../text/inline-icons.tsx'
@@ -106,6 +106,15 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
   const [held, setHeld] = useState(false)
   const hide = () => hideSnackbar(id)
 
+  const own = useRef<HTMLDivElement>(null)
+  // The button that was just pressed may be under the message.
+  useEffect(() => {
+    const { activeElement: focused } = document
+    const { top, bottom } = focused!.getBoundingClientRect()
+    const isCovered = bottom > own.current!.getBoundingClientRect().top && top < innerHeight
+    if (focused !== document.body && isCovered) focused!.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => hideSnackbar(id), hidesAfterMs)
@@ -114,6 +123,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
 
   return (
     <div
+      ref={own}
       className={classNames(styles.snackbar, styles[kind])}
       // Pressing it anywhere hides it, because it may cover something else. The keyboard has the button.
       role="presentation"

@@ -6,14 +6,14 @@ export type PageProps = {
   description?: ReactNode | undefined
   action?: ReactNode | undefined
   status?: ReactNode | undefined
-  /** For tables, which may load later. */
+  /** For lists with columns. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
 export function Page({ title, description, action, status, wide, children }: PageProps) {
   return (
-    <div className={styles.page} data-wide={wide}>
+    <div className={styles.page} data-wide={wide || undefined}>
       <header className={styles.header}>
         <div className={styles.words}>
           <div className={styles.heading}>

@@ -29,6 +29,8 @@ export type TableProps<Row> = {
   align?: 'top' | undefined
   /** The cells make sense without headers, so narrow layouts put them on one line. */
   plain?: boolean | undefined
+  /** A click anywhere on a row follows the link in its last cell. An address may link to a row. */
+  linked?: boolean | undefined
   skeletonRows?: number | undefined
 }
 
@@ -37,11 +39,16 @@ export type TableProps<Row> = {
  * its semantics.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, align, plain, skeletonRows = 0 } = props
+  const { caption, columns, rows, rowKey, align, plain, linked, skeletonRows = 0 } = props
   return (
     <div className={styles.frame}>
       <table
-        className={classNames(styles.table, align === 'top' && styles.top, plain && styles.plain)}
+        className={classNames(
+          styles.table,
+          align === 'top' && styles.top,
+          (plain || linked) && styles.plain,
+          linked && styles.linked,
+        )}
         role="table"
         aria-busy={skeletonRows > 0 || undefined}
       >
@@ -59,7 +66,12 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} columns={columns} row={row} />
+            <TableRow
+              key={rowKey(row)}
+              id={linked ? rowKey(row) : undefined}
+              columns={columns}
+              row={row}
+            />
           ))}
           {Array.from({ length: skeletonRows }, (_, index) => (
             <TableRow key={index} columns={columns} row={undefined} />
@@ -71,13 +83,14 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 type TableRowProps<Row> = {
+  id?: string | undefined
   columns: readonly TableColumn<Row>[]
   row: Row | undefined
 }
 
-function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
+function TableRow<Row>({ id, columns, row }: TableRowProps<Row>) {
   return (
-    <tr className={styles.row} role="row">
+    <tr id={id} className={styles.row} role="row" tabIndex={id ? -1 : undefined}>
       {columns.map((column, index) => {
         const namesRow = index === 0 && row !== undefined
         const Cell = namesRow ? 'th' : 'td'

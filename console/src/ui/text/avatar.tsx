@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, createContext, useContext, useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './avatar.module.css'
 import { settings } from '../../browser/settings.ts'
@@ -27,6 +27,33 @@ export function colourOf(person: string): number {
   return (hash % colours) + 1
 }
 
+interface Named {
+  id: string
+  name: string
+}
+
+/** The colors of things listed together: those with the same initials get different ones, while there are enough. */
+export function coloursOf(items: readonly Named[]): ReadonlyMap<string, number> {
+  const taken = new Set<string>()
+  const found = new Map<string, number>()
+  for (const { id, name } of items) {
+    const initials = initialsOf(name)
+    const first = colourOf(id)
+    const all = Array.from({ length: colours }, (_, step) => ((first - 1 + step) % colours) + 1)
+    const colour = all.find((each) => !taken.has(`${initials}${each}`)) ?? first
+    taken.add(`${initials}${colour}`)
+    found.set(id, colour)
+  }
+  return found
+}
+
+const ListedColours = createContext<ReadonlyMap<string, number>>(new Map())
+
+/** Tells apart the avatars of things that are listed together. */
+export function DistinctAvatars(props: { items: readonly Named[]; children: ReactNode }) {
+  return <ListedColours value={coloursOf(props.items)}>{props.children}</ListedColours>
+}
+
 // A letter outside the basic plane is two code units. Spreading keeps it whole.
 function firstLetter(word: string): string {
   return [...word][0] ?? ''
@@ -46,7 +73,8 @@ export type AvatarProps = {
 /** Decorative: the name is next to it. */
 export function Avatar({ name, person = name, size = 'medium', square, picture }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
-  const colour = styles[`colour${colourOf(person)}`]
+  const listed = useContext(ListedColours).get(person)
+  const colour = styles[`colour${listed ?? colourOf(person)}`]
   return (
     <span
       className={classNames(styles.avatar, styles[size], colour, square && styles.square)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, initialsOf } from './avatar.tsx'
+import { colourOf, coloursOf, initialsOf } from './avatar.tsx'
 
 test.each([
   ['Ana Duarte', 'AD'],
@@ -19,4 +19,12 @@ test('a person keeps one of six colors, and people share all of them', () => {
   const counts = [1, 2, 3, 4, 5, 6].map((one) => colours.filter((colour) => colour === one).length)
   expect(counts.reduce((sum, count) => sum + count)).toBe(600)
   expect(Math.min(...counts)).toBeGreaterThan(60)
+})
+
+test('listed things with the same initials have different colors, and the others keep theirs', () => {
+  const twins = Array.from({ length: 6 }, (_, at) => ({ id: `id-${at}`, name: 'Ward Rounds' }))
+  const other = { id: 'other', name: 'Nightly Reports' }
+  const found = coloursOf([...twins, other])
+  expect(new Set(twins.map(({ id }) => found.get(id))).size).toBe(6)
+  expect(found.get(other.id)).toBe(colourOf(other.id))
 })

@@ -104,7 +104,7 @@ export function listNetworksOf(
   return pageOf(page, mine)
 }
 
-/** Adds the owner, the organization's own membership, and for the owner the number of members, without deleted ones. */
+/** Adds the owner, the organization's own membership, and the number of members, without deleted ones. */
 function shown(db: Db, organizationId: string) {
   return db
     .selectFrom('networks as n')
@@ -122,7 +122,7 @@ function shown(db: Db, organizationId: string) {
           .innerJoin('organizations as o', 'o.id', 'c.organization_id')
           .where('o.deleted_at', 'is', null)
           .whereRef('c.network_id', '=', 'n.id')
-          .where(sql<boolean>`n.organization_id = ${organizationId}`)
+          .where(sql<boolean>`(n.organization_id = ${organizationId} or m.accepted_at is not null)`)
           .select([
             sql<number>`count(*) filter (where ${hasJoined('c')})::int`.as('joined'),
             sql<number>`count(*) filter (where ${hasJoined('c')} and n.shares <@ c.shares)::int`.as(
@@ -138,6 +138,7 @@ function shown(db: Db, organizationId: string) {
       'w.name as owner_name',
       'w.logo_id as owner_logo_id',
       'm.id as membership_id',
+      'm.organization_id as member_id',
       'm.shares as agreed',
       'm.refused_shares as refused',
       'm.accepted_at',

@@ -1,0 +1,28 @@
+import { useAction } from '../../actions/use-action.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import { NamedLabel } from '../../i18n/translated.tsx'
+import { focusTitle } from '../../pages/page-title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { restoreApplicationMutation, restoreOrganizationMutation } from './deletion.api.ts'
+
+type RestoreButtonProps = {
+  /** A deleted organization, or a deleted application with the organization that owns it. */
+  deleted: { id: string; name: string }
+  owner?: string | undefined
+}
+
+/** For owners, in a list of things that were deleted. */
+export function RestoreButton({ deleted: { id, name }, owner }: RestoreButtonProps) {
+  const { t } = useTranslation()
+  const restoring = useAction({
+    ...(owner ? restoreApplicationMutation(id, owner) : restoreOrganizationMutation(id)),
+    done: owner ? t('Application restored') : t('Organization restored'),
+    // The focused button is removed.
+    after: focusTitle,
+  })
+  return (
+    <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
+      <NamedLabel text={t('Restore {{name}}')} name={name} />
+    </Button>
+  )
+}
