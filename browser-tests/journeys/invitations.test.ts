@@ -274,7 +274,7 @@ test('IN-6: the wrong account sees a warning and can switch, and an answer count
   await fillInSignIn(theirs, invited)
   await theirs.waitForURL('**/join_organization/*')
   await theirs.getByRole('link', { name: 'Decide later' }).click()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
   await expect(theirs.getByRole('main')).toContainText(organization)
   await theirs.goBack()
 

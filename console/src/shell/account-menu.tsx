@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import BookOpen from 'lucide-react/icons/book-open'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import History from 'lucide-react/icons/history'
-import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -59,12 +58,9 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
-      <MenuLink icon={<Inbox size={16} />} link={<Link to="/user" />}>
-        {t('To do')}
-        {count && <Count>{count}</Count>}
-      </MenuLink>
       <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
         {t('General')}
+        {count && <Count>{count}</Count>}
       </MenuLink>
       <MenuLink icon={<ShieldCheck size={16} />} link={<Link to="/user/account" />}>
         {t('Account')}
