@@ -32,11 +32,7 @@ export function LatestActivity() {
         plain
         query={activity}
         failure={t('Unable to load the activity.')}
-        skeleton={Array.from({ length: maxShown }, (_, row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton width="long" />
-          </div>
-        ))}
+        skeleton={<RowSkeletons />}
       >
         {({ data }) => (
           <ul aria-label={title} className={styles.rows}>
@@ -56,4 +52,12 @@ export function LatestActivity() {
       </Loaded>
     </Card>
   )
+}
+
+function RowSkeletons() {
+  return Array.from({ length: maxShown }, (_, row) => (
+    <div key={row} className={styles.row}>
+      <Skeleton width="long" />
+    </div>
+  ))
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import BookOpen from 'lucide-react/icons/book-open'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import History from 'lucide-react/icons/history'
 import Keyboard from 'lucide-react/icons/keyboard'
@@ -36,7 +37,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
   const count = useToDoCount()
-  const [reference, support] = [t('API reference'), t('Support')]
+  const [help, reference, support] = [t('Help'), t('API reference'), t('Support')]
 
   return (
     <Menu
@@ -71,6 +72,18 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       <MenuItem icon={<Keyboard size={16} />} onClick={onOpenHelp}>
         {t('Keyboard shortcuts')}
       </MenuItem>
+      {settings.links.help && (
+        <MenuLink
+          icon={<CircleHelp size={16} />}
+          link={
+            <a href={settings.links.help} target="_blank" rel="noreferrer">
+              {help}
+            </a>
+          }
+        >
+          {help}
+        </MenuLink>
+      )}
       <MenuLink
         icon={<BookOpen size={16} />}
         link={

@@ -17,6 +17,7 @@ import { signUpUnproved, type verifyEmail } from '@accord/contract/accounts.ts'
 import type { AnswerOf } from '@accord/contract/call.ts'
 import type { SignedIn } from '@accord/contract/session.ts'
 import { leadsToApproval, leadsToInvitation, pathAfterSignIn } from '../../session/after-sign-in.ts'
+import { hasSession } from '../../session/session.ts'
 import { startSession } from '../../session/tokens.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
 import { VerificationPanel, useEmailVerification } from '../verify-email/verification-panel.tsx'
@@ -237,7 +238,11 @@ export function SignUpVerification() {
     question ?? (
       <VerificationPanel
         verification={verification}
-        next={{ href: '/sign-in', label: nextStep() }}
+        next={
+          hasSession()
+            ? { href: '/user/profile', label: t('Continue') }
+            : { href: '/sign-in', label: nextStep() }
+        }
         AskAgain={ResendVerificationForm}
       />
     )
