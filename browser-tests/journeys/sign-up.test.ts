@@ -50,7 +50,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, and the emailed link signs in
   await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/sign-in')
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await expect(sent).toHaveCount(0)
 })
 
