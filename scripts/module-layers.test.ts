@@ -21,7 +21,8 @@ const layers = {
     'activity approvals members shell', // the shell shows the current organization
     'accounts authorizations devices networks access',
     'applications exports',
-    'command-palette reviews', // the command palette finds everything with a name; reviews are access reviews
+    // the command palette finds everything with a name; an organization's overview; reviews are access reviews
+    'command-palette overview reviews',
     'testing', // helpers for tests
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',

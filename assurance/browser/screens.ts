@@ -71,7 +71,6 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
   ]
   const others = [
     '/',
-    '/user',
     '/user/organizations',
     '/user/organizations/new',
     '/user/what-we-keep',

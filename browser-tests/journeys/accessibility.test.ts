@@ -111,11 +111,13 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone @lo
   await page.goto(
     (await inbox.newest(ana.email, 'Verify your email address')).link('/verify-email/'),
   )
-  await page.getByRole('link', { name: 'Continue to sign in' }).focus()
+  await page.waitForURL('**/user/profile')
+  await page.getByRole('button', { name: 'Sign out' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')
-  // The email is filled in already, so the password has the focus.
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  // Signing out also forgot the email.
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await type(ana.email)
   await page.keyboard.type(ana.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/user/profile')

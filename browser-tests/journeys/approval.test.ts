@@ -326,9 +326,6 @@ test('SES-2, SES-10: the flow continues once after sign-up and email verificatio
 
   const email = await inbox.newest(stranger.email, 'Verify your email address')
   await page.goto(email.link('/verify-email/'))
-  await page.getByRole('link', { name: 'Continue to the application' }).click()
-  await page.waitForURL('**/sign-in')
-  await fillInSignIn(page, stranger)
   await page.waitForURL('**/approval?**')
   expect(new URL(page.url()).searchParams.get('roles')).toBe('owner')
   await expect(button(page, 'Create and continue')).toBeVisible()

@@ -76,7 +76,7 @@ test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get 
   await expect(main).toContainText(person.email)
   await expectAccessible(page, 'an invitation to a network')
   await page.getByRole('link', { name: 'Decide later' }).click()
-  await expect(title(page, 'To do')).toBeVisible()
+  await expect(title(page, 'General')).toBeVisible()
   await expect(main).toContainText('Care Circle')
   await page.goBack()
 

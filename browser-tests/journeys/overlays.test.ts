@@ -15,7 +15,7 @@ test('a menu works by keyboard and gives the focus back', async ({ page }) => {
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
   await button.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'To do' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'General' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitemradio', { name: 'English (Canada)' })).toBeFocused()
   await page.keyboard.press('ArrowDown')

@@ -210,7 +210,7 @@ test('RT-12: /logout opened by another site asks for one click first', async ({
   await expectAccessible(page, 'whether to sign out')
   expect(Object.keys(await storedIn(page))).toContain('tokens')
   await page.getByRole('link', { name: 'Stay signed in' }).click()
-  await page.waitForURL('**/user')
+  await page.waitForURL('**/user/profile')
 
   await opensLogout()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -124,7 +124,13 @@ test.describe('rejected by the service', () => {
     await expect(beside).toBeVisible()
     await fillInSignIn(page, ana)
     await expect(page.getByRole('alert')).toHaveText(/E-mail address must be verified first\./)
+    // One message says both: what's missing, and where to change the address.
     await expect(beside).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'We sent a link' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Change address' })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    )
 
     const resend = page.getByRole('link', { name: 'Resend verification email' })
     await expect(resend).toHaveAttribute('href', '/verify-email/')

@@ -26,14 +26,7 @@ test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, b
   await expect(start.getByRole('link', { name: 'Create organization' })).toBeVisible()
   await expectAccessible(page, 'start here')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('link', { name: 'To do' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeFocused()
-  await expect(page.getByText("You're all caught up.")).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Create organization' }),
-  ).toBeVisible()
-  await expect(page).toHaveTitle('To do · Accord')
-  await expectAccessible(page, 'nothing to do')
+  await expect(page).toHaveTitle('General · Accord')
 
   for (const { id } of [first, second]) {
     const token = await profileToken(product.url, owner, id)
@@ -50,24 +43,22 @@ test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, b
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('link', { name: 'Invitations 2' }).click()
-  await expect(page).toHaveURL(/\/user$/)
+  await expect(page).toHaveURL(/\/user\/profile$/)
   const menu = page.getByRole('navigation', { name: 'Your account' })
-  await expect(menu.getByRole('link', { name: 'To do' })).toHaveText('To do2')
-  const list = page.getByRole('list', { name: 'Invitations' })
+  await expect(menu.getByRole('link', { name: 'General' })).toHaveText('General2')
+  const list = page.getByRole('list', { name: 'To do' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page, 'to do')
 
-  await page.setViewportSize({ width: 1440, height: 900 })
   await press(page, list.getByRole('button', { name: 'Accept Maple Grove' }))
   await expect(page.getByText('You successfully joined an organization!')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(1)
-  await expect(page).toHaveTitle('(1) To do · Accord')
-  await page.goto('/user/profile')
+  await expect(page).toHaveTitle('(1) General · Accord')
   const card = page.getByRole('region', { name: 'To do' })
   await expect(card).toContainText('Northside Clinic')
   await card.getByRole('button', { name: 'Decline Northside Clinic' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline invitation' }).click()
-  await expect(card).toHaveCount(0)
+  await expect(card).toContainText("You're all caught up.")
+  await expectAccessible(page, 'nothing to do')
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
   await expect(page).toHaveTitle('General · Accord')
 })
@@ -95,12 +86,12 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   await page.getByRole('button', { name: 'Request file' }).click()
   await inbox.newest(person.email, 'Your data is ready to download')
 
-  await page.goto('/user')
+  await page.goto('/user/profile')
   await page.getByRole('link', { name: /^Decide.*The network Valley requests more data/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Valley' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Share this too' })).toBeInViewport()
 
-  await page.goto('/user')
+  await page.goto('/user/profile')
   await page.getByRole('link', { name: /^Open.*Your personal data is ready/ }).click()
   await expect(page.locator('#data')).toBeFocused()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
@@ -153,8 +144,8 @@ test('deleted things are restored from To do by keyboard alone @long', async ({
   }
   await removedIn3Days(product)
   await beginSession(page, person)
-  await page.goto('/user')
-  const list = page.getByRole('list', { name: 'Ending soon' })
+  await page.goto('/user/profile')
+  const list = page.getByRole('list', { name: 'To do' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page, 'what was deleted waits')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -190,27 +181,29 @@ test('OC-5: a new organization’s first steps link to their pages, and disappea
   await page.goto(`/organization/${id}`)
   await expect(steps).toContainText('1 of 4 done.')
   await expect(steps.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
-  const glance = page.getByRole('main').getByRole('navigation', { name: 'Access' })
-  await expect(glance).toHaveCount(0)
+  const numbers = page.getByRole('navigation', { name: 'Key numbers' })
+  await expect(numbers).toHaveCount(0)
   await steps.getByRole('button', { name: 'Dismiss' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(steps).toHaveCount(0)
-  // After that, it shows how many can access the data: two people.
-  await expect(glance.getByRole('link')).toHaveText([
-    '2With access',
-    '0Unused for 90 days',
-    '0Granted by former members',
-    '0More access than used',
+  // After that, it shows its size and what happened last.
+  await expect(numbers.getByRole('link')).toHaveText([
+    '2MembersNo pending invitations',
+    '0Applications0 of your own, 0 authorized',
+    '0Networks0 created, 0 joined',
+    '2With accessNo unused access',
   ])
+  const latest = page.getByRole('list', { name: 'Latest activity' })
+  await expect(latest.getByRole('listitem').first()).toContainText('joined')
   await expectAccessible(page, 'the first page of an organization')
-  await press(page, glance.getByRole('link', { name: 'Unused for 90 days' }))
-  await page.waitForURL('**/access?only=unused')
+  await press(page, numbers.getByRole('link', { name: 'With access' }))
+  await page.waitForURL('**/access')
   await expect(page.getByRole('heading', { name: 'Access', level: 1 })).toBeVisible()
 })
 
-test('plain members don’t see how many have access @long', async ({
+test('plain members don’t see an organization’s key numbers and activity @long', async ({
   page,
   person,
   product,
@@ -222,7 +215,8 @@ test('plain members don’t see how many have access @long', async ({
   await beginSession(page, other)
   await page.goto(`/organization/${organization.id}`)
   await expect(page.getByLabel('Profile email')).toBeVisible()
-  await expect(page.getByText('With access')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Key numbers' })).toHaveCount(0)
+  await expect(page.getByText('Latest activity')).toHaveCount(0)
 })
 
 test('OC-5: a person who saw the first steps is told once that all are done @long', async ({

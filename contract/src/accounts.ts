@@ -12,6 +12,7 @@ import {
 } from './passwords.ts'
 import { FirstName, LastName, User } from './people.ts'
 import { reauthenticationRequired, notFound, defineError, unauthenticated } from './errors.ts'
+import { SignedIn } from './session.ts'
 import { message } from './translation.ts'
 
 export const accountExists = defineError({
@@ -107,10 +108,10 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verify-email',
   summary:
-    'Verify an email address with the code from its email, and with the sign-up cookie or the password.',
+    'Verify an email address with the code from its email, and with the sign-up cookie or the password. Signs in the browser that signed up, unless someone else is signed in there. The response is empty if it signs no one in.',
   access: 'anyone',
   body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
-  reply: Done,
+  reply: z.union([SignedIn, Done]),
   errors: [verificationLinkInvalid, signUpUnproved, signUpPasswordWrong],
 })
 

@@ -26,8 +26,8 @@ export const pictures: Picture[] = [
   {
     name: 'to-do',
     who: 'ana',
-    path: () => '/user',
-    caption: 'To do: everything that needs Ana’s attention, across all her organizations',
+    path: () => '/user/profile',
+    caption: 'Home: everything that needs Ana’s attention, across all her organizations',
   },
   {
     name: 'access',

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/translation.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { renameMutation } from './accounts.api.ts'
 import styles from './profile.module.css'
-import { LandingCard, useLandingKnown } from '../home/landing-card.tsx'
+import { HomeCard } from '../home/to-do-card.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { usePerson, useUser } from '../session/session.api.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -31,6 +31,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
   return (
     <UpdateForm
       title={t('Profile details')}
+      description={t('Your name, as other people see it.')}
       schema={UserNames}
       initial={{ firstName, lastName }}
       save={(names) => renaming.attempt({ id, names })}
@@ -62,15 +63,15 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
   )
 }
 
+/** The person's home page: what's to do, then their name as others see it. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const person = usePerson()
   const email = useUser()?.email
-  const known = useLandingKnown()
 
   return (
-    <ConsolePage title={t('General')} description={t('Your name, as other people see it.')}>
-      {known ? <LandingCard /> : <div aria-busy="true" hidden />}
+    <ConsolePage title={t('General')}>
+      <HomeCard />
       <ProfileForm person={person} identity={<Identity name={nameOf(person)} email={email} />} />
     </ConsolePage>
   )

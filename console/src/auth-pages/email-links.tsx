@@ -140,10 +140,8 @@ function suggest(input: HTMLInputElement, email: string) {
   if (document.activeElement === input) input.select()
 }
 
-type LinkSentProps = { email: string } & Pick<EmailLinksProps, 'resends'>
-
 /** Stays as long as the link is valid. A snackbar would disappear before the email arrives. */
-export function LinkSent({ email, resends }: LinkSentProps) {
+export function LinkSent({ email }: { email: string }) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<BannerMessage>()
   const [sending, setSending] = useState(false)
@@ -160,11 +158,9 @@ export function LinkSent({ email, resends }: LinkSentProps) {
       title={t('We sent a link to {{email}}', { email })}
       action={
         <div className={styles.ways}>
-          {!resends && (
-            <Button size="small" pending={sending} onClick={() => void resend()}>
-              {t('Resend')}
-            </Button>
-          )}
+          <Button size="small" pending={sending} onClick={() => void resend()}>
+            {t('Resend')}
+          </Button>
           <a
             href={withQuery('/sign-up', location.search)}
             onClick={() => saveStored('signUpEmail', email)}
@@ -174,7 +170,7 @@ export function LinkSent({ email, resends }: LinkSentProps) {
         </div>
       }
     >
-      {said?.text ?? t('Open it in this browser to verify your address, then sign in.')}
+      {said?.text ?? t('Open it in this browser to verify your address and sign in.')}
       {said?.detail && <p>{said.detail}</p>}
     </Notice>
   )
@@ -188,7 +184,7 @@ export function EmailLinks(props: EmailLinksProps) {
   const byCode = opened !== undefined && !isId(opened.key)
   return (
     <div className={styles.letters}>
-      {sent && props.page === 'sign-in' && <LinkSent {...props} {...sent} />}
+      {sent && props.page === 'sign-in' && !props.isUnverified && <LinkSent email={sent.email} />}
       {byCode && <Invited {...props} code={opened.key} declines={opened.declines} />}
     </div>
   )

@@ -6,8 +6,8 @@ export type EmailLinksProps = {
   page: 'sign-in' | 'sign-up'
   /** The address field, which an invitation may fill in. */
   email: RefObject<HTMLInputElement | null>
-  /** Whether the page already has a link that sends a new one. */
-  resends?: boolean
+  /** Whether the page's own message already says that the address must be verified. */
+  isUnverified?: boolean
 }
 
 /** Shows why the visitor is here, if an email says so. It loads on demand, because most visitors come without one. */

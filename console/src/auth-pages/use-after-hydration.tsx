@@ -20,8 +20,8 @@ export function QueryKeptLink({ to, children }: { to: AuthPagePath; children: Re
   return <a href={`${to}${search}`}>{children}</a>
 }
 
-/** Explains why someone is here who didn't come to sign in. Invitations show their details only after sign-in. */
-export function useReason(): string | undefined {
+/** Explains why someone is here, or what this is. Invitations show their details only after sign-in. */
+export function useReason(): string {
   const { t } = useTranslation()
   const approving = useAfterHydration(leadsToApproval, false)
   const invited = useAfterHydration(leadsToInvitation, false)
@@ -32,7 +32,12 @@ export function useReason(): string | undefined {
       ? t('Sign in to continue to {{application}}.', { application })
       : t('Sign in or create an account to continue to {{application}}.', { application })
   }
-  if (!invited) return undefined
+  if (!invited) {
+    return t(
+      'With {{brand}}, an organization controls which people, applications, and networks can access its data.',
+      { brand: settings.brand },
+    )
+  }
   return noSignUp
     ? t('Sign in to answer your invitation.')
     : t('Sign in or create an account to answer your invitation.')

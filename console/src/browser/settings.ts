@@ -2,6 +2,8 @@
 export interface Settings {
   brand: string
   supportEmail: string
+  /** The operator's own pages. */
+  links: { help?: string; privacy?: string; terms?: string }
   /** Maps each identity host to the origin of its API. */
   apiHosts: Record<string, string>
   sentryDsn?: string
@@ -22,6 +24,7 @@ export interface Settings {
 const prerendered: Settings = {
   brand: '{{brand}}',
   supportEmail: '{{support}}',
+  links: {},
   apiHosts: {},
   issuer: '',
   passkeys: true,

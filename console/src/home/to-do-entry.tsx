@@ -54,12 +54,7 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
   }
 }
 
-/** The page's groups, in order. */
-export const toDoGroups = ['invitations', 'decisions', 'endings', 'exports', 'account'] as const
-export type ToDoGroup = (typeof toDoGroups)[number]
-
 type Words = readonly [
-  group: ToDoGroup,
   title: string,
   /** The label of the link to its page. */
   action: string,
@@ -81,68 +76,44 @@ export function toDoLabels(
     t('Due {{time}}'),
   ]
   const deleted = [
-    'endings',
     t('{{name}} was deleted', said),
     open,
     t('Will be permanently deleted {{time}}'),
   ] as const
   const words: Record<ToDoKind, Words> = {
-    invitation: ['invitations', t('{{by}} invited you to {{name}}', said), t('Accept'), expires],
+    invitation: [t('{{by}} invited you to {{name}}', said), t('Accept'), expires],
     network_invitation: [
-      'invitations',
       t('{{by}} invited {{organization}} to the network {{name}}', said),
       t('Review invitation'),
       expires,
     ],
-    application_request: ['decisions', t('{{by}} wants to use {{name}}', said), decide],
-    wider_scopes: ['decisions', t('{{name}} requests more access: {{what}}', said), decide],
-    wider_shares: [
-      'decisions',
-      t('The network {{name}} requests more data: {{what}}', said),
-      decide,
-    ],
-    review_open: ['decisions', t('An access review is in progress'), t('Review'), due],
-    review_due: ['decisions', t("It's time for an access review"), open, due],
-    secret_ends: [
-      'endings',
-      t('A client secret of {{name}} expires soon', said),
-      open,
-      t('Ends {{time}}'),
-    ],
+    application_request: [t('{{by}} wants to use {{name}}', said), decide],
+    wider_scopes: [t('{{name}} requests more access: {{what}}', said), decide],
+    wider_shares: [t('The network {{name}} requests more data: {{what}}', said), decide],
+    review_open: [t('An access review is in progress'), t('Review'), due],
+    review_due: [t("It's time for an access review"), open, due],
+    secret_ends: [t('A client secret of {{name}} expires soon', said), open, t('Ends {{time}}')],
     application_deleted: deleted,
     organization_deleted: deleted,
     export_ready: [
-      'exports',
       organization ? t("{{name}}'s data export is ready", said) : t('Your personal data is ready'),
       open,
       t('The file will be deleted {{time}}'),
     ],
     export_failed: [
-      'exports',
       organization
         ? t("{{name}}'s data export failed", said)
         : t('The export of your personal data failed'),
       open,
     ],
     second_factor: [
-      'account',
       t('{{name}} requires two-factor authentication', said),
       t('Set up'),
       t('Required {{time}}'),
     ],
-    email_change: ['account', t('Verify {{name}}', said), open, t('The link expires {{time}}')],
+    email_change: [t('Verify {{name}}', said), open, t('The link expires {{time}}')],
   }
   return words[kind]
-}
-
-export function toDoGroupLabel(group: ToDoGroup, t: Translate): string {
-  return {
-    invitations: t('Invitations'),
-    decisions: t('Decisions'),
-    endings: t('Ending soon'),
-    exports: t('Your exports'),
-    account: t('Your account'),
-  }[group]
 }
 
 const icons: Record<ToDoKind, typeof AppWindow> = {
@@ -167,12 +138,18 @@ export function toDoKey({ kind, id, at }: ToDo): string {
   return `${kind} ${id} ${at}`
 }
 
+type ToDoEntryProps = {
+  item: ToDo
+  /** Whether all items are about one organization, which needs no mention then. */
+  isInOrganization?: boolean
+}
+
 /** A to-do item. Invitations and deletions have buttons; all others link to their page. */
-export function ToDoEntry({ item }: { item: ToDo }) {
+export function ToDoEntry({ item, isInOrganization }: ToDoEntryProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { kind, organization, at, until } = item
-  const [, title, action, ends] = toDoLabels(item, t)
+  const [title, action, ends] = toDoLabels(item, t)
   const Icon = icons[kind]
 
   return (
@@ -182,7 +159,9 @@ export function ToDoEntry({ item }: { item: ToDo }) {
       title={title}
       action={kind === 'invitation' ? <InvitationAnswer item={item} /> : answer()}
     >
-      {organization && !title.includes(organization.name) && <span>{organization.name}</span>}
+      {!isInOrganization && organization && !title.includes(organization.name) && (
+        <span>{organization.name}</span>
+      )}
       <span>
         <TimeSentence text={(until && ends) ?? '{{time}}'} value={until ?? at} now={now} />
       </span>

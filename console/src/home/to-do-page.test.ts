@@ -1,6 +1,6 @@
 import { type ToDo, toDoKinds } from '@accord/contract/to-do.ts'
 import { expect, test } from 'vitest'
-import { toDoGroupLabel, toDoPage, toDoLabels } from './to-do-entry.tsx'
+import { toDoPage, toDoLabels } from './to-do-entry.tsx'
 
 const t = (sentence: string, values: Record<string, string | number> = {}) =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)
@@ -16,10 +16,10 @@ const item = (kind: ToDo['kind'], over: Partial<ToDo> = {}): ToDo => ({
   ...over,
 })
 
-test('every to-do item has a title, a named group, and a page', () => {
+test('every to-do item has a title, an action, and a page', () => {
   for (const kind of toDoKinds) {
-    const [group, title, action] = toDoLabels(item(kind), t)
-    expect(`${toDoGroupLabel(group, t)} ${title} ${action}`).not.toMatch(/undefined|\{\{/)
+    const [title, action] = toDoLabels(item(kind), t)
+    expect(`${title} ${action}`).not.toMatch(/undefined|\{\{/)
     expect(toDoPage(item(kind))).toMatch(/^\/[a-z]/)
   }
 })

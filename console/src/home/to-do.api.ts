@@ -1,4 +1,4 @@
-import { listToDo } from '@accord/contract/to-do.ts'
+import { listToDo, type ToDo } from '@accord/contract/to-do.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../session/call.ts'
 import { useEffect } from 'react'
@@ -20,20 +20,25 @@ export const toDoQuery = queryOptions({
 
 /** The number of items, for menus and titles; undefined if there are none. */
 export function useToDoCount(): string | undefined {
-  return inFigures(useQuery(toDoQuery).data)
+  return formatCount(useQuery(toDoQuery).data)
+}
+
+/** The items that are about one organization. */
+export function useOrganizationToDo(organizationId: string): readonly ToDo[] {
+  const { data } = useQuery(toDoQuery)
+  return data?.data.filter(({ organization }) => organization?.id === organizationId) ?? []
 }
 
 /** The number of open application requests in one organization. */
 export function useOpenRequestCount(organizationId: string): string | undefined {
-  const { data } = useQuery(toDoQuery)
-  const requests = data?.data.filter(
-    ({ kind, organization }) =>
-      kind === 'application_request' && organization?.id === organizationId,
+  const data = useOrganizationToDo(organizationId).filter(
+    ({ kind }) => kind === 'application_request',
   )
-  return inFigures(requests && { data: requests, more: false })
+  return formatCount({ data, more: false })
 }
 
-function inFigures(toDo: { data: readonly unknown[]; more: boolean } | undefined) {
+/** '3', or '20+' if the service has more than it lists. */
+export function formatCount(toDo: { data: readonly unknown[]; more: boolean } | undefined) {
   if (!toDo || toDo.data.length === 0) return undefined
   return `${toDo.data.length}${toDo.more ? '+' : ''}`
 }

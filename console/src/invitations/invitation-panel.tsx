@@ -115,5 +115,5 @@ export function MissingInvitation(props: MissingInvitationProps) {
 /** Leaves the invitation in the to-do list. */
 export function DecideLater() {
   const { t } = useTranslation()
-  return <Link to="/user">{t('Decide later')}</Link>
+  return <Link to="/user/profile">{t('Decide later')}</Link>
 }

@@ -34,6 +34,7 @@ function Proof({ code }: { code: string | undefined }) {
   const prove = useCallback(async (held: string) => {
     try {
       await call(verifyProfileEmail, { body: { code: held } })
+      return undefined
     } catch (error) {
       // The page is reloading and still needs the code.
       if (isUnauthenticated(error)) await new Promise(() => {})

@@ -175,8 +175,8 @@ const organizationLists = [
 ] as const
 
 const OrganizationProfile = lazyRouteComponent(
-  () => import('../access/general.screen.tsx'),
-  'GeneralScreen',
+  () => import('../overview/overview.screen.tsx'),
+  'OverviewScreen',
 )
 
 const organizationHome = createRoute({

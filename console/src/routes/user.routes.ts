@@ -25,7 +25,7 @@ const user = createRoute({
 const userHome = createRoute({
   getParentRoute: () => user,
   path: '/',
-  component: lazyRouteComponent(() => import('../home/to-do.screen.tsx'), 'ToDoScreen'),
+  beforeLoad: goHome,
 })
 
 const profile = createRoute({
@@ -177,7 +177,7 @@ export const userRoutes = user.addChildren([
 ])
 
 function goHome(): never {
-  throw redirect({ to: '/user', search: true, replace: true })
+  throw redirect({ to: '/user/profile', search: true, replace: true })
 }
 
 function isAccountAnchor(hash: string): hash is keyof typeof accountAnchors {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import BookOpen from 'lucide-react/icons/book-open'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import History from 'lucide-react/icons/history'
-import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -37,7 +37,7 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
   const count = useToDoCount()
-  const [reference, support] = [t('API reference'), t('Support')]
+  const [help, reference, support] = [t('Help'), t('API reference'), t('Support')]
 
   return (
     <Menu
@@ -59,12 +59,9 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
-      <MenuLink icon={<Inbox size={16} />} link={<Link to="/user" />}>
-        {t('To do')}
-        {count && <Count>{count}</Count>}
-      </MenuLink>
       <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
         {t('General')}
+        {count && <Count>{count}</Count>}
       </MenuLink>
       <MenuLink icon={<ShieldCheck size={16} />} link={<Link to="/user/account" />}>
         {t('Account')}
@@ -75,6 +72,18 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
       <MenuItem icon={<Keyboard size={16} />} onClick={onOpenHelp}>
         {t('Keyboard shortcuts')}
       </MenuItem>
+      {settings.links.help && (
+        <MenuLink
+          icon={<CircleHelp size={16} />}
+          link={
+            <a href={settings.links.help} target="_blank" rel="noreferrer">
+              {help}
+            </a>
+          }
+        >
+          {help}
+        </MenuLink>
+      )}
       <MenuLink
         icon={<BookOpen size={16} />}
         link={

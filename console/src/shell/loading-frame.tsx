@@ -7,7 +7,7 @@ import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
 /** How many items the menu of each area has. */
-export const loadingFrames = { user: 4, organization: 8 }
+export const loadingFrames = { user: 3, organization: 8 }
 
 /**
  * The frame before the person is known. The build draws it into the document, so that it appears before any script.

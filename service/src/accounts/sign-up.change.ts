@@ -37,6 +37,16 @@ import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
+import {
+  answerSignedIn,
+  cookiesHeld,
+  createSession,
+  type HeldCookies,
+} from '#session/create-session.ts'
+import { findBrowserUser } from '#data/sessions/session.store.ts'
+import { hashSecret } from '#crypto/random-secret.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
 
 export const signUp = change(call, {
   async prepare({ body, caller }, context) {
@@ -117,20 +127,34 @@ export const verifyEmail = change(verifyCall, {
     const cookie = readSignUpCookie(reply.request, context.config)
     const sameBrowser = cookie && waiting.sign_up_cookie_hash?.equals(cookie.hash)
     if (!sameBrowser) await requirePassword(context, waiting, body.password, caller)
-    return waiting
+    // Elsewhere, the person may be using someone else's device.
+    const signsIn = sameBrowser === true && caller.isBrowser
+    return { waiting, held: signsIn ? cookiesHeld(reply.request, context.config) : undefined }
   },
-  records: ['email_verified'],
+  records: ['email_verified', 'signed_in'],
 
-  async run({ trx, body, prepared: waiting, happened }) {
+  async run({ trx, body, prepared: { waiting, held }, caller, mail, happened }, { config }) {
     await lockUserByEmail(trx, waiting.email)
     const code = await useCode(trx, 'verify_email', body.code)
     if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
       throw new RequestError(verificationLinkInvalid)
     }
     happened('email_verified', { userId: code.user_id })
-    return {}
+    if (!held || (await isUsedBySomeone(trx, held))) return undefined
+    // They chose the password in this browser, at most as long ago as the link is valid.
+    const proved = { user: waiting, factors: ['password' as const], caller, ...held }
+    const begun = await createSession(trx, proved, { config, mail })
+    if (begun) happened('signed_in', { userId: waiting.id, sessionId: begun.sessionId })
+    return begun
   },
+
+  respond: (begun, { reply }, context) => (begun ? answerSignedIn(begun, reply, context) : {}),
 })
+
+/** A link must not replace someone's session, because several people may sign up in one browser. */
+async function isUsedBySomeone(trx: Transaction<Database>, { before }: HeldCookies) {
+  return before !== undefined && (await findBrowserUser(trx, hashSecret(before))) !== undefined
+}
 
 export const discardSignUp = change(discardCall, {
   prepare: requireSignUp,

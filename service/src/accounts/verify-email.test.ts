@@ -1,4 +1,6 @@
-import { resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
+import { listActivity } from '@accord/contract/activity.ts'
+import { discardSignUp, resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
+import { me } from '@accord/contract/session.ts'
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emailsTo } from '#testing/inbox.ts'
@@ -146,6 +148,95 @@ describe('CO1: verifying an email address', () => {
     await rawRequest(service.url, `/verify-email/${code}`, { headers: { cookie } })
     expect(await isVerified(email)).toBe(false)
     expect((await verify(person, code)).status).toBe(200)
+  })
+})
+
+describe('CO1: a link opened in the browser that signed up', () => {
+  const opened = async ({ cookie, code }: SignUp, more = '') =>
+    service.anonymous
+      .with({ origin: service.url, cookie: `${cookie}${more}` })
+      .request('POST', '/api/verify-email', { code })
+  const sessionsOf = (id: string) =>
+    service.context.db.selectFrom('sessions').select('factors').where('user_id', '=', id).execute()
+  const cookiesOf = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().map((line) => line.split(';')[0]!)
+
+  test('signs the person in like the password, and records it', async () => {
+    const person = await createTestSignUp(service)
+    const { status, body, headers } = await opened(person)
+    expect(status).toBe(200)
+    const names = headers.getSetCookie().map((line) => line.split('=')[0])
+    expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
+    expect(await sessionsOf(person.id)).toEqual([{ factors: ['password'] }])
+    const { accessToken } = body as { accessToken: string }
+    const cookie = cookiesOf({ headers }).join('; ')
+    const as = service.anonymous.with({ authorization: accessToken, cookie })
+    expect(await as.call(me)).toMatchObject({ email: person.email })
+    const { data } = await as.call(listActivity, { query: {} })
+    expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'email_verified', 'signed_up'])
+    // The first sign-in needs no alert.
+    expect((await emailsTo(service.context, person.email)).map(({ kind }) => kind)).toEqual([
+      'verify_email',
+    ])
+  })
+
+  test('signs in once for eight concurrent requests', async () => {
+    const person = await createTestSignUp(service)
+    expect(statusCodes(await runConcurrently(8, () => opened(person)))).toEqual({ 200: 1, 400: 7 })
+    expect(await sessionsOf(person.id)).toHaveLength(1)
+  })
+
+  test('signs no one in once it was used, has expired, or its account is gone', async () => {
+    const [used, expired, discarded] = [
+      await createTestSignUp(service),
+      await createTestSignUp(service),
+      await createTestSignUp(service),
+    ]
+    const { code, password } = used
+    await service.anonymous.call(verifyEmail, { body: { code, password } })
+    await moveExpiry(expired.id, '-1 second')
+    await service.anonymous.call(discardSignUp, { body: { code: discarded.code } })
+    for (const person of [used, expired, discarded]) {
+      const answer = await opened(person)
+      expect(answer).toMatchObject({ status: 400, body: invalid })
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await sessionsOf(person.id)).toEqual([])
+    }
+  })
+
+  test('signs no one in to a disabled account', async () => {
+    const person = await createTestSignUp(service)
+    await service.context.pool.query('update users set disabled_at = now() where id = $1', [
+      person.id,
+    ])
+    expect(await opened(person)).toMatchObject({ status: 200, body: {} })
+    expect(await sessionsOf(person.id)).toEqual([])
+  })
+
+  test('verifies, but keeps the session of someone else who uses the browser', async () => {
+    const first = await createTestSignUp(service)
+    const second = await createTestSignUp(service, {}, first.browser)
+    expect(second.cookie).toBe(first.cookie)
+    const session = cookiesOf(await opened(first)).join('; ')
+    const answer = await opened(second, `; ${session}`)
+    expect(answer).toMatchObject({ status: 200, body: {} })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await sessionsOf(second.id)).toEqual([])
+    expect(await isVerified(second.email)).toBe(true)
+    // A session that ended counts no more.
+    const third = await createTestSignUp(service, {}, first.browser)
+    await service.context.pool.query('delete from sessions where user_id = $1', [first.id])
+    await opened(third, `; ${session}`)
+    expect(await sessionsOf(third.id)).toHaveLength(1)
+  })
+
+  test('signs no one in in another browser, even with the password', async () => {
+    const { id, code, password } = await createTestSignUp(service)
+    const elsewhere = service.anonymous.with({ origin: service.url })
+    const answer = await elsewhere.request('POST', '/api/verify-email', { code, password })
+    expect(answer).toMatchObject({ status: 200, body: {} })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await sessionsOf(id)).toEqual([])
   })
 })
 

@@ -49,6 +49,8 @@ export interface Config {
   /** Identity host → address of the API that serves it. */
   apiHosts: Record<string, string>
   brand: Brand
+  /** The operator's own pages. */
+  links: Record<'help' | 'privacy' | 'terms', string | undefined>
   logLevel: string
   trustProxy: Proxies
   limits: Limits
@@ -104,6 +106,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       canadianMarkers,
       supportEmail: settings.SUPPORT_EMAIL,
       logoFile: settings.BRAND_LOGO_FILE,
+    },
+    links: {
+      help: settings.HELP_URL,
+      privacy: settings.PRIVACY_URL,
+      terms: settings.TERMS_URL,
     },
     logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     trustProxy: settings.TRUST_PROXY,

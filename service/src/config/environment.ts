@@ -53,6 +53,9 @@ const read = <Value>(reader: (text: string) => Value) =>
     }),
   )
 
+/** The address of a page on the web. */
+const webPage = (name: string) => z.optional(read((text) => readUrl(name, text).href))
+
 const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of at most 100 characters')
 
 const text = z.string()
@@ -264,6 +267,18 @@ export const environment = z.object({
       unset: `\`${noSupportEmail}\`, which no one reads`,
       meaning: 'the address for help in emails and pages. Set it to one of yours',
     }),
+  HELP_URL: webPage('HELP_URL').register(settingDescriptions, {
+    unset: 'no link',
+    meaning: 'your help pages, linked from the sign-in page and the account menu',
+  }),
+  PRIVACY_URL: webPage('PRIVACY_URL').register(settingDescriptions, {
+    unset: 'no link',
+    meaning: 'your privacy policy, linked from the sign-in and sign-up pages',
+  }),
+  TERMS_URL: webPage('TERMS_URL').register(settingDescriptions, {
+    unset: 'no link',
+    meaning: 'your terms of service, linked from the sign-in and sign-up pages',
+  }),
   BRAND_NAME: z
     ._default(brandName, 'Accord')
     .register(settingDescriptions, { unset: 'Accord', meaning: "the product's name" }),

@@ -15,6 +15,8 @@ beforeAll(async () => {
       API_HOSTS: 'id.example.ca=https://api.example.ca',
       SUPPORT_EMAIL: 'help@"example.com',
       AVATAR_URL: 'https://avatars.example/{hash}?"<',
+      HELP_URL: 'https://help.example/?q="<',
+      TERMS_URL: 'https://terms.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
     },
   })
@@ -129,6 +131,8 @@ describe('the documents of the console', () => {
       brand: 'Accord',
       supportEmail: 'help@"example.com',
       avatars: 'https://avatars.example/{hash}?"<',
+      // Unset, the privacy policy has no link.
+      links: { help: 'https://help.example/?q=%22%3C', terms: 'https://terms.example/' },
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
     })
   })

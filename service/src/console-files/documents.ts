@@ -91,11 +91,12 @@ function fillIn(
   brandName: string,
   more: { version?: string },
 ): string {
-  const { brand, apiHosts, sentryDsn, avatarUrl, publicUrl } = config
+  const { brand, links, apiHosts, sentryDsn, avatarUrl, publicUrl } = config
   const passkeys = relyingPartyOf(config) !== undefined
   const settings = {
     brand: brandName,
     supportEmail: brand.supportEmail,
+    links,
     apiHosts,
     sentryDsn,
     avatars: avatarUrl,

@@ -1,10 +1,12 @@
-import type { AppPath } from '../../browser/app-path.ts'
+import { type AppPath, withQuery } from '../../browser/app-path.ts'
+import { loadStored, saveStored } from '../../browser/browser-storage.ts'
 import { hasPasskeys, settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner } from '../banner.tsx'
+import { OperatorLinks } from '../operator-links.tsx'
 import { EmailField } from '../../ui/fields/text-field.tsx'
 import { prefetchConsole, useSignIn } from './use-sign-in.ts'
 import {
@@ -26,10 +28,24 @@ export function SignInScreen() {
 
   // Opened in another tab, the link leads to the page that asks for the address.
   const resends = unverified && message?.kind === 'error'
+  const sent = resends ? loadStored('linkSent') : undefined
   const resendLink = resends && (
-    <a href={'/verify-email/' satisfies AppPath} onClick={(event) => void resend(event)}>
-      {t('Resend verification email')}
-    </a>
+    <>
+      <a href={'/verify-email/' satisfies AppPath} onClick={(event) => void resend(event)}>
+        {t('Resend verification email')}
+      </a>
+      {sent && (
+        <>
+          {' · '}
+          <a
+            href={withQuery('/sign-up', location.search)}
+            onClick={() => saveStored('signUpEmail', sent.email)}
+          >
+            {t('Change address')}
+          </a>
+        </>
+      )}
+    </>
   )
   const signUp = (
     <>
@@ -44,9 +60,14 @@ export function SignInScreen() {
       productName={settings.brand}
       title={t('Sign in')}
       context={reason}
-      footer={noSignUp ?? signUp}
+      footer={
+        <>
+          {noSignUp ?? signUp}
+          <OperatorLinks />
+        </>
+      }
     >
-      <SentEmailInfo page="sign-in" email={email} resends={resends} />
+      <SentEmailInfo page="sign-in" email={email} isUnverified={unverified} />
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>

@@ -13,8 +13,12 @@ import { removeStored, saveStored, loadStored } from '../../browser/browser-stor
 import { settings } from '../../browser/settings.ts'
 import { focusHeading } from '../focus.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { signUpUnproved } from '@accord/contract/accounts.ts'
-import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
+import { signUpUnproved, type verifyEmail } from '@accord/contract/accounts.ts'
+import type { AnswerOf } from '@accord/contract/call.ts'
+import type { SignedIn } from '@accord/contract/session.ts'
+import { leadsToApproval, leadsToInvitation, pathAfterSignIn } from '../../session/after-sign-in.ts'
+import { hasSession } from '../../session/session.ts'
+import { startSession } from '../../session/tokens.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
 import { VerificationPanel, useEmailVerification } from '../verify-email/verification-panel.tsx'
 
@@ -203,9 +207,10 @@ export function SignUpVerification() {
   const [question, setQuestion] = useState<ReactNode>()
   const prove = useCallback(async (code: string) => {
     // The link was opened again in the browser that used it.
-    if (code === loadStored('verifiedCode')) return
+    if (code === loadStored('verifiedCode')) return undefined
     removeStored('verifiedCode')
-    if (!(await provesItself(code))) {
+    const answer = await proveHere(code)
+    if (!answer) {
       const { accountOf } = await loadCalls()
       const { email } = await accountOf(code)
       await new Promise<void>((proved) => {
@@ -214,6 +219,9 @@ export function SignUpVerification() {
       setQuestion(undefined)
     }
     saveStored('verifiedCode', code)
+    if (!answer || !isSignedIn(answer)) return undefined
+    startSession(answer)
+    return pathAfterSignIn()
   }, [])
   const verification = useEmailVerification(mailedVerificationCode, prove)
 
@@ -230,7 +238,11 @@ export function SignUpVerification() {
     question ?? (
       <VerificationPanel
         verification={verification}
-        next={{ href: '/sign-in', label: nextStep() }}
+        next={
+          hasSession()
+            ? { href: '/user/profile', label: t('Continue') }
+            : { href: '/sign-in', label: nextStep() }
+        }
         AskAgain={ResendVerificationForm}
       />
     )
@@ -242,14 +254,17 @@ export function SignUpVerification() {
   }
 }
 
-/** Whether the code alone is enough, because this browser signed up. */
-async function provesItself(code: string): Promise<boolean> {
+/** Verifies in the browser that signed up, where the code is enough. Undefined in any other. */
+async function proveHere(code: string) {
   const { verifyCode } = await loadCalls()
   try {
-    await verifyCode(code)
-    return true
+    return await verifyCode(code)
   } catch (error) {
-    if (error instanceof ApiError && error.code === signUpUnproved.code) return false
+    if (error instanceof ApiError && error.code === signUpUnproved.code) return undefined
     throw error
   }
+}
+
+function isSignedIn(answer: AnswerOf<typeof verifyEmail>): answer is SignedIn {
+  return 'accessToken' in answer
 }

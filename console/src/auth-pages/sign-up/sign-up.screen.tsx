@@ -16,6 +16,7 @@ import { pressAgain } from '../prerender/taking-over.ts'
 import { EmailField } from '../../ui/fields/text-field.tsx'
 import { focusGap } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
+import { OperatorLinks } from '../operator-links.tsx'
 import { NameFields } from '../name-fields.tsx'
 import {
   QueryKeptLink,
@@ -90,7 +91,12 @@ export function SignUpScreen() {
       productName={settings.brand}
       title={t('Create an account')}
       context={noSignUp ?? signUpFor ?? reason}
-      footer={toSignIn}
+      footer={
+        <>
+          {toSignIn}
+          <OperatorLinks />
+        </>
+      }
     >
       <SentEmailInfo page="sign-up" email={emailField} />
       <Banner message={message} action={waysIn} />

@@ -74,12 +74,15 @@ export type Verification =
   | { state: 'failed'; said: string }
   | { state: 'no-code' }
 
+/** Verifies the address, and returns the next page of a person whom this signed in. */
+export type ProveEmail = (code: string) => Promise<AppPath | undefined>
+
 const pauseMs = 1000
 
 /** Verifies an address once with an emailed code, and then continues to where the person was going. */
 export function useEmailVerification(
   code: () => string | undefined,
-  prove: (code: string) => Promise<unknown>,
+  prove: ProveEmail,
 ): Verification {
   const [verification, setVerification] = useState<Verification>({ state: 'underway' })
   const begun = useRef(false)
@@ -101,13 +104,11 @@ export function useEmailVerification(
   return verification
 }
 
-async function verify(
-  code: string | undefined,
-  prove: (code: string) => Promise<unknown>,
-): Promise<Verification> {
+async function verify(code: string | undefined, prove: ProveEmail): Promise<Verification> {
   if (code === undefined) return { state: 'no-code' }
   try {
-    await prove(code)
+    const next = await prove(code)
+    if (next) return { state: 'verified', goesTo: next }
     const origin = takeOriginLocation()
     // Someone who came from the start page had no destination, and would be sent to the sign-in page without
     // explanation.

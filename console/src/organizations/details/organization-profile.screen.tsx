@@ -1,17 +1,8 @@
-import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { confirmIdentity } from '../../session/confirm-identity.ts'
-import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Translated } from '../../i18n/translated.tsx'
-import { ImpactPreview } from '../../pages/what-ends.tsx'
-import { showTitle } from '../../pages/page-title.ts'
-import { renderButton } from '../../pages/router-link.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { typedName } from '../../ui/overlays/typed-name.tsx'
-import { deleteOrganizationMutation } from '../deletion/deletion.api.ts'
 import { canManage, effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -33,54 +24,6 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { FirstStepsCard, useFirstSteps } from '../first-steps/first-steps-card.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
-
-/** For owners: deletes the organization and everything in it. */
-function DeleteOrganizationCard({ organization }: { organization: Organization }) {
-  const { t } = useTranslation()
-  const { id, name } = organization
-  const days = graceDays.organization
-  const whatEnds = (
-    <ImpactPreview of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />
-  )
-
-  const deleting = useAction({
-    ...deleteOrganizationMutation(id),
-    before: confirmIdentity,
-    ask: () => ({
-      title: t('Delete {{name}}?', { name }),
-      message: t(
-        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{count}} days. After that, we'll permanently delete it.",
-        { count: days },
-      ),
-      action: t('Delete organization'),
-      danger: true,
-      content: whatEnds,
-      typed: typedName(name, t),
-    }),
-    done: t('Organization deleted'),
-    // The focused button is removed with the card.
-    after: showTitle,
-  })
-
-  return (
-    <Card
-      danger
-      title={t('Delete organization')}
-      description={t(
-        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{count}} days. After that, we permanently delete it.',
-        { count: days },
-      )}
-      footer={
-        <>
-          {renderButton(pathTo('/organization/$id/data-export', { id }), t('Export data first'))}
-          <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
-            {t('Delete organization')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
 
 /** The person's membership in the organization (OD-2). */
 function MembershipCaption({ organization }: { organization: Organization }) {
@@ -177,11 +120,21 @@ function ReadOnlyDetails({ organization }: { organization: Organization }) {
   )
 }
 
-/** The organization's first page. Admins without first steps to do see the overview instead. */
-export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
+type OrganizationProfileScreenProps = {
+  /** For people who manage the organization: what's to do there. */
+  toDo: ReactNode
+  /** For people who manage the organization, once its first steps are done. */
+  numbers: ReactNode
+  /** For people who manage the organization. */
+  activity: ReactNode
+}
+
+/** The organization's first page: an overview for people who manage it, then its details and the person's profile. */
+export function OrganizationProfileScreen(overview: OrganizationProfileScreenProps) {
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
+  const manages = canManage(roles)
   // Data from the list is enough for the name, but not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
   const { known, steps, dismiss } = useFirstSteps(organization)
@@ -193,6 +146,7 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
       {/* Rendered only now, because content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
+          {manages && !deletion && overview.toDo}
           {steps && (
             <FirstStepsCard
               organization={organization}
@@ -201,8 +155,9 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
               onDismiss={dismiss}
             />
           )}
-          {known && !steps && !deletion && canManage(roles) && glance}
-          {canManage(roles) ? (
+          {manages && !deletion && known && !steps && overview.numbers}
+          {manages && overview.activity}
+          {manages ? (
             <NotWhileDeleted>
               <DetailsForm organization={organization} />
             </NotWhileDeleted>
@@ -212,9 +167,6 @@ export function OrganizationProfileScreen({ glance }: { glance: ReactNode }) {
           <NotWhileDeleted>
             <OwnProfileCard organizationId={id} />
           </NotWhileDeleted>
-          {!deletion && roles.includes('owner') && (
-            <DeleteOrganizationCard organization={organization} />
-          )}
         </>
       )}
     </ConsolePage>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Loaded } from '../../pages/loaded.tsx'
+import { DeleteOrganizationCard } from '../deletion/delete-organization-card.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
@@ -17,6 +18,7 @@ const route = getRouteApi('/signed-in/organization/$id/security')
 export function SecurityScreen() {
   const { t } = useTranslation()
   const title = t('Security')
+  const { deletion, profileRoles = [] } = useOrganization()
   return (
     <ManagedPage
       title={title}
@@ -27,6 +29,7 @@ export function SecurityScreen() {
       noPermission={t("You don't have permission to see this")}
     >
       <Rules />
+      {!deletion && profileRoles.includes('owner') && <DeleteOrganizationCard />}
     </ManagedPage>
   )
 }

@@ -27,7 +27,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
       to: path === profile ? profile : pathTo('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
       key: 'o',
-      also: t('Details, delete organization'),
+      also: t('Overview, organization details'),
       exact: true,
     },
     ...(canManage(roles)
@@ -73,7 +73,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/security', { id }),
             icon: <ShieldCheck size={18} aria-hidden />,
             key: 's',
-            also: t('Two-factor authentication, 2FA, second factor'),
+            also: t('Two-factor authentication, 2FA, second factor, delete organization'),
           },
           {
             label: t('Activity'),

@@ -1,29 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
-import Inbox from 'lucide-react/icons/inbox'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
-/** The side menu of the person's own pages, starting with To do. */
+/** The side menu of the person's own pages, starting with their home page. */
 export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return [
     {
-      label: t('To do'),
-      to: '/user',
-      icon: <Inbox size={18} aria-hidden />,
-      key: 'w',
-      exact: true,
-    },
-    {
       label: t('General'),
       to: '/user/profile',
       icon: <UserRound size={18} aria-hidden />,
       key: 'p',
-      also: t('First name, last name'),
+      also: t('Home, to do, first name, last name'),
     },
     {
       label: t('Account'),

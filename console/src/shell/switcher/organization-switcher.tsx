@@ -192,7 +192,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
       </p>
       <div className={styles.foot}>
         {invited > 0 && (
-          <Link to="/user" className={styles.link} onClick={onChosen}>
+          <Link to="/user/profile" className={styles.link} onClick={onChosen}>
             <Inbox size={16} />
             {t('Invitations')}
             <Count>{invited}</Count>

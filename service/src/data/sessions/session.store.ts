@@ -69,6 +69,17 @@ export function newSession(made: NewSession) {
     returning id, user_id, cookie_hash, created_at, expires_at`
 }
 
+/** Finds who is signed in to the console in a browser, by its half of the session. */
+export async function findBrowserUser(db: Db, cookieHash: Buffer): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('cookie_hash', '=', cookieHash)
+    .where(isLiveSession())
+    .executeTakeFirst()
+  return session?.user_id
+}
+
 /** Finds the same person's session in the same browser, which the new one replaces. */
 export async function findSessionReplaced(
   trx: Db,

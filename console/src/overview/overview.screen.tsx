@@ -1,0 +1,22 @@
+import { ToDoCard } from '../home/to-do-card.tsx'
+import { useOrganizationToDo } from '../home/to-do.api.ts'
+import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { KeyNumbers } from './key-numbers.tsx'
+import { LatestActivity } from './latest-activity.tsx'
+
+/** An organization's first page: what's to do, key numbers, the latest activity, and its details. */
+export function OverviewScreen() {
+  return (
+    <OrganizationProfileScreen
+      toDo={<OrganizationToDo />}
+      numbers={<KeyNumbers />}
+      activity={<LatestActivity />}
+    />
+  )
+}
+
+function OrganizationToDo() {
+  const items = useOrganizationToDo(useOrganization().id)
+  return items.length > 0 && <ToDoCard items={items} isInOrganization />
+}
