@@ -213,7 +213,7 @@ test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted',
   await joined.getByRole('button', { name: 'Remove' }).click()
   await expect(dialog).toContainText('Maple Grove will leave Care Circle immediately.')
   await expect(dialog.getByRole('listitem')).toHaveText(
-    'Data that will no longer be shared: 1Organization',
+    'Data that will no longer be shared: 1Organization details',
   )
   await dialog.getByRole('button', { name: 'Remove organization' }).click()
   await expect(page.getByText('Organization removed from network')).toBeVisible()

@@ -49,7 +49,9 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await page.keyboard.type('Care Circle')
 
   const survey = page.getByRole('checkbox', { name: 'Surveys' })
-  await expect(survey).toHaveAccessibleDescription('See surveys and their answers.')
+  await expect(survey).toHaveAccessibleDescription(
+    'See surveys and their answers. E.g., a questionnaire and its answers.',
+  )
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     'Organization details',
   )
@@ -309,8 +311,8 @@ test.describe('failures and missing permissions', () => {
     await expect(page.getByText('Now shared with Maple Grove Research')).toBeVisible()
     await expect(card.getByText('Requested but not shared')).toHaveCount(0)
     await expect(card.getByRole('listitem')).toHaveText([
-      'See surveys and their answers.',
-      'See transactions.',
+      /^See surveys and their answers\. E\.g\., /,
+      /^See transactions\. E\.g\., /,
     ])
   })
 

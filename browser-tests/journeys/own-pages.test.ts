@@ -26,7 +26,7 @@ test('RT-2, GEN-1: every address of the person’s own pages works, and others s
 test('a row of tabs that doesn’t fit fades out at its end @long', async ({ page }) => {
   await page.setViewportSize({ width: 260, height: 740 })
   await page.goto('/user/account')
-  const list = page.getByRole('navigation', { name: 'Account' }).getByRole('list')
+  const list = page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('list')
   const fades = async (position: string, size: string) => {
     await expect(list).toHaveCSS('mask-position', position)
     await expect(list).toHaveCSS('mask-size', size)

@@ -20,8 +20,9 @@ export function AccountPage({ path, children }: AccountPageProps) {
     { href: '/user/account/privacy', label: t('Privacy') },
     { href: '/user/account/activity', label: t('Activity') },
   ]
+  const [, ...others] = tabs
   return (
-    <AreaName value={tabs.find(({ href }) => href === path)?.label}>
+    <AreaName value={others.find(({ href }) => href === path)?.label}>
       <ConsolePage title={title} trail={[{ label: title }]}>
         <TabLinks
           label={title}

@@ -1,7 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
 import { useTranslation } from '../i18n/translation.ts'
-import { entityExample, entityName } from './data-kinds.ts'
+import { entityExample } from './data-kinds.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
@@ -18,7 +18,7 @@ export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
             <Eye size={14} />
           </span>
           <div>
-            <span className={styles.name}>{entityName(entity, t)}</span> {shareSentence(entity, t)}{' '}
+            {shareSentence(entity, t)}{' '}
             <span className={styles.example}>{entityExample(entity, t)}</span>
           </div>
         </li>

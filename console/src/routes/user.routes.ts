@@ -66,7 +66,7 @@ const sessions = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(sessionsQuery(page)),
   component: lazyRouteComponent(
-    () => import('../accounts/tabs/sessions.screen.tsx'),
+    () => import('../accounts/account-tabs.screen.tsx'),
     'SessionsScreen',
   ),
 })
@@ -78,7 +78,7 @@ const approvals = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(approvalsQuery(page)),
   component: lazyRouteComponent(
-    () => import('../accounts/tabs/approvals.screen.tsx'),
+    () => import('../accounts/account-tabs.screen.tsx'),
     'ApprovalsScreen',
   ),
 })
@@ -88,7 +88,7 @@ const privacy = createRoute({
   path: '/account/privacy',
   validateSearch: searchOf({ page: pageNumber }),
   component: lazyRouteComponent(
-    () => import('../accounts/tabs/privacy.screen.tsx'),
+    () => import('../accounts/account-tabs.screen.tsx'),
     'PrivacyScreen',
   ),
 })
@@ -100,7 +100,7 @@ const activity = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(accountActivityQuery(page)),
   component: lazyRouteComponent(
-    () => import('../accounts/tabs/activity.screen.tsx'),
+    () => import('../accounts/account-tabs.screen.tsx'),
     'ActivityScreen',
   ),
 })
