@@ -163,6 +163,7 @@ export const callsByFeature = {
   },
   access: {
     listAccessGrants: reach.listAccessGrants,
+    listAccessGroups: reach.listAccessGroups,
     getAccessSummary: reach.getAccessSummary,
     getAccessGrant: reach.getAccessGrant,
     revokeAccessGrants: reach.revokeAccessGrants,
@@ -212,6 +213,7 @@ export const callsByFeature = {
     listReviews: accessReviews.listReviews,
     getReview: accessReviews.getReview,
     listReviewItems: reviewedWays.listReviewItems,
+    listReviewGroups: reviewedWays.listReviewGroups,
     decideReviewItems: reviewedWays.decideReviewItems,
     keepUndecided: reviewedWays.keepUndecided,
     getReviewImpact: accessReviews.getReviewImpact,

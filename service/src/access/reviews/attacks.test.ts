@@ -5,6 +5,7 @@ import {
   getReview,
   getReviewImpact,
   keepUndecided,
+  listReviewGroups,
   listReviewItems,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
@@ -31,9 +32,10 @@ test('a review of another organization is 404, by its own address and by that of
   const calls = [
     [getReview, undefined],
     [listReviewItems, undefined],
+    [listReviewGroups, undefined],
     [getReviewImpact, undefined],
     [decideReviewItems, { ways: [item], decision: 'revoke' }],
-    [keepUndecided, {}],
+    [keepUndecided, { note: 'Still needed.' }],
     [closeReview, { nextInDays: null }],
     [cancelReview, {}],
     [writeReviewFile, {}],

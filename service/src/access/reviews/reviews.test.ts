@@ -136,7 +136,8 @@ describe('a review', () => {
     const review = data[0]!.id
     expect(data[0]).toMatchObject({ state: 'starting', counts: { total: 0 } })
     const named = { params: { id, review }, body: {} }
-    expect((await cast.admin.as.refused(keepUndecided, named)).body.code).toBe(reviewNotOpen.code)
+    const keeping = { ...named, body: { note: 'Still needed.' } }
+    expect((await cast.admin.as.refused(keepUndecided, keeping)).body.code).toBe(reviewNotOpen.code)
     await runConcurrently(2, () => openReview(service.context.db, review))
     await admins().decide({ id: review }, [reviewItemOf(cast.member)], { decision: 'revoke' })
     const cancelled = await cast.admin.as.call(cancelReview, named)
