@@ -3,6 +3,7 @@ import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { renderManage } from '../pages/router-link.tsx'
 import { ListedApplication } from '../permissions/listed-application.tsx'
+import { scopeSummary } from '../permissions/scope-sentences.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import { LastUsed } from '../ui/text/relative-time.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -26,6 +27,9 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
       status={requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>}
       facts={
         <>
+          {requestedScopes.length > 0 && (
+            <p>{t('Requests also: {{scopes}}', { scopes: scopeSummary(requestedScopes, t) })}</p>
+          )}
           <p>
             <LastUsed at={lastUsedAt} />
           </p>

@@ -71,9 +71,10 @@ describe('as the owner of Northside Health', () => {
 
   test('the number of groups above the access list is the number of groups in it', async () => {
     for (const only of [undefined, ...accessConcerns]) {
-      const { counts } = await ana.as.call(listAccessGroups, { params, query: { only } })
+      const filter = only ? { only } : {}
+      const { counts } = await ana.as.call(listAccessGroups, { params, query: filter })
       for (const type of accessGroupTypes) {
-        const query = { ...everything, only, type }
+        const query = { ...everything, ...filter, type }
         const { data } = await ana.as.call(listAccessGroups, { params, query })
         expect([only, type, data.length]).toEqual([only, type, counts[type]])
       }
