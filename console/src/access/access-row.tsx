@@ -1,12 +1,20 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './access-row.module.css'
 
-export function AccessList({ label, children }: { label: string; children: ReactNode }) {
+type AccessListProps = {
+  label: string
+  /** Whether rows have the buttons of a decision, which need more space than one action. */
+  choices?: boolean
+  children: ReactNode
+}
+
+export function AccessList({ label, choices, children }: AccessListProps) {
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, choices && styles.choices)}>
       <ul className={styles.list} aria-label={label}>
         {children}
       </ul>

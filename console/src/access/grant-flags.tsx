@@ -1,3 +1,4 @@
+import type { AccessGroupType } from '@accord/contract/access.ts'
 import { useTranslation, type Translate } from '../i18n/translation.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import {
@@ -49,19 +50,25 @@ export function grantAbout(grant: ShownGrant, ownId: string, t: Translate): stri
 }
 
 interface Group {
+  type: AccessGroupType
   grant: ShownGrant | null
   owner: ShownGrant['owner']
   people: number
 }
 
 /** The same for an application with the people inside. */
-export function groupAbout({ grant, owner, people }: Group, ownId: string, t: Translate): string {
-  const inside = t('{{count}} people', { count: people, defaultValue_one: '{{count}} person' })
-  if (grant) return [grantAbout(grant, ownId, t), people > 0 && inside].filter(Boolean).join(' · ')
+export function groupAbout(group: Group, ownId: string, t: Translate): string {
+  const { type, grant, owner, people } = group
+  if (grant && type !== 'application') return grantAbout(grant, ownId, t)
+  const inside = grant
+    ? t('{{count}} people', { count: people, defaultValue_one: '{{count}} person' })
+    : t('approved by {{count}} people', {
+        count: people,
+        defaultValue_one: 'approved by {{count}} person',
+      })
   const parts = [
-    t('Approved by people only'),
-    owner && owner.id !== ownId && t('owned by {{owner}}', { owner: owner.name }),
-    inside,
+    owner && owner.id !== ownId ? t('by {{name}}', { name: owner.name }) : t('Own application'),
+    people > 0 && inside,
   ]
   return parts.filter(Boolean).join(' · ')
 }

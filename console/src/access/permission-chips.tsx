@@ -3,11 +3,10 @@ import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { cannotAct, roleMeaning, roleName, roleNames } from '../permissions/role-labels.ts'
 import {
+  type GrantedScope,
   entityName,
   grantSentence,
-  grantedScopeName,
   grantedScopes,
-  levelName,
   shareSentence,
 } from '../permissions/scope-sentences.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
@@ -32,10 +31,7 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
   }
   if (shares.length > 0) {
     return shares.map((share) => ({
-      label: t('{{label}}: {{value}}', {
-        label: entityName(share, t),
-        value: levelName('read', t),
-      }),
+      label: permissionName({ entity: share, level: 'read' }, t),
       sentence: shareSentence(share, t),
     }))
   }
@@ -51,17 +47,22 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
 /** The permissions that scopes give. */
 export function scopePermissions(scopes: AccessGrant['scopes'], t: Translate): Permission[] {
   return grantedScopes(scopes).map(({ entity, level }) => ({
-    label: grantedScopeName({ entity, level }, t),
+    label: permissionName({ entity, level }, t),
     sentence: grantSentence(entity, level, t),
     manages: level === 'manage',
   }))
 }
 
+/** 'Survey: manage', as short as a chip. */
+function permissionName({ entity, level }: GrantedScope, t: Translate): string {
+  const kind = entityName(entity, t)
+  return level === 'manage' ? t('{{kind}}: manage', { kind }) : t('{{kind}}: read', { kind })
+}
+
 /** Permissions as chips. The pointer or the focus shows the sentence of each. */
 export function PermissionChips({ of, most = of.length }: { of: Permission[]; most?: number }) {
   const { t } = useTranslation()
-  // One more chip is as long as "+1".
-  const shown = of.length <= most + 1 ? of : of.slice(0, most)
+  const shown = of.slice(0, most)
   const rest = of.slice(shown.length)
   if (of.length === 0) return <span className={styles.none}>{t('No access')}</span>
   return (

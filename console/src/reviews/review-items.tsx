@@ -143,7 +143,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
         }
       >
         {(rows) => (
-          <AccessList label={t('Review items')}>
+          <AccessList label={t('Review items')} choices>
             {rows.map((group) => (
               <ReviewRow
                 key={`${group.type} ${group.id}`}

@@ -71,7 +71,7 @@ export function ReviewRow({ which, review, group, filter, deciding }: ReviewRowP
         isOne && <SelectionCheckbox selection={deciding.selection} row={item} name={name} />
       }
       name={name}
-      about={groupAbout({ grant: item, owner, people }, ownId, t)}
+      about={about()}
       flags={item && hasFlags(item) && <GrantFlags grant={item} />}
       permissions={<PermissionChips of={permissions} most={2} />}
       used={item && <LastUseBriefly grant={item} />}
@@ -106,6 +106,15 @@ export function ReviewRow({ which, review, group, filter, deciding }: ReviewRowP
       )}
     </AccessRow>
   )
+
+  function about() {
+    const decided = t('{{decided}} of {{total}} decided', {
+      decided: counts.total - counts.undecided,
+      total: counts.total,
+    })
+    const what = groupAbout({ type, grant: item, owner, people }, ownId, t)
+    return deciding && !isOne ? `${what} · ${decided}` : what
+  }
 }
 
 /**
@@ -294,7 +303,7 @@ function ItemChoice({ item, name = item.name, pending, onDecide, onNote }: ItemC
 function GroupChoice({ group, pendingGroup, onDecideGroup }: { group: ReviewGroup } & Deciding) {
   const { t } = useTranslation()
   const { id, name, item, counts } = group
-  const { total, keep, revoke, undecided } = counts
+  const { total, keep, revoke } = counts
   const decision = keep === total ? 'keep' : revoke === total ? 'revoke' : null
   return (
     <Choice
@@ -303,11 +312,7 @@ function GroupChoice({ group, pendingGroup, onDecideGroup }: { group: ReviewGrou
       pending={pendingGroup?.application === id ? pendingGroup.decision : undefined}
       refused={item && !item.canRevoke ? notRevokedReason(item, t) : undefined}
       onDecide={(next) => onDecideGroup({ application: id, decision: next, total })}
-    >
-      <span className={styles.faint}>
-        {t('{{decided}} of {{total}} decided', { decided: total - undecided, total })}
-      </span>
-    </Choice>
+    />
   )
 }
 
@@ -318,7 +323,7 @@ type ChoiceProps = {
   /** Why it can't be revoked. */
   refused: string | undefined
   onDecide: (decision: ReviewDecision | null) => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Choice({ name, decision, pending, refused, onDecide, children }: ChoiceProps) {

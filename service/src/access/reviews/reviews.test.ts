@@ -226,7 +226,7 @@ describe('a decision', () => {
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
       [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
-      [{ decision: 'keep' }, { ways: 'Send a list.' }],
+      [{ decision: 'keep' }, { ways: 'Send items or an application.' }],
       [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
@@ -346,7 +346,7 @@ describe('closing', () => {
     const decided = { ways: [reviewItemOf(cast.admin)], decision: 'keep' }
     for (const [call, body] of [
       ['decisions', decided],
-      ['keep-undecided', {}],
+      ['keep-undecided', { note: 'Still needed.' }],
     ] as const) {
       const late = await cast.admin.as.request('POST', `${path}/${call}`, body)
       expect(late.body).toMatchObject({ code: reviewNotOpen.code })
