@@ -56,7 +56,10 @@ test('managers see all access and revoke it with proof; members see neither', as
   await joins(product, person, clinic, member)
 
   await lookAtAccess(page, person, clinic)
-  await expect(page.getByRole('link', { name: 'Access', exact: true })).toHaveAttribute(
+  const menuEntry = page
+    .getByRole('navigation', { name: clinic.name })
+    .getByRole('link', { name: 'Access', exact: true })
+  await expect(menuEntry).toHaveAttribute(
     'aria-current',
     'page',
   )

@@ -69,17 +69,17 @@ test('a suspended member sees their status, and continues after being reactivate
   await inbox.newest(other.email, 'Your membership in Northside Clinic was suspended')
 
   // Whoever looks at who can reach the data reads that they cannot; a review started now says the same.
-  const listed = (email: string) => page.getByRole('listitem').filter({ hasText: email })
+  const entry = (email: string) => page.getByRole('listitem').filter({ hasText: email })
   await page.goto(`/organization/${organization.id}/access?type=person`)
-  await expect(listed(other.email)).toContainText(/Suspended.*No access/)
+  await expect(entry(other.email)).toContainText(/Suspended.*No access/)
   await expect(
-    listed(person.email).getByText('Owner', { exact: true }),
+    entry(person.email).getByText('Owner', { exact: true }),
   ).toHaveAccessibleDescription(/^Can do everything an admin can/)
   await page.goto(`/organization/${organization.id}/access/reviews`)
   await page.getByRole('button', { name: 'Start a review' }).click()
   await page.getByRole('button', { name: 'Start review' }).click()
-  await expect(listed(other.email)).toContainText(/Suspended.*No access/)
-  await expect(listed(person.email)).toContainText('Owner')
+  await expect(entry(other.email)).toContainText(/Suspended.*No access/)
+  await expect(entry(person.email)).toContainText('Owner')
   await expectAccessible(page, 'a review with somebody who is suspended')
 
   await page.goto(`/organization/${organization.id}/members`)
