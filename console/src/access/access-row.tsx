@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useTranslation } from '../i18n/translation.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './access-row.module.css'
@@ -48,7 +47,7 @@ type AccessRowProps = {
   permissions: ReactNode
   used: ReactNode
   actions?: ReactNode
-  onKeyDown?: (event: KeyboardEvent<HTMLLIElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   /** Loaded once the row is opened. */
   children: ReactNode
 }
@@ -56,13 +55,12 @@ type AccessRowProps = {
 /** One line of a list about access, which opens to everything inside it. */
 export function AccessRow(props: AccessRowProps) {
   const { mark, name, about, flags, permissions, used, actions, onKeyDown, children } = props
-  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const [inside, aside] = [useId(), useId()]
 
   return (
-    <li className={styles.row} onKeyDown={onKeyDown}>
-      <div className={styles.head}>
+    <li className={styles.row}>
+      <div role="presentation" className={styles.head} onKeyDown={onKeyDown}>
         <span className={styles.mark}>{mark}</span>
         <div className={styles.who}>
           <button
@@ -82,10 +80,7 @@ export function AccessRow(props: AccessRowProps) {
           {flags && <span className={styles.flags}>{flags}</span>}
         </div>
         <div className={styles.permissions}>{permissions}</div>
-        <div className={styles.used}>
-          <span className={styles.label}>{t('Last used')} </span>
-          {used}
-        </div>
+        <div className={styles.used}>{used}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {open && (

@@ -32,7 +32,7 @@ export function hasFlags({ concerns, suspended, deleted, changed }: ShownGrant):
 }
 
 /** What a grant is, and whose. A person's role is among the permissions. */
-export function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
+function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
   const { kind, name, person, owner, email } = grant
   const isPerson = kind === 'person' || kind === 'contact'
   const parts = [

@@ -96,8 +96,15 @@ type LastUseBrieflyProps = {
 export function LastUseBriefly({ grant: { lastUsedAt, expiresAt } }: LastUseBrieflyProps) {
   const { t } = useTranslation()
   const now = useNow()
-  if (lastUsedAt) return <RelativeTime value={lastUsedAt} now={now} />
-  if (!expiresAt) return t('Never')
+  const label = <span className={styles.label}>{t('Last used')} </span>
+  if (lastUsedAt || !expiresAt) {
+    return (
+      <>
+        {label}
+        {lastUsedAt ? <RelativeTime value={lastUsedAt} now={now} /> : t('Never')}
+      </>
+    )
+  }
   const isOver = new Date(expiresAt) <= now
   return (
     <Translated

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
 import type { ShownGrant } from './access-grant-labels.ts'
 import { GrantFlags } from './grant-flags.tsx'
@@ -14,14 +14,20 @@ export function PeopleList({ label, children }: { label: string; children: React
   )
 }
 
-type PersonProps = { grant: ShownGrant; mark?: ReactNode; actions?: ReactNode; below?: ReactNode }
+type PersonProps = {
+  grant: ShownGrant
+  mark?: ReactNode
+  actions?: ReactNode
+  below?: ReactNode
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
 
 /** One person's approval, inside the row of the application. */
-export function PersonInside({ grant, mark, actions, below }: PersonProps) {
+export function PersonInside({ grant, mark, actions, below, onKeyDown }: PersonProps) {
   const { t } = useTranslation()
   const { person, email } = grant
   return (
-    <div className={styles.person}>
+    <div role="presentation" className={styles.person} onKeyDown={onKeyDown}>
       {mark}
       <div className={styles.who}>
         <span className={styles.name}>{person ?? t('A former member')}</span>

@@ -123,7 +123,7 @@ export function ReviewRow({ which, review, group, filter, deciding }: ReviewRowP
  */
 function useDecisionKeys() {
   const enabled = useSingleKeysEnabled()
-  return (event: KeyboardEvent<HTMLLIElement>) => {
+  return (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget: row, nativeEvent } = event
     const decision = decisionOf(nativeEvent)
     if (!enabled || !decision) return
@@ -131,7 +131,8 @@ function useDecisionKeys() {
     if (!button) return
     event.preventDefault()
     if (button.ariaPressed !== 'true') button.click()
-    row.nextElementSibling?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+    const next = row.closest('li')?.nextElementSibling
+    next?.querySelector<HTMLElement>('button[aria-expanded], [data-decision]')?.focus()
   }
 }
 
@@ -150,6 +151,7 @@ type PeopleProps = {
 
 function People({ which, review, application, filter, deciding }: PeopleProps) {
   const { t } = useTranslation()
+  const decideByKey = useDecisionKeys()
   const people = useInfiniteQuery(reviewPeopleQuery(which, review, application, filter))
   const nameOf = ({ name, person }: ReviewItem) =>
     t('{{name}} for {{person}}', { name, person: person ?? t('a former member') })
@@ -169,6 +171,7 @@ function People({ which, review, application, filter, deciding }: PeopleProps) {
                 <li key={grantKey(item)}>
                   <PersonInside
                     grant={item}
+                    onKeyDown={decideByKey}
                     mark={
                       deciding && (
                         <SelectionCheckbox
