@@ -23,12 +23,13 @@ export function useToDoCount(): string | undefined {
   return inFigures(useQuery(toDoQuery).data)
 }
 
-/** The number of open application requests in one organization. */
+/** The number of open requests of members and applications in one organization. */
 export function useOpenRequestCount(organizationId: string): string | undefined {
   const { data } = useQuery(toDoQuery)
   const requests = data?.data.filter(
     ({ kind, organization }) =>
-      kind === 'application_request' && organization?.id === organizationId,
+      (kind === 'application_request' || kind === 'wider_scopes') &&
+      organization?.id === organizationId,
   )
   return inFigures(requests && { data: requests, more: false })
 }
