@@ -19,7 +19,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await joins(product, person, organization, chen)
   await page.setViewportSize({ width: 1440, height: 900 })
   await beginSession(page, person)
-  await page.goto(`/organization/${organization.id}/access`)
+  await page.goto(`/organization/${organization.id}/access/reviews`)
 
   await page.getByRole('button', { name: 'Start a review' }).click()
   await page.getByLabel('Due').selectOption('in 30 days')
@@ -31,16 +31,19 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expect(close).toHaveAttribute('aria-disabled', 'true')
 
   // By keyboard, the owner can't be revoked, but Chen can.
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const row = (name: string) =>
+    page.getByRole('list', { name: 'Review items' }).locator('> li').filter({ hasText: name })
   const press = (name: string) => page.getByRole('button', { name }).press('Enter')
   await expect(page.getByRole('button', { name: 'Revoke Ana Duarte' })).toBeDisabled()
-  await press('Revoke Chen Okafor')
+  await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).press('r')
   const revoked = page.getByRole('button', { name: 'Revoke Chen Okafor' })
   await expect(revoked).toHaveAttribute('aria-pressed', 'true')
   // On paper, only the pressed buttons are visible, because they show the decisions.
   await page.emulateMedia({ media: 'print' })
   await expect(revoked).toBeVisible()
-  await expect(page.locator('tbody button:visible')).toHaveCount(1)
+  await expect(
+    page.getByRole('list', { name: 'Review items' }).locator('button[aria-pressed]:visible'),
+  ).toHaveCount(1)
   await page.emulateMedia({ media: 'screen' })
   await press('Note Chen Okafor')
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
@@ -55,6 +58,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await page.unroute('**/api/**')
   await press('Save')
   await expect(page.getByLabel('Note', { exact: true })).toBeHidden()
+  await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).press('Enter')
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
   // Nothing is revoked yet, and the page doesn't claim it is.
   await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
@@ -70,7 +74,15 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expect(revokeAll).toHaveAccessibleDescription(
     "Ana Duarte: You can't revoke owners or yourself.",
   )
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  // Everything at once needs a reason, which the report shows.
+  await page.getByRole('button', { name: 'Keep all undecided…' }).click()
+  const keepAll = page.getByRole('button', { name: 'Keep all', exact: true })
+  await expect(keepAll).toBeDisabled()
+  await page.getByLabel('Reason').fill('Checked with the team lead.')
+  await expectAccessible(page, 'a reason for keeping everything undecided')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keepAll.click()
   await expect(page.getByText('Every item has a decision.', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^All/ }).click()
   await expect(row('Chen Okafor')).toBeVisible()
@@ -84,6 +96,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expect(page.getByText('1 kept, 1 revoked, 0 already gone, 0 failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
   // Closing needs no further click: the list shows the result of each item.
+  await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).click()
   await expect(row('Chen Okafor')).toContainText(
     /Access revoked\..*Activity entry \d+ [0-9a-f]{64}/,
   )
@@ -95,8 +108,10 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   expect(said).toContain('is unchanged.')
   expect(said).toContain('Everyone with access to the data of the organization Northside Clinic')
 
-  await page.goto(`/organization/${organization.id}/access`)
+  await page.goto(`/organization/${organization.id}/access/reviews`)
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Review of/ })).toContainText('1 kept, 1 revoked')
+  await expectAccessible(page, 'the list of reviews')
 })
 
 test('a review is discarded after one question with two distinct answers @long', async ({
@@ -106,7 +121,7 @@ test('a review is discarded after one question with two distinct answers @long',
 }) => {
   const organization = await createsOrganization(product, person)
   await beginSession(page, person)
-  await page.goto(`/organization/${organization.id}/access`)
+  await page.goto(`/organization/${organization.id}/access/reviews`)
   await page.getByRole('button', { name: 'Start a review' }).click()
   await page.getByRole('button', { name: 'Start review' }).click()
   await page.getByRole('button', { name: 'Discard review' }).click()

@@ -18,7 +18,8 @@ import { expect, test } from '../support/test.ts'
 // Calls are rejected until the person confirms their identity.
 test.use({ allowedFaults: [/status of 403/] })
 
-const row = (page: Page, name: string) => page.getByRole('row', { name })
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Access', exact: true }).locator('> li').filter({ hasText: name })
 const figure = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter the list' }).getByRole('link', { name })
 
@@ -55,46 +56,48 @@ test('managers see all access and revoke it with proof; members see neither', as
   await joins(product, person, clinic, member)
 
   await lookAtAccess(page, person, clinic)
-  await expect(page.getByRole('link', { name: 'Access', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(page.getByText('Only members and contacts have access')).toBeVisible()
+  const menuEntry = page
+    .getByRole('navigation', { name: clinic.name })
+    .getByRole('link', { name: 'Access', exact: true })
+  await expect(menuEntry).toHaveAttribute('aria-current', 'page')
   await expect(figure(page, 'With access')).toContainText('2')
-  await page.getByRole('link', { name: 'Members: 2' }).click()
-  await expect(row(page, member.email)).toContainText(
-    'Can view the organization and act on its behalf.',
-  )
-  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('person')
+  const types = page.getByRole('navigation', { name: 'Filter by type' })
+  await expect(types.getByRole('link', { name: 'Everything 2' })).toBeVisible()
+  await types.getByRole('link', { name: 'People 2' }).click()
+  await expect(page).toHaveURL(/type=person/)
+  const chip = row(page, member.email).getByText('Member', { exact: true })
+  await chip.focus()
+  await expect(chip).toHaveAccessibleDescription('Can view the organization and act on its behalf.')
 
   const token = await approves(product, member, clinic, surveys, ['user:read', 'organization:read'])
   expect(await statusOf(product, token)).toBe(200)
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('')
+  await types.getByRole('link', { name: /^Everything/ }).click()
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.pressSequentially('acme')
   await expect(page).toHaveURL(/search=acme/)
   // The search also covers people.
-  await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
+  await expect(types.getByRole('link', { name: 'Applications 1' })).toBeVisible()
   const way = row(page, 'Acme Surveys')
-  await expect(way).toContainText('Approval · owned by Acme Research · for Ana Duarte')
+  await expect(way).toContainText('by Acme Research · approved by 1 person')
   await expect(search).toBeFocused()
-  await expect(way).toContainText('See the name and email address of the person who approved it.')
   await expectAccessible(page, 'access')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await way.getByRole('button', { name: 'Acme Surveys', exact: true }).click()
-  const details = page.getByRole('dialog', { name: 'Acme Surveys' })
-  await expect(details).toContainText('Acme Research (admins and owners: 1)')
-  await expect(details).toContainText('approved by Ana Duarte')
-  await expect(details).not.toContainText(outsider.email)
-  await expectAccessible(page, 'details of a way')
+  // By keyboard: the row opens to the people inside, with what each of them approved.
+  await way.getByRole('button', { name: 'Acme Surveys', exact: true }).press('Enter')
+  const people = way.getByRole('list', { name: 'People who approved it' })
+  await expect(people).toContainText(member.email)
+  await expect(way).not.toContainText(outsider.email)
+  const userChip = people.getByText(/: read$/).first()
+  await expect(userChip).toHaveAccessibleDescription(
+    'See the name and email address of the person who approved it.',
+  )
+  await expectAccessible(page, 'the people inside an application')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.keyboard.press('Escape')
-  await expect(way.getByRole('button', { name: 'Acme Surveys', exact: true })).toBeFocused()
 
   // Revoking access never asks the person to confirm their identity.
   await elevenMinutesLater(product, person)
-  await way.getByRole('checkbox', { name: 'Select Acme Surveys' }).check()
+  await way.getByRole('checkbox', { name: 'Select Acme Surveys for Ana Duarte' }).check()
   await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('Tokens to be revoked: 1.')
@@ -115,7 +118,7 @@ test('managers see all access and revoke it with proof; members see neither', as
   await page.setViewportSize({ width: 1440, height: 900 })
   await proof.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Access' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Access list' })).toBeFocused()
 
   const theirs = await secondBrowser(browser, product)
   await lookAtAccess(theirs, member, clinic)
@@ -123,7 +126,7 @@ test('managers see all access and revoke it with proof; members see neither', as
   await expect(theirs.getByRole('link', { name: 'Access', exact: true })).toHaveCount(0)
 })
 
-test('managers authorize or decline requested applications on the Access page @long', async ({
+test('managers authorize or decline requested applications under Requests @long', async ({
   page,
   person,
   product,
@@ -141,17 +144,23 @@ test('managers authorize or decline requested applications on the Access page @l
 
   await ask()
   await lookAtAccess(page, person, clinic)
-  const card = page.getByRole('region', { name: 'Requests: 1' })
+  await page.getByRole('link', { name: 'Requests 1' }).click()
+  await expect(page).toHaveURL(/\/access\/requests$/)
+  const card = page.getByRole('region', { name: 'Requested by members: 1' })
   await expect(card).toContainText('Acme Surveys by Acme Research')
   await expect(card).toContainText(member.email)
-  await expect(card).toContainText('See the name and email address of the person who approved it.')
+  await expect(card.getByText(/: read$/)).toHaveAccessibleDescription(
+    'See the name and email address of the person who approved it.',
+  )
+  await expectAccessible(page, 'requests')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const menu = page.getByRole('link', { name: 'Access 1' })
   await expect(menu).toBeVisible()
   await card.getByRole('button', { name: 'Decline' }).click()
   await page.getByLabel('Note to Ana Duarte (optional)').fill('Next year.')
   await expectAccessible(page, 'a request is declined')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
-  await expect(card).toBeHidden()
+  await expect(page.getByText('No open requests')).toBeVisible()
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeFocused()
 
@@ -159,6 +168,7 @@ test('managers authorize or decline requested applications on the Access page @l
   await page.reload()
   await card.getByRole('button', { name: 'Authorize' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Authorize' }).click()
-  await expect(row(page, 'Acme Surveys')).toContainText('Authorized application')
   await expect(card).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Access', exact: true }).last().click()
+  await expect(row(page, 'Acme Surveys')).toContainText('by Acme Research')
 })

@@ -57,7 +57,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
   const mia = await createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })
   await joins(product, person, organization, mia, ['admin'])
   await sees(product, mia, organization, diary)
-  await page.goto(`/organization/${organization.id}/access?kind=person`)
+  await page.goto(`/organization/${organization.id}/access?type=person`)
   await page.getByRole('button', { name: 'Revoke Mia Lund' }).click()
   await expect(dialog).toContainText('Secrets Mia Lund has viewed and will still know: 1')
   await dialog.getByRole('checkbox', { name: /Diary/ }).check()

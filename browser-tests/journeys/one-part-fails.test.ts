@@ -28,7 +28,9 @@ test("a part that doesn't load hides only itself, and offers no actions @long", 
 
   await page.goto(`/organization/${id}/access`)
   await expect(page.getByRole('button', { name: 'Export for auditors' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Access' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Access list' })).toBeVisible()
+  await page.goto(`/organization/${id}/access/reviews`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start a review' })).toHaveCount(0)
 
   await page.goto(`/organization/${id}/security`)

@@ -3,7 +3,15 @@ import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
 import { Id, Paging, Time, optionalText, paged, searching } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
-import { RevocationProof, AccessGrant, AccessGrantKindName, grantReferences } from './access.ts'
+import { ScopeName } from './rules/scopes.ts'
+import {
+  AccessGrant,
+  AccessGrantKindName,
+  AccessGroupTypeName,
+  GroupCounts,
+  RevocationProof,
+  grantReferences,
+} from './access.ts'
 import {
   reauthenticationRequired,
   forbidden,
@@ -258,11 +266,54 @@ export const listReviewItems = defineCall({
       ),
     ),
     kind: z.optional(AccessGrantKindName),
+    /** Only the approvals of this application. */
+    application: z.optional(Id),
     ...searching,
   }),
   reply: paged(ReviewItem),
   errors: managed,
 })
+
+/** An application with the people who approved it, or another item of a review. */
+export const ReviewGroup = z.object({
+  type: AccessGroupTypeName,
+  /** The application's ID, or the item's. */
+  id: Id,
+  name: z.string(),
+  owner: AccessGrant.shape.owner,
+  /** The organization's own grant, if it matches the filters. Null for an application that only people approved. */
+  item: z.nullable(ReviewItem),
+  /** For an application, the number of approvals that match the filters. */
+  people: z.int(),
+  /** The scopes of all items that match the filters. */
+  scopes: z.array(ScopeName),
+  /** All items that match the filters, by decision. */
+  counts: z.object({ total: z.int(), undecided: z.int(), keep: z.int(), revoke: z.int() }),
+})
+export type ReviewGroup = z.infer<typeof ReviewGroup>
+
+export const listReviewGroups = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access-reviews/{review}/groups',
+  summary: 'List the items of a review by application, network, file, invitation, and person.',
+  access: 'session',
+  params: oneReview,
+  query: z.extend(Paging, {
+    only: z.optional(
+      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], "This isn't a valid filter."),
+    ),
+    type: z.optional(AccessGroupTypeName),
+    ...searching,
+  }),
+  reply: z.extend(paged(ReviewGroup), {
+    /** The number of groups of each type that match the other filters. */
+    counts: GroupCounts,
+  }),
+  errors: managed,
+})
+
+/** The maximum number of an application's items that one request decides on. */
+export const maxDecidedAtOnce = 2000
 
 export const decideReviewItems = defineCall({
   method: 'POST',
@@ -272,7 +323,9 @@ export const decideReviewItems = defineCall({
   params: oneReview,
   body: z
     .strictObject({
-      ways: grantReferences(message('Choose at least one item.')),
+      ways: z.optional(grantReferences(message('Choose at least one item.'))),
+      /** Instead of `ways`: all items of this application. Repeat the call if there are more than 2,000. */
+      application: z.optional(Id),
       /** Null removes the decision. If it's omitted, the decision stays. The same is true for the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
@@ -280,6 +333,14 @@ export const decideReviewItems = defineCall({
     .check(
       z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
         error: message('Send a decision, a note, or both.'),
+        path: ['decision'],
+      }),
+      z.refine(({ ways, application }) => (ways === undefined) !== (application === undefined), {
+        error: message('Send items or an application.'),
+        path: ['ways'],
+      }),
+      z.refine(({ application, decision }) => application === undefined || decision !== undefined, {
+        error: message('Send a decision.'),
         path: ['decision'],
       }),
     ),
@@ -291,10 +352,14 @@ export const keepUndecided = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/keep-undecided',
   summary:
-    'Keep all undecided items, or all of one kind. For a large review, `keeping` is true until this is done.',
+    'Keep all undecided items, or all of one kind, and give a reason. For a large review, `keeping` is true until this is done.',
   access: 'session',
   params: oneReview,
-  body: z.strictObject({ kind: z.optional(AccessGrantKindName) }),
+  body: z.strictObject({
+    kind: z.optional(AccessGrantKindName),
+    /** The reason, which becomes the note of every item that has none. */
+    note: optionalText(500).check(z.minLength(1, 'Enter a reason.')),
+  }),
   reply: AccessReview,
   errors: [...managed, reviewNotOpen],
 })

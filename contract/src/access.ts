@@ -44,6 +44,7 @@ export const accessConcerns = [
   'account_closed',
 ] as const
 export type AccessConcern = (typeof accessConcerns)[number]
+const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't a valid concern.")))
 
 /** An access grant: who or what has access, what they can do now, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
@@ -107,14 +108,75 @@ export const listAccessGrants = defineCall({
   params,
   query: z.extend(Paging, {
     kind: z.optional(AccessGrantKindName),
-    only: z.optional(z.enum(accessConcerns, message("This isn't a valid concern."))),
+    only: AccessConcernName,
+    /** Only the approvals of this application. */
+    application: z.optional(Id),
     ...searching,
   }),
   reply: paged(AccessGrant),
   errors: managed,
 })
 
+/** How access is grouped, in display order. */
+export const accessGroupTypes = ['application', 'network', 'file', 'invitation', 'person'] as const
+export type AccessGroupType = (typeof accessGroupTypes)[number]
+export const AccessGroupTypeName = z.enum(accessGroupTypes, "This isn't a type of access.")
+
+/** The group of each kind. An application's approvals are in its group, and all others are their own group. */
+export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
+  person: 'person',
+  contact: 'person',
+  own_application: 'application',
+  authorization: 'application',
+  approval: 'application',
+  network: 'network',
+  export: 'file',
+  invitation: 'invitation',
+}
+
 const counted = z.int()
+const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, counted]))
+/** The number of groups of each type. */
+export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
+export type GroupCounts = z.infer<typeof GroupCounts>
+
+/** An application with the people who approved it, or a network, file, invitation, or person. */
+export const AccessGroup = z.object({
+  type: AccessGroupTypeName,
+  /** The application's ID, or the access grant's. */
+  id: Id,
+  name: z.string(),
+  owner: AccessGrant.shape.owner,
+  /** The organization's own grant. Null for an application that only people approved. */
+  grant: z.nullable(AccessGrant),
+  /** For an application, the number of approvals that match the filters. */
+  people: z.int(),
+  /** The scopes of the grant and of all approvals. */
+  scopes: z.array(ScopeName),
+  allowedAt: Time,
+  lastUsedAt: z.nullable(Time),
+})
+export type AccessGroup = z.infer<typeof AccessGroup>
+
+export const listAccessGroups = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access/groups',
+  summary:
+    'List the access to an organization you manage, by application, network, file, invitation, and person.',
+  access: 'session',
+  params,
+  query: z.extend(Paging, {
+    type: z.optional(AccessGroupTypeName),
+    only: AccessConcernName,
+    ...searching,
+  }),
+  reply: z.extend(paged(AccessGroup), {
+    /** The number of groups of each type that match the other filters. */
+    counts: GroupCounts,
+  }),
+  errors: managed,
+})
+
 const ofEachKind = Object.fromEntries(accessGrantKinds.map((kind) => [kind, counted]))
 
 export const AccessSummary = z.object({
@@ -127,6 +189,13 @@ export const AccessSummary = z.object({
   unused: z.nullable(z.int()),
   allowedByFormer: z.nullable(z.int()),
   asksForMore: z.nullable(z.int()),
+  /** Counts of groups, including people, as `listAccessGroups` lists them. The last three can be null, too. */
+  groups: z.object({
+    total: z.int(),
+    unused: z.nullable(z.int()),
+    allowedByFormer: z.nullable(z.int()),
+    asksForMore: z.nullable(z.int()),
+  }),
   byKind: z.object(ofEachKind as Record<AccessGrantKind, typeof counted>),
   /** Whether other organizations find it in a search. */
   findable: z.boolean(),

@@ -170,6 +170,7 @@ export const callsByFeature = {
   },
   access: {
     listAccessGrants: reach.listAccessGrants,
+    listAccessGroups: reach.listAccessGroups,
     getAccessSummary: reach.getAccessSummary,
     getAccessGrant: reach.getAccessGrant,
     revokeAccessGrants: reach.revokeAccessGrants,
@@ -219,6 +220,7 @@ export const callsByFeature = {
     listReviews: accessReviews.listReviews,
     getReview: accessReviews.getReview,
     listReviewItems: reviewedWays.listReviewItems,
+    listReviewGroups: reviewedWays.listReviewGroups,
     decideReviewItems: reviewedWays.decideReviewItems,
     keepUndecided: reviewedWays.keepUndecided,
     getReviewImpact: accessReviews.getReviewImpact,

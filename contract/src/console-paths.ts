@@ -19,6 +19,8 @@ export const consolePaths = [
   '/organization/:id',
   '/organization/:id/profile',
   '/organization/:id/access',
+  '/organization/:id/access/requests',
+  '/organization/:id/access/reviews',
   '/organization/:id/access/reviews/:review',
   '/organization/:id/members',
   '/organization/:id/members/invite',

@@ -11,10 +11,13 @@ import {
   concernName,
   revocationSentence,
   grantKindsLabel,
-  permissionLabels,
   grantPath,
   grantLabel,
 } from './access-grant-labels.ts'
+import { permissionsOf } from './permission-chips.tsx'
+
+const sentencesOf = (...of: Parameters<typeof permissionsOf>) =>
+  permissionsOf(...of).map(({ sentence }) => sentence)
 
 function grant(kind: AccessGrantKind, parts: Partial<AccessGrant> = {}): AccessGrant {
   return {
@@ -77,16 +80,14 @@ test.each([
 )
 
 test.each(['person', 'contact'] as const)('a suspended %s has no permissions', (kind) => {
-  expect(permissionLabels(grant(kind, { ...max[kind], suspended: true }), t)).toEqual([])
-  expect(permissionLabels(grant(kind, { ...max[kind], suspended: false }), t)).toHaveLength(1)
+  expect(sentencesOf(grant(kind, { ...max[kind], suspended: true }), t)).toEqual([])
+  expect(sentencesOf(grant(kind, { ...max[kind], suspended: false }), t)).toHaveLength(1)
 })
 
 test.each(['person', 'contact'] as const)(
   'a %s whose account is closed has no permissions',
   (kind) => {
-    expect(
-      permissionLabels(grant(kind, { ...max[kind], concerns: ['account_closed'] }), t),
-    ).toEqual([])
+    expect(sentencesOf(grant(kind, { ...max[kind], concerns: ['account_closed'] }), t)).toEqual([])
   },
 )
 
@@ -100,7 +101,7 @@ describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
   const it = grant(kind, max[kind])
 
   test('lists its permissions in sentences that never address the reader', () => {
-    const sentences = permissionLabels(it, t)
+    const sentences = sentencesOf(it, t)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z].*\.$/)
@@ -134,12 +135,12 @@ test('a contact is shown with the application that introduced them', () => {
 })
 
 test('a file exported from a network lists the shared data in it', () => {
-  expect(permissionLabels(grant('export', { shares: ['survey'] }), t)).toEqual([
+  expect(sentencesOf(grant('export', { shares: ['survey'] }), t)).toEqual([
     'See surveys and their answers.',
   ])
 })
 
 test('a grant without scopes or shares has no permissions', () => {
-  expect(permissionLabels(grant('authorization'), t)).toEqual([])
-  expect(permissionLabels(grant('network'), t)).toEqual([])
+  expect(sentencesOf(grant('authorization'), t)).toEqual([])
+  expect(sentencesOf(grant('network'), t)).toEqual([])
 })

@@ -3,14 +3,7 @@ import type { AccessGrant, AccessConcern, AccessGrantKind } from '@accord/contra
 import type { ReviewItem } from '@accord/contract/access-reviews.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../i18n/translation.ts'
-import {
-  introducedByMember,
-  cannotAct,
-  roleMeaning,
-  roleName,
-  roleNames,
-} from '../permissions/role-labels.ts'
-import { grantSentence, grantedScopes, shareSentence } from '../permissions/scope-sentences.ts'
+import { introducedByMember, roleName, roleNames } from '../permissions/role-labels.ts'
 
 /** A grant of the live list or of a review. A review has no days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
@@ -48,22 +41,6 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
     export: t('Exported file'),
     invitation: t('Pending invitation'),
   }[kind]
-}
-
-/** A grant's permissions, one sentence each, with write access first. */
-export function permissionLabels(grant: ShownGrant, t: Translate): string[] {
-  if (grant.kind === 'invitation')
-    return [t('Joins with these roles: {{roles}}.', { roles: roleNames(grant.roles, t) })]
-  if (grant.shares.length > 0) return grant.shares.map((share) => shareSentence(share, t))
-  if (grant.kind === 'export') return [t('Read everything in the file.')]
-  const role = !cannotAct(grant) && effectiveRole(grant.roles)
-  if (grant.kind === 'person' || grant.kind === 'contact') return role ? [roleMeaning(role, t)] : []
-  return scopeSentences(grant.scopes, t)
-}
-
-/** The permissions that scopes give, one sentence each. */
-export function scopeSentences(scopes: AccessGrant['scopes'], t: Translate): string[] {
-  return grantedScopes(scopes).map(({ entity, level }) => grantSentence(entity, level, t))
 }
 
 /** The effect of revoking a grant, worded to fit both before and after it. */

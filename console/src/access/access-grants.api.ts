@@ -1,25 +1,33 @@
 import {
   type AccessConcern,
   type AccessGrantKind,
+  type AccessGroupType,
   getAccessGrant,
   getAccessSummary,
   listAccessGrants,
+  listAccessGroups,
   revokeAccessGrants,
 } from '@accord/contract/access.ts'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { rotateChosen } from '../organizations/secrets/viewed-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 import {
   answerApplicationRequest,
+  getAuthorization,
   listApplicationRequests,
 } from '@accord/contract/authorizations.ts'
 
-export const grantsPerPage = 20
+export const groupsPerPage = 20
 
-export interface AccessGrantFilter {
-  kind?: AccessGrantKind | undefined
+export interface AccessGroupFilter {
+  type?: AccessGroupType | undefined
   only?: AccessConcern | undefined
   search?: string | undefined
 }
@@ -30,17 +38,37 @@ export interface GrantKey {
   id: string
 }
 
-export function grantsQuery(id: string, page: number, { kind, only, search }: AccessGrantFilter) {
+export function groupsQuery(id: string, page: number, { type, only, search }: AccessGroupFilter) {
   // Picked by name, because the address can contain other parameters.
-  const filter = { kind, only, search }
+  const filter = { type, only, search }
   return queryOptions({
-    queryKey: ['organization', id, 'access', filter, page],
+    queryKey: ['organization', id, 'access', 'groups', filter, page],
     queryFn: () =>
-      callFor(id, listAccessGrants, {
+      callFor(id, listAccessGroups, {
         params: { id },
-        query: { ...pageQuery(page, grantsPerPage), ...filter },
+        query: { ...pageQuery(page, groupsPerPage), ...filter },
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The approvals of an application that match the filters, loaded some at a time. */
+export function peopleQuery(
+  id: string,
+  application: string,
+  { only, search }: Pick<AccessGroupFilter, 'only' | 'search'>,
+) {
+  const filter = { application, only, search }
+  return infiniteQueryOptions({
+    queryKey: ['organization', id, 'access', 'people', filter],
+    queryFn: ({ pageParam }) =>
+      callFor(id, listAccessGrants, {
+        params: { id },
+        query: { ...pageQuery(pageParam, groupsPerPage), ...filter },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ __meta: { skip, limit, total } }) =>
+      skip + limit < total ? skip / limit + 2 : undefined,
   })
 }
 
@@ -96,6 +124,21 @@ export function requestsQuery(id: string) {
     queryKey: ['organization', id, 'application-requests'],
     queryFn: () =>
       callFor(id, listApplicationRequests, { params: { id }, query: pageQuery(1, shownAtOnce) }),
+  })
+}
+
+/** The scopes that an authorized application requests in addition. */
+export function requestedScopesQuery(organizationId: string, authorization: string) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'requested-scopes', authorization],
+    queryFn: async () => {
+      const params = { id: authorization }
+      const { requestedScopes } = await callFor(organizationId, getAuthorization, {
+        params,
+        query: {},
+      })
+      return requestedScopes ?? []
+    },
   })
 }
 

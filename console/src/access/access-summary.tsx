@@ -23,10 +23,10 @@ export function AccessSummaryCards({
 }: GrantFiguresProps) {
   const { t, language } = useTranslation()
   const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
-    [undefined, t('With access'), summary?.total],
-    ['unused', concernsLabel('unused', t), summary?.unused],
-    ['allowed_by_former', concernsLabel('allowed_by_former', t), summary?.allowedByFormer],
-    ['asks_for_more', concernsLabel('asks_for_more', t), summary?.asksForMore],
+    [undefined, t('With access'), summary?.groups.total],
+    ['unused', concernsLabel('unused', t), summary?.groups.unused],
+    ['allowed_by_former', concernsLabel('allowed_by_former', t), summary?.groups.allowedByFormer],
+    ['asks_for_more', concernsLabel('asks_for_more', t), summary?.groups.asksForMore],
   ]
 
   return (

@@ -4,63 +4,48 @@ import type { ReactNode } from 'react'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { Loaded } from '../pages/loaded.tsx'
 import { grantedScopeName, grantedScopes } from '../permissions/scope-sentences.ts'
-import { Button } from '../ui/buttons/button.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName, permissionLabels, grantPath, grantLabel } from './access-grant-labels.ts'
+import { concernName, grantPath } from './access-grant-labels.ts'
 import { grantQuery } from './access-grants.api.ts'
+import { permissionsOf } from './permission-chips.tsx'
 import styles from './grant-details.module.css'
 
 type GrantDetailsProps = {
   organizationId: string
   grant: AccessGrant
   recordedSince: string | undefined
-  onClose: () => void
-  onRevoke: () => void
 }
 
 /** Explains how a grant gives access, what it permits, and how it was used. */
-export function GrantDetails(props: GrantDetailsProps) {
-  const { organizationId, grant, recordedSince, onClose, onRevoke } = props
+export function GrantDetails({ organizationId, grant, recordedSince }: GrantDetailsProps) {
   const { t } = useTranslation()
   const detail = useQuery(grantQuery(organizationId, grant))
+  const permissions = permissionsOf(grant, t)
 
   return (
-    <Dialog title={grant.name} message={grantLabel(grant, t)} onDismiss={onClose}>
-      <DialogContent>
-        <div className={styles.parts}>
-          <Part title={t('How it got access')}>
-            <ol className={styles.path}>
-              {grantPath(grant, t).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Part>
-          <Part title={t('Permissions')}>
-            <Sentences of={permissionLabels(grant, t)} none={t('No access.')} />
-          </Part>
-          <Part title={t('Last used')}>
-            <div>
-              <LastUse grant={grant} recordedSince={recordedSince} />
-            </div>
-          </Part>
-          <Loaded query={detail} plain skeleton={<Skeleton width="long" />}>
-            {(data) => <Used detail={data} />}
-          </Loaded>
-          <Allowed grant={grant} />
+    <div className={styles.parts}>
+      <Part title={t('Permissions')}>
+        <Sentences of={permissions.map(({ sentence }) => sentence)} none={t('No access.')} />
+      </Part>
+      <Part title={t('How it got access')}>
+        <ol className={styles.path}>
+          {grantPath(grant, t).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Allowed grant={grant} />
+      <Part title={t('Last used')}>
+        <div>
+          <LastUse grant={grant} recordedSince={recordedSince} />
         </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Close')}</Button>
-        {grant.canRevoke && (
-          <Button variant="danger" onClick={onRevoke}>
-            {t('Revoke')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      </Part>
+      <Loaded query={detail} plain skeleton={<Skeleton width="long" />}>
+        {(data) => <Used detail={data} />}
+      </Loaded>
+    </div>
   )
 }
 

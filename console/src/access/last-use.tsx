@@ -1,11 +1,12 @@
 import { type AccessGrant, unusedDays } from '@accord/contract/access.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import stripStyles from './day-strip.module.css'
+import { Translated } from '../i18n/translated.tsx'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import type { ShownGrant } from './access-grant-labels.ts'
-import styles from './grants-table.module.css'
+import styles from './last-use.module.css'
 
 const dayWidth = 1.5
 
@@ -85,6 +86,32 @@ export function LastUse({ grant, recordedSince }: LastUseProps) {
   return recordedSince && since < recordedSince
     ? t("Not since {{date}}. Use wasn't recorded before then.", { date: dayOf(recordedSince) })
     : t('Never')
+}
+
+type LastUseBrieflyProps = {
+  grant: Pick<ShownGrant, 'kind' | 'lastUsedAt' | 'expiresAt'>
+}
+
+/** The last use in one line, or when a file or invitation expires. */
+export function LastUseBriefly({ grant: { lastUsedAt, expiresAt } }: LastUseBrieflyProps) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const label = <span className={styles.label}>{t('Last used')} </span>
+  if (lastUsedAt || !expiresAt) {
+    return (
+      <>
+        {label}
+        {lastUsedAt ? <RelativeTime value={lastUsedAt} now={now} /> : t('Never')}
+      </>
+    )
+  }
+  const isOver = new Date(expiresAt) <= now
+  return (
+    <Translated
+      text={isOver ? t('Expired {{time}}') : t('Expires {{time}}')}
+      parts={{ time: <RelativeTime value={expiresAt} now={now} /> }}
+    />
+  )
 }
 
 function untilWhen(

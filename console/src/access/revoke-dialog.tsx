@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { typedName } from '../ui/overlays/typed-name.tsx'
-import { grantKey } from './grants-table.tsx'
+import { grantKey } from './grant-key.ts'
 import { revokeMutation, revokePreviewQuery } from './access-grants.api.ts'
 
 /** One item of the dialog: what revoking it affects, and afterwards the proof. */

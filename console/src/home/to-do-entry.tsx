@@ -29,8 +29,9 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
     case 'network_invitation':
       return pathTo('/join-network/$id', { id })
     case 'application_request':
+      return pathTo('/organization/$id/access/requests', place)
     case 'review_due':
-      return pathTo('/organization/$id/access', place)
+      return pathTo('/organization/$id/access/reviews', place)
     case 'review_open':
       return pathTo('/organization/$id/access/reviews/$review', { ...place, review: id })
     case 'wider_scopes':

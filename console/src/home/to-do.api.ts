@@ -29,10 +29,10 @@ export function useOrganizationToDo(organizationId: string): readonly ToDo[] {
   return data?.data.filter(({ organization }) => organization?.id === organizationId) ?? []
 }
 
-/** The number of open application requests in one organization. */
+/** The number of open requests of members and applications in one organization. */
 export function useOpenRequestCount(organizationId: string): string | undefined {
   const data = useOrganizationToDo(organizationId).filter(
-    ({ kind }) => kind === 'application_request',
+    ({ kind }) => kind === 'application_request' || kind === 'wider_scopes',
   )
   return formatCount({ data, more: false })
 }

@@ -1,6 +1,24 @@
-import { AccessGrantsScreen } from '../access/access-grants.screen.tsx'
-import { ReviewActions, ReviewStatus } from './review-status.tsx'
+import { AccessGroupsScreen } from '../access/access-groups.screen.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { startExportMutation } from '../exports/exports.api.ts'
+import { useTranslation } from '../i18n/translation.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { Button } from '../ui/buttons/button.tsx'
 
 export function AccessScreen() {
-  return <AccessGrantsScreen action={<ReviewActions />} review={<ReviewStatus />} />
+  return <AccessGroupsScreen action={<ExportForAuditors />} />
+}
+
+function ExportForAuditors() {
+  const { t } = useTranslation()
+  const { id } = useOrganization()
+  const exporting = useAction({
+    ...startExportMutation({ type: 'access', id, organizationId: id }),
+    done: t("We're creating the file. We'll email you when it's ready under Data Export."),
+  })
+  return (
+    <Button pending={exporting.pending} onClick={() => void exporting.run()}>
+      {t('Export for auditors')}
+    </Button>
+  )
 }

@@ -1,10 +1,10 @@
-import { accessGrantKinds } from '@accord/contract/access.ts'
+import { accessGroupTypes } from '@accord/contract/access.ts'
 import { reviewDecisions, reviewOutcomes } from '@accord/contract/access-reviews.ts'
 import { oneOf, searchText } from '../browser/query-string.ts'
 
 /** Parses the filter in the address. Invalid values are ignored. */
 export const reviewFilter = {
   only: oneOf(['undecided', ...reviewDecisions, ...reviewOutcomes]),
-  kind: oneOf(accessGrantKinds),
+  type: oneOf(accessGroupTypes),
   search: searchText,
 }

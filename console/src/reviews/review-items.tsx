@@ -1,86 +1,35 @@
-import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { labelValue, useTranslation } from '../i18n/translation.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { TextArea } from '../ui/fields/text-area.tsx'
-import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { maxGrantsPerRequest } from '@accord/contract/access.ts'
+import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { AccessList, AccessRowSkeletons } from '../access/access-row.tsx'
+import { grantKey } from '../access/grant-key.ts'
+import { GroupFilters } from '../access/group-filters.tsx'
 import { useAction } from '../actions/use-action.ts'
 import type { AppPath } from '../browser/app-path.ts'
+import { labelValue, useTranslation } from '../i18n/translation.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { useRowSelection } from '../pages/selection.tsx'
-import { AccessGrantFilters } from '../access/access-grant-filters.tsx'
-import { grantKindsLabel } from '../access/access-grant-labels.ts'
-import { grantKey } from '../access/grants-table.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
-import { ReviewTable } from './review-table.tsx'
+import { KeepUndecidedDialog, NoteDialog } from './note-dialog.tsx'
 import { notRevokedReason } from './review-labels.ts'
+import { type Deciding, ReviewRow } from './review-row.tsx'
 import {
   type Decided,
   type ReviewFilter,
   type Which,
+  decideGroupMutation,
   decideMutation,
   keepUndecidedMutation,
+  reviewGroupsQuery,
   reviewItemsPerPage,
-  reviewItemsQuery,
 } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
-type NoteDialogProps = {
-  grants: readonly ReviewItem[]
-  pending: boolean
-  onNote: (note: string) => void
-  onClose: () => void
-}
-
-/** Edits the note that the signed report contains. */
-function NoteDialog({ grants: items, pending, onNote, onClose }: NoteDialogProps) {
-  const { t } = useTranslation()
-  const [only] = items
-  const [note, setNote] = useState(items.length === 1 ? only!.note : '')
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    onNote(note)
-  }
-
-  return (
-    <Dialog
-      title={
-        items.length === 1
-          ? t('Note about {{name}}', { name: only!.name })
-          : t('Note about {{count}} items', { count: items.length })
-      }
-      initialFocus={field}
-      onDismiss={onClose}
-    >
-      <form onSubmit={submit}>
-        <DialogContent>
-          <TextArea
-            ref={field}
-            label={t('Note')}
-            hint={t('Your note is included in the signed report.')}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('Save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  )
-}
-
-type ItemsItemsProps = {
+type ReviewItemsProps = {
   which: Which
   review: AccessReview
   page: number
@@ -88,12 +37,13 @@ type ItemsItemsProps = {
   hrefOf: (filter: ReviewFilter, page?: number) => AppPath
 }
 
-/** The items of the review. While it's open, managers decide on one or several of them. */
-export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsProps) {
+/** The items of the review by application. While it's open, managers decide on one or several of them. */
+export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItemsProps) {
   const { t } = useTranslation()
-  const items = useQuery(reviewItemsQuery(which, review, page, filter))
+  const groups = useQuery(reviewGroupsQuery(which, review, page, filter))
   const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()
+  const [isKeeping, setIsKeeping] = useState(false)
   const deciding = useAction({
     ...decideMutation(which),
     after: (_, { note }) => {
@@ -102,51 +52,31 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
       if (note !== undefined) setNoting(undefined)
     },
   })
-  const keeping = useAction({
-    ...keepUndecidedMutation(which),
-    ask: (kind) => ({
-      title: t('Keep all undecided items?'),
-      message: kind
-        ? t('This keeps all undecided items of one kind: {{kind}}.', {
-            kind: grantKindsLabel(kind, t),
-          })
-        : t('This keeps all undecided items: {{count}}.', {
-            count: review.counts.undecided,
-          }),
-      action: t('Keep all'),
-    }),
-  })
+  const decidingGroup = useAction(decideGroupMutation(which))
+  const keeping = useAction({ ...keepUndecidedMutation(which), after: () => setIsKeeping(false) })
   const isOpen = review.state === 'open'
   const chosen = ticks.rows
   // A single item that can't be revoked blocks revoking the selection.
   const fixed = chosen.find(({ canRevoke }) => !canRevoke)
   const reason = useId()
-
-  const table = (rows: readonly ReviewItem[], skeletonRows = 0) => (
-    <ReviewTable
-      rows={rows}
-      skeletonRows={skeletonRows}
-      deciding={
-        isOpen
-          ? {
-              selection: ticks,
-              pending: deciding.doing?.grants.length === 1 ? deciding.doing : undefined,
-              onDecide: (decided) => void deciding.run(decided),
-              onNote: (item) => setNoting([item]),
-            }
-          : undefined
+  const decidingRows: Deciding | undefined = isOpen
+    ? {
+        selection: ticks,
+        pending: deciding.doing?.grants.length === 1 ? deciding.doing : undefined,
+        pendingGroup: decidingGroup.doing,
+        onDecide: (decided) => void deciding.run(decided),
+        onDecideGroup: (decided) => void decidingGroup.run(decided),
+        onNote: (item) => setNoting([item]),
       }
-    />
-  )
+    : undefined
 
   return (
     <>
       <TabLinks label={t('Filter by decision')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
-      <AccessGrantFilters
-        summary={undefined}
-        everything={t('All kinds')}
-        filter={{ kind: filter.kind, search: filter.search }}
-        hrefOf={({ kind, search }) => hrefOf({ ...filter, kind, search })}
+      <GroupFilters
+        counts={groups.data?.counts}
+        filter={filter}
+        hrefOf={(next) => hrefOf({ ...next, only: filter.only })}
       />
       {review.keeping && (
         <p role="status" className={styles.faint}>
@@ -185,26 +115,25 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
         isOpen &&
         !review.keeping &&
         review.counts.undecided > 0 && (
-          <div>
-            <Button
-              size="small"
-              pending={keeping.pending}
-              onClick={() => void keeping.run(filter.kind)}
-            >
-              {t('Keep all undecided')}
+          <div className={styles.chosen}>
+            <Button size="small" onClick={() => setIsKeeping(true)}>
+              {t('Keep all undecided…')}
             </Button>
+            <span className={styles.faint}>
+              {t('On a focused row, press K to keep it or R to revoke it.')}
+            </span>
           </div>
         )
       )}
       <PagedList
-        query={items}
+        query={groups}
         page={page}
         perPage={reviewItemsPerPage}
         hrefOf={(next) => hrefOf(filter, next)}
         pagesLabel={t('Review pages')}
         failure={t("We couldn't load the review.")}
         loadingLabel={t('Loading…')}
-        skeleton={table([], 6)}
+        skeleton={<AccessRowSkeletons count={8} />}
         empty={
           <EmptyState title={t('Nothing found')}>
             {filter.only === 'undecided'
@@ -213,7 +142,20 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
           </EmptyState>
         }
       >
-        {(rows) => table(rows)}
+        {(rows) => (
+          <AccessList label={t('Review items')} choices>
+            {rows.map((group) => (
+              <ReviewRow
+                key={`${group.type} ${group.id}`}
+                which={which}
+                review={review}
+                group={group}
+                filter={filter}
+                deciding={decidingRows}
+              />
+            ))}
+          </AccessList>
+        )}
       </PagedList>
       {noting && (
         <NoteDialog
@@ -221,6 +163,14 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ItemsItemsP
           pending={deciding.pending}
           onNote={(note) => void deciding.run({ grants: noting, note })}
           onClose={() => setNoting(undefined)}
+        />
+      )}
+      {isKeeping && (
+        <KeepUndecidedDialog
+          count={review.counts.undecided}
+          pending={keeping.pending}
+          onKeep={(note) => void keeping.run(note)}
+          onClose={() => setIsKeeping(false)}
         />
       )}
     </>

@@ -18,6 +18,15 @@ export function decisionSentence({ counts }: AccessReview, t: Translate): string
   })
 }
 
+/** Whether the review isn't over yet. No other one can start. */
+export function isInProgress({ state }: AccessReview): boolean {
+  return state !== 'closed' && state !== 'cancelled'
+}
+
+export function resultSentence({ counts }: AccessReview, t: Translate): string {
+  return t('{{keep}} kept, {{ended}} revoked, {{gone}} already gone, {{refused}} failed.', counts)
+}
+
 /** Why the current person can't revoke an item. */
 export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
   if (kind === 'own_application') return t('Only owners can revoke this.')

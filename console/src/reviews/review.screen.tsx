@@ -8,6 +8,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList } from '../ui/layout/entry-list.tsx'
 import { type Which, isMoving, reviewQuery, writeFileMutation } from './reviews.api.ts'
+import { resultSentence } from './review-labels.ts'
 import styles from './reviews.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -39,10 +40,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
               done: counts.ended + counts.gone + counts.refused,
               revoke: counts.revoke,
             })
-          : t(
-              '{{keep}} kept, {{ended}} revoked, {{gone}} already gone, {{refused}} failed.',
-              counts,
-            )}
+          : resultSentence(review, t)}
       </p>
       {file && (
         <p className={styles.result}>
@@ -85,6 +83,7 @@ export function ReviewScreen() {
   const title = t('Access review')
   const trail = useOrganizationTrail(
     { label: t('Access'), href: pathTo('/organization/$id/access', { id }) },
+    { label: t('Reviews'), href: pathTo('/organization/$id/access/reviews', { id }) },
     { label: title },
   )
   return (
@@ -113,8 +112,8 @@ function Review() {
       <EmptyState
         title={t('Review not found')}
         action={renderButton(
-          pathTo('/organization/$id/access', { id: organizationId }),
-          t('Go to Access'),
+          pathTo('/organization/$id/access/reviews', { id: organizationId }),
+          t('Go to Reviews'),
         )}
       >
         {t('It may belong to another organization.')}

@@ -9,15 +9,22 @@ import {
   getReview,
   getReviewImpact,
   keepUndecided,
+  listReviewGroups,
   listReviewItems,
   listReviews,
+  maxDecidedAtOnce,
   type nextReviewDays,
   startReview,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
 import { isExportDone } from '@accord/contract/exports.ts'
-import type { AccessGrantKind } from '@accord/contract/access.ts'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { AccessGrantKind, AccessGroupType } from '@accord/contract/access.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
@@ -32,14 +39,18 @@ export interface Which {
 
 export interface ReviewFilter {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
-  kind?: AccessGrantKind | undefined
+  type?: AccessGroupType | undefined
   search?: string | undefined
 }
 
-export function reviewsQuery(id: string) {
+export const reviewsPerPage = 20
+
+export function reviewsQuery(id: string, page: number) {
   return queryOptions({
-    queryKey: ['organization', id, 'reviews'],
-    queryFn: () => callFor(id, listReviews, { params: { id }, query: pageQuery(1, 5) }),
+    queryKey: ['organization', id, 'reviews', 'list', page],
+    queryFn: () =>
+      callFor(id, listReviews, { params: { id }, query: pageQuery(page, reviewsPerPage) }),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -59,22 +70,43 @@ export function isMoving({ state, keeping, file }: AccessReview): boolean {
 }
 
 /** The key contains the state, so that the outcomes are fetched when the review moves on. */
-export function reviewItemsQuery(
+export function reviewGroupsQuery(
   which: Which,
   { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
   page: number,
-  { only, kind, search }: ReviewFilter,
+  { only, type, search }: ReviewFilter,
 ) {
   // Picked by name, because the address can contain other parameters.
-  const filter = { only, kind, search }
+  const filter = { only, type, search }
   return queryOptions({
-    queryKey: [...keyOf(which), 'ways', state, keeping, filter, page],
+    queryKey: [...keyOf(which), 'groups', state, keeping, filter, page],
     queryFn: () =>
-      callFor(which.organizationId, listReviewItems, {
+      callFor(which.organizationId, listReviewGroups, {
         params: paramsOf(which),
         query: { ...pageQuery(page, reviewItemsPerPage), ...filter },
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The approvals of an application that match the filters, loaded some at a time. */
+export function reviewPeopleQuery(
+  which: Which,
+  { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
+  application: string,
+  { only, search }: Pick<ReviewFilter, 'only' | 'search'>,
+) {
+  const filter = { application, only, search }
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(which), 'people', state, keeping, filter],
+    queryFn: ({ pageParam }) =>
+      callFor(which.organizationId, listReviewItems, {
+        params: paramsOf(which),
+        query: { ...pageQuery(pageParam, reviewItemsPerPage), ...filter },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ __meta: { skip, limit, total } }) =>
+      skip + limit < total ? skip / limit + 2 : undefined,
   })
 }
 
@@ -113,13 +145,32 @@ export function decideMutation(which: Which) {
   })
 }
 
+export interface DecidedGroup {
+  application: string
+  decision: ReviewDecision | null
+  /** The number of items, which the snapshot doesn't change. */
+  total: number
+}
+
+/** Decides on all items of an application, as many at a time as one request can. */
+export function decideGroupMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: async ({ application, decision, total }: DecidedGroup) => {
+      for (let decided = 0; decided < total; decided += maxDecidedAtOnce) {
+        await callFor(which.organizationId, decideReviewItems, {
+          params: paramsOf(which),
+          body: { application, decision },
+        })
+      }
+    },
+    onSettled: () => changed(which),
+  })
+}
+
 export function keepUndecidedMutation(which: Which) {
   return mutationOptions({
-    mutationFn: (kind: AccessGrantKind | undefined) =>
-      callFor(which.organizationId, keepUndecided, {
-        params: paramsOf(which),
-        body: kind ? { kind } : {},
-      }),
+    mutationFn: (note: string) =>
+      callFor(which.organizationId, keepUndecided, { params: paramsOf(which), body: { note } }),
     onSettled: () => changed(which),
   })
 }

@@ -58,10 +58,8 @@ function ofOrganization(id: string, section: string | undefined): FirstCall[] {
   }
   if (section === 'activity') ask('/organization/{id}/activity', pageQuery())
   if (section === 'access') {
-    ask('/organization/{id}/access', pageQuery())
+    ask('/organization/{id}/access/groups', pageQuery())
     ask('/organization/{id}/access/summary')
-    ask('/organization/{id}/access-reviews', pageQuery(1, 5))
-    ask('/organization/{id}/application-requests', pageQuery(1, 10))
   }
   const query = { $with: 'organization', organization: id }
   calls.push({ as: userKey, path: '/profile', sent: { query } })

@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client.ts'
 import { canManageOrganization, organizationQuery } from '../organizations/organizations.api.ts'
 import { signedInRoute } from './root.ts'
 import { deepPageNumber, oneOf, pageNumber, searchOf, searchText } from '../browser/query-string.ts'
-import { accessGrantFilter } from '../access/access-grant-filter.ts'
+import { accessGroupFilter } from '../access/group-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
@@ -27,35 +27,52 @@ const organizationRoute = createRoute({
 const access = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/access',
-  validateSearch: searchOf({ page: pageNumber, ...accessGrantFilter }),
+  validateSearch: searchOf({ page: deepPageNumber, ...accessGroupFilter }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { page = 1, ...filter }, context }) => {
     if (!context.manages) return
-    void import('../access/access-grants.api.ts').then(({ grantsQuery: waysQuery }) =>
-      queryClient.prefetchQuery(waysQuery(id, page, filter)),
-    )
-    void import('../access/access-grants.api.ts').then(
-      ({ accessSummaryQuery: reachSummaryQuery }) =>
-        queryClient.prefetchQuery(reachSummaryQuery(id)),
-    )
-    void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
-      queryClient.prefetchQuery(reviewsQuery(id)),
-    )
+    void import('../access/access-grants.api.ts').then(({ accessSummaryQuery, groupsQuery }) => {
+      void queryClient.prefetchQuery(groupsQuery(id, page, filter))
+      void queryClient.prefetchQuery(accessSummaryQuery(id))
+    })
+  },
+  component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
+})
+
+const accessRequests = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/access/requests',
+  loader: ({ params: { id }, context }) => {
+    if (!context.manages) return
     void import('../access/access-grants.api.ts').then(({ requestsQuery }) =>
       queryClient.prefetchQuery(requestsQuery(id)),
     )
   },
-  component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
+  component: lazyRouteComponent(() => import('../access/requests.screen.tsx'), 'RequestsScreen'),
+})
+
+const accessReviews = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/access/reviews',
+  validateSearch: searchOf({ page: pageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { page = 1 }, context }) => {
+    if (!context.manages) return
+    void import('../reviews/reviews.api.ts').then(({ reviewsQuery }) =>
+      queryClient.prefetchQuery(reviewsQuery(id, page)),
+    )
+  },
+  component: lazyRouteComponent(() => import('../reviews/reviews.screen.tsx'), 'ReviewsScreen'),
 })
 
 const accessReview = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/access/reviews/$review',
-  validateSearch: searchOf({ page: pageNumber, ...reviewFilter }),
+  validateSearch: searchOf({ page: deepPageNumber, ...reviewFilter }),
   component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
 })
 
-const organizationAccess = [access, accessReview] as const
+const organizationAccess = [access, accessRequests, accessReviews, accessReview] as const
 
 const members = createRoute({
   getParentRoute: () => organizationRoute,

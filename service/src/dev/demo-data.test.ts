@@ -12,7 +12,13 @@ import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { getNetworkHistory, listNetworks } from '@accord/contract/networks.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { getAccessSummary, listAccessGrants } from '@accord/contract/access.ts'
+import {
+  accessConcerns,
+  accessGroupTypes,
+  getAccessSummary,
+  listAccessGrants,
+  listAccessGroups,
+} from '@accord/contract/access.ts'
 import { listSessions, login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
@@ -61,6 +67,22 @@ describe('the demo data for the owner of Northside Health', () => {
   beforeAll(async () => {
     ana = await beingIn('ana', 'northside')
     params = { id: ana.id }
+  })
+
+  test('the counts above the access list agree with its groups', async () => {
+    for (const only of [undefined, ...accessConcerns]) {
+      const filter = only ? { only } : {}
+      const { counts } = await ana.as.call(listAccessGroups, { params, query: filter })
+      for (const type of accessGroupTypes) {
+        const query = { ...everything, ...filter, type }
+        const { data } = await ana.as.call(listAccessGroups, { params, query })
+        expect([only, type, data.length]).toEqual([only, type, counts[type]])
+      }
+      const { groups } = await ana.as.call(getAccessSummary, { params })
+      const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+      if (only === undefined) expect(groups.total).toBe(total)
+      if (only === 'unused') expect(groups.unused).toBe(total)
+    }
   })
 
   test("activity covers a year of working days and isn't all from today", async () => {

@@ -42,7 +42,7 @@ export async function createTestReview(
   return id
 }
 
-type Item = (typeof decideReviewItems.body._zod.input)['ways'][number]
+type Item = NonNullable<(typeof decideReviewItems.body._zod.input)['ways']>[number]
 
 /**
  * Helpers for one person's work on an organization's review. A new review is opened directly,
@@ -69,7 +69,8 @@ export function reviewHelpers(
       items: Item[],
       decided: { decision?: 'keep' | 'revoke' | null; note?: string },
     ) => as.call(decideReviewItems, { params: at(review), body: { ways: items, ...decided } }),
-    keepRest: (review: { id: string }) => as.call(keepUndecided, { params: at(review), body: {} }),
+    keepRest: (review: { id: string }) =>
+      as.call(keepUndecided, { params: at(review), body: { note: 'Still needed.' } }),
     close: (review: { id: string }, nextInDays: 90 | 180 | 365 | null = null) =>
       as.call(closeReview, { params: at(review), body: { nextInDays } }),
   }

@@ -2,6 +2,7 @@ import {
   getAccessGrant,
   getAccessSummary,
   listAccessGrants,
+  listAccessGroups,
   revokeAccessGrants,
 } from '@accord/contract/access.ts'
 import { notFound } from '@accord/contract/errors.ts'
@@ -12,7 +13,8 @@ import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
 import { accessSummary } from './access-summary.ts'
-import { presentGrantDetail, presentGrant } from './grants.present.ts'
+import { listGroups } from './access-groups.store.ts'
+import { presentGrantDetail, presentGrant, presentGroup } from './grants.present.ts'
 import { findAccessGrant, listGrants, usageByScope } from './access-grants.store.ts'
 import { revokeGrants } from './revoke-grants.ts'
 import { listViewedSecrets } from '@accord/contract/viewed-secrets.ts'
@@ -37,6 +39,13 @@ export function accessGrantRoutes(app: FastifyInstance, context: Context) {
       logo: presentLogo(logos.get(grant.application_id ?? '') ?? null),
     }))
     return presentPage(grants, total, query, more)
+  })
+
+  serve(app, context, listAccessGroups, async ({ actor, params, query }) => {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const { rows, total, more, counts } = await listGroups(db, params.id, query, query)
+    const groups = rows.map((group) => presentGroup(own, group))
+    return { ...presentPage(groups, total, query, more), counts }
   })
 
   serve(app, context, getAccessSummary, async ({ actor, params }) => {

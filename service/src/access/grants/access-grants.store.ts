@@ -73,6 +73,8 @@ const readRows = perGrantSource((name, found) =>
 
 export interface GrantFilter {
   kind?: AccessGrantKind | undefined
+  /** Only the approvals of this application. */
+  application?: string | undefined
   only?: AccessConcern | undefined
   search?: string | undefined
 }
@@ -90,20 +92,20 @@ export async function matchingGrantKeys(
   wanted: GrantFilter,
   { $skip: skipped, $limit: max }: Paging,
 ): Promise<Chosen> {
-  const { only, search } = wanted
+  const { only, search, application } = wanted
   const asked = grantSourcesFor(wanted)
   const page = { organizationId, skipped, most: max }
   const found = search ? await findPeople(db, organizationId, wanted) : undefined
-  if (search && found) {
+  if (search && found && !application) {
     const given = { ...page, words: wordsIn(search), found }
     const [chosen] = only
       ? (await amongFew(asked, only)(given).execute(db)).rows
       : await searchAmongFew(asked)(db, given)
     return chosen!
   }
-  const looking = search ? wordTests(search) : undefined
+  const looking = search ? searchFor(search, found) : undefined
   const lists = asked.map((source) => {
-    const grants = grantsOf(source, { organizationId, only, looking })
+    const grants = grantsOf(source, { organizationId, only, looking, application })
     if (!personKinds.includes(source.kind))
       return sql`select *, 0 as place from (${grants}) as every`
     return sql`(select *, row_number() over (order by at desc, id desc) as place from (
@@ -133,6 +135,22 @@ async function findPeople(
   return found.length > maxCounted ? undefined : found.map(({ id }) => id)
 }
 
+/** A search in all sources: for the people who match all words, if they're few enough, or by words. */
+export async function searchOf(
+  db: Kysely<Database>,
+  organizationId: string,
+  wanted: GrantFilter & { search: string },
+): Promise<GrantSearch> {
+  return searchFor(wanted.search, await findPeople(db, organizationId, wanted))
+}
+
+function searchFor(search: string, found: readonly string[] | undefined): GrantSearch {
+  // The planner can't see the array's length, so it expects few people.
+  return found
+    ? { ...wordTests(search), profiles: sql<string[]>`array(select unnest(${found}::uuid[]))` }
+    : wordTests(search)
+}
+
 interface Few {
   organizationId: string
   skipped: number
@@ -160,14 +178,23 @@ const searchAmongFew = perGrantSource((name, asked) =>
   prepared<Few, Chosen>(`search-among-few-${name}`, amongFew(asked)),
 )
 
-interface Choice {
+export interface Choice {
   organizationId: string
   only?: AccessConcern | undefined
   looking?: GrantSearch | undefined
+  application?: string | undefined
 }
 
-function grantsOf(source: GrantSource, { organizationId, only, looking }: Choice) {
-  const { kind, from, where, at, searched, found } = source
+function grantsOf(source: GrantSource, choice: Choice) {
+  const { kind, from, at } = source
+  return sql`select ${sql.lit(kind)} as kind, w.id, ${at} as at
+    from ${from} where ${conditionsOf(source, choice)}`
+}
+
+/** Whether a row of the source is one of the grants to list. */
+export function conditionsOf(source: GrantSource, choice: Choice): GrantSql {
+  const { organizationId, only, looking, application } = choice
+  const { where, searched, found } = source
   // The caller already selects the rows, so keep the planner from using the organization's index instead.
   const led = looking?.profiles && found
   const here = led
@@ -176,8 +203,8 @@ function grantsOf(source: GrantSource, { organizationId, only, looking }: Choice
   const conditions = [where(here)]
   if (only) conditions.push(concernsOf[only](source))
   if (looking) conditions.push(found?.(organizationId, looking) ?? looking.every(searched))
-  return sql`select ${sql.lit(kind)} as kind, w.id, ${at} as at
-    from ${from} where ${sql.join(conditions, sql` and `)}`
+  if (application) conditions.push(sql`w.application_id = ${application}`)
+  return sql.join(conditions, sql` and `)
 }
 
 function choose(lists: readonly GrantSql[], { skipped, most: max }: Pick<Few, 'skipped' | 'most'>) {
@@ -200,7 +227,7 @@ export async function listGrants(
   paging: Paging,
 ) {
   const asked = grantSourcesFor(wanted)
-  if (wanted.only || wanted.search) {
+  if (wanted.only || wanted.search || wanted.application) {
     const { keys, ...counted } = await matchingGrantKeys(db, organizationId, wanted, paging)
     return { rows: await readGrants(db, organizationId, keys), ...counted }
   }

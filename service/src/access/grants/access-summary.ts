@@ -1,23 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
+import type { AccessSummary } from '@accord/contract/access.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { recordedSince } from '#data/usage/usage.store.ts'
-import { countByKind, countConcerns } from './count-grants.store.ts'
-
-type Concerns = Record<AccessConcern, number>
+import { countGroups } from './access-groups.store.ts'
+import { type ConcernCounts, countByKind, countConcerns } from './count-grants.store.ts'
 
 interface Kept {
   /** The length of the organization's activity when the count began. */
   activity: string
-  count: Promise<Concerns>
+  count: Promise<ConcernCounts>
   /** The result of the latest finished count. */
-  latest: { concerns: Concerns; at: number } | undefined
+  latest: { concerns: ConcernCounts; at: number } | undefined
   isCounting: boolean
 }
 
-/** Above this number of grants, not counting people, it takes long to check each of them. */
+/** Above this number of grants, it takes long to check each of them. */
 const manyGrants = 1000
 const keptMilliseconds = 60_000
 const maxKept = 1000
@@ -68,25 +67,35 @@ export function accessSummary(
   }
 
   return async (organizationId: string): Promise<AccessSummary> => {
-    const [byKind, organization, since] = await Promise.all([
+    const [byKind, groups, organization, since] = await Promise.all([
       countByKind(db, organizationId),
+      countGroups(db, organizationId),
       findOrganization(db, organizationId),
       recordedSince(db),
     ])
     const { findable, activity_count } = organization!
     const total = Object.values(byKind).reduce((sum, count) => sum + count, 0)
-    const listed = total - byKind.person - byKind.contact
-    const concerns = await (listed > many
+    const concerns = await (total > many
       ? keptConcerns(organizationId, activity_count)
       : countConcerns(db, organizationId))
     return {
       total,
-      unused: concerns?.unused ?? null,
-      allowedByFormer: concerns?.allowed_by_former ?? null,
-      asksForMore: concerns?.asks_for_more ?? null,
+      ...concernsIn(concerns?.grants),
+      groups: {
+        total: Object.values(groups).reduce((sum, count) => sum + count, 0),
+        ...concernsIn(concerns?.groups),
+      },
       byKind,
       findable,
       recordedSince: since.toISOString(),
     }
+  }
+}
+
+function concernsIn(counts: ConcernCounts['grants'] | undefined) {
+  return {
+    unused: counts?.unused ?? null,
+    allowedByFormer: counts?.allowed_by_former ?? null,
+    asksForMore: counts?.asks_for_more ?? null,
   }
 }

@@ -179,6 +179,7 @@ describe('a large organization', () => {
     expect(await summary()).toEqual({
       ...before,
       total: before.total - 1,
+      groups: { ...before.groups, total: before.groups.total - 1 },
       byKind: { ...before.byKind, invitation: 1000 },
     })
     const items = [{ kind: 'invitation' as const, id: grants.invitation }]

@@ -2,6 +2,7 @@ import {
   type AccessConcern,
   accessConcerns,
   type AccessGrantKind,
+  groupTypeOf,
 } from '@accord/contract/access.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -18,13 +19,20 @@ export const personKinds: readonly AccessGrantKind[] = ['person', 'contact']
 export function grantSourcesFor({
   kind,
   search,
+  application,
 }: {
   kind?: AccessGrantKind | undefined
   search?: string | undefined
+  application?: string | undefined
 }): readonly GrantSource[] {
+  if (application) {
+    return kind === undefined || kind === 'approval' ? [approvalSource] : []
+  }
   if (kind !== undefined) return grantSources.filter((source) => source.kind === kind)
   return search ? grantSources : grantSources.filter((source) => !personKinds.includes(source.kind))
 }
+
+const approvalSource = grantSources.find(({ kind }) => kind === 'approval')!
 
 /** Builds one prepared statement for each requested set of sources, named after the set. */
 export function perGrantSource<Statement>(
@@ -67,57 +75,90 @@ export async function countByKind(
 
 type Concerns = Record<AccessConcern, number>
 
+/** The grants that need attention by reason, without people, and the groups of such grants, with people. */
+export interface ConcernCounts {
+  grants: Concerns
+  groups: Concerns
+}
+
 /** How many rows of each source one statement reads. */
 const stepSize = 5000
 
 /**
- * Counts the grants that need attention by reason, without people. Every grant is checked in steps, so that no
- * statement takes longer in a larger organization.
+ * Counts the grants that need attention. Every grant is checked in steps, so that no statement takes longer in a larger
+ * organization.
  */
 export async function countConcerns(
   db: Db,
   organizationId: string,
   max = stepSize,
-): Promise<Concerns> {
-  const total = Object.fromEntries(accessConcerns.map((concern) => [concern, 0])) as Concerns
-  let left: Left[] = grantSourcesFor({}).map((source) => ({ source, after: undefined }))
+): Promise<ConcernCounts> {
+  const none = () => Object.fromEntries(accessConcerns.map((concern) => [concern, 0])) as Concerns
+  const [grants, groups] = [none(), none()]
+  const applications = new Set<string>()
+  let left: Left[] = grantSources.map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
     const steps = left.map((each, place) => stepOf(each, { organizationId, place, most: max }))
     const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
-    for (const row of rows) for (const concern of accessConcerns) total[concern] += row[concern]
+    for (const row of rows) {
+      const { kind } = left[row.place]!.source
+      for (const concern of accessConcerns) {
+        if (!personKinds.includes(kind)) grants[concern] += row[concern]
+        if (groupTypeOf[kind] !== 'application') groups[concern] += row[concern]
+      }
+      for (const { concern, id } of row.applications) applications.add(`${concern} ${id}`)
+    }
     left = rows.flatMap(({ place, seen, at, id }) =>
       seen < max ? [] : { source: left[place]!.source, after: { at, id } },
     )
   }
-  return total
+  for (const key of applications) groups[key.split(' ')[0] as AccessConcern] += 1
+  return { grants, groups }
 }
 
 /** The last grant that was checked. The time is text, because a Date would round it. */
 type After = { at: string; id: string }
 type Left = { source: GrantSource; after: After | undefined }
-type Step = Concerns & After & { place: number; seen: number }
+type Step = Concerns &
+  After & {
+    place: number
+    seen: number
+    /** The applications of the grants that need attention. */
+    applications: { concern: AccessConcern; id: string }[]
+  }
 
 function stepOf(
   { source, after }: Left,
   { organizationId, place, most: max }: { organizationId: string; place: number; most: number },
 ) {
-  const { from, where, at } = source
+  const { kind, from, where, at, told } = source
   const rest = after
     ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
   // The chosen IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-  const concerns = accessConcerns.map(
-    (concern) =>
-      sql`(count(*) filter (where ${concernsOf[concern](source)}))::int as ${sql.id(concern)}`,
+  const of = groupTypeOf[kind] === 'application' ? told.application_id! : sql`null::uuid`
+  const columns = sql.join(accessConcerns.map((concern) => sql.id(concern)))
+  const checked = accessConcerns.map(
+    (concern) => sql`${concernsOf[concern](source)} as ${sql.id(concern)}`,
+  )
+  const counts = accessConcerns.map(
+    (concern) => sql`(count(*) filter (where ${sql.id(concern)}))::int as ${sql.id(concern)}`,
+  )
+  const named = accessConcerns.map(
+    (concern) => sql`select distinct ${sql.lit(concern)} as concern, of_application as id
+      from checked where ${sql.id(concern)} and of_application is not null`,
   )
   return sql`(with chosen as materialized (
       select w.id, ${at} as at from ${from} where ${where(organizationId)} ${rest}
-      order by ${at} desc, w.id desc limit ${max})
+      order by ${at} desc, w.id desc limit ${max}),
+    checked as materialized (select ${of} as of_application, ${sql.join(checked)}
+      from ${from} where ${where(here)} and w.id = any (array(select id from chosen)))
     select ${sql.lit(place)} as place, (select count(*)::int from chosen) as seen,
       (select at::text from chosen order by at, id limit 1) as at,
-      (select id from chosen order by at, id limit 1) as id, ${sql.join(concerns)}
-    from ${from} where ${where(here)} and w.id = any (array(select id from chosen)))`
+      (select id from chosen order by at, id limit 1) as id, ${sql.join(counts)},
+      coalesce((select json_agg(named) from (${sql.join(named, sql` union all `)}) as named), '[]') as applications
+    from (select ${columns} from checked) as each)`
 }
 
 function countOf({ from, where, count }: GrantSource, organizationId: string): RawBuilder<number> {

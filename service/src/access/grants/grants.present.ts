@@ -1,8 +1,9 @@
-import type { AccessGrant, AccessGrantDetail } from '@accord/contract/access.ts'
-import { allScopes } from '@accord/contract/rules/scopes.ts'
+import type { AccessGrant, AccessGrantDetail, AccessGroup } from '@accord/contract/access.ts'
+import { allScopes, normalScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import type { AccessRow } from '#data/access/access-rows.store.ts'
 import { canRevokeGrant } from '#access/revocable.rules.ts'
+import type { GroupRow } from './access-groups.store.ts'
 import type { UsageByScope, GrantRow } from './access-grants.store.ts'
 
 type Own = Pick<ActingProfile, 'id' | 'roles'>
@@ -38,6 +39,25 @@ export function presentGrantRow(own: Own, row: AccessRow) {
 export function presentGrant(own: Own, grant: GrantRow): AccessGrant {
   const { suspended, downloads, used_on: usedDays } = grant
   return { ...presentGrantRow(own, grant), suspended, downloads: downloads ?? undefined, usedDays }
+}
+
+/** Presents a group. Its approvals are listed on their own. */
+export function presentGroup(own: Own, group: GroupRow): AccessGroup {
+  const { type, id, people, grant, approvals, lastUsedAt } = group
+  const all = [...(grant ? [grant] : []), ...approvals]
+  const [first] = all
+  const times = all.map(({ allowed_at }) => allowed_at.getTime())
+  return {
+    type,
+    id,
+    name: first!.name,
+    owner: ownerOf(first!),
+    grant: grant ? presentGrant(own, grant) : null,
+    people,
+    scopes: normalScopes(all.flatMap(({ scopes }) => scopes)),
+    allowedAt: (grant?.allowed_at ?? new Date(Math.max(...times))).toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
 }
 
 /** Presents a grant with its usage, in one line if it isn't used by scope. */

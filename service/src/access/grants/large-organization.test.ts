@@ -12,6 +12,7 @@ import {
 } from '#testing/helpers/test-database.ts'
 import { type GrantFilter, listGrants } from './access-grants.store.ts'
 import { countByKind, countConcerns } from './count-grants.store.ts'
+import { type GroupFilter, listGroups } from './access-groups.store.ts'
 import { accessSummary } from './access-summary.ts'
 
 const members = 2000
@@ -48,6 +49,14 @@ async function rowsRead(work: () => Promise<unknown>): Promise<number> {
 const list = (wanted: GrantFilter, $skip = 0) =>
   listGrants(one.db, large.organizationId, wanted, { $skip, $limit: 20 })
 
+const groups = (wanted: GroupFilter) =>
+  listGroups(one.db, large.organizationId, wanted, { $skip: 0, $limit: 20 })
+
+async function peopleInside() {
+  const [application] = (await groups({})).rows
+  return list({ application: application!.id })
+}
+
 async function openAReview() {
   const by = { id: large.userId, name: 'Ana Number1' }
   const review = await inTransaction(one.db, (trx) =>
@@ -77,6 +86,10 @@ describe.each([
     ['a search for both', 20, () => list({ search: 'application ana' })],
     ['unused grants', 10, () => list({ only: 'unused' })],
     ['grants with unused scopes', 10, () => list({ only: 'asks_for_more' })],
+    ['groups', 20, () => groups({})],
+    ['groups of unused grants', 30, () => groups({ only: 'unused' })],
+    ['groups that a search finds', 30, () => groups({ search: 'application ana' })],
+    ['people inside an application', 20, peopleInside],
     ['counts by kind', 10, () => countByKind(one.db, large.organizationId)],
     ['counts of concerns', 40, () => countConcerns(one.db, large.organizationId)],
     ['opening a review', 40, openAReview],
@@ -95,7 +108,7 @@ test('every grant has the number of managers of its organization', async () => {
 describe('the counts of a large organization', () => {
   test("concerns are the same if they're counted in many steps", async () => {
     const counted = await countConcerns(one.db, large.organizationId)
-    expect(counted.asks_for_more).toBeGreaterThan(100)
+    expect(counted.grants.asks_for_more).toBeGreaterThan(100)
     expect(await countConcerns(one.db, large.organizationId, 333)).toEqual(counted)
   })
 

@@ -5,6 +5,7 @@ import {
   getReview,
   getReviewImpact,
   keepUndecided,
+  listReviewGroups,
   listReviewItems,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
@@ -31,9 +32,10 @@ test("another organization's review returns 404, at its own address and at the c
   const calls = [
     [getReview, undefined],
     [listReviewItems, undefined],
+    [listReviewGroups, undefined],
     [getReviewImpact, undefined],
     [decideReviewItems, { ways: [item], decision: 'revoke' }],
-    [keepUndecided, {}],
+    [keepUndecided, { note: 'Still needed.' }],
     [closeReview, { nextInDays: null }],
     [cancelReview, {}],
     [writeReviewFile, {}],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccessGrantKind } from '@accord/contract/access.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Decided, decisionBy } from './review-items.store.ts'
+import { type Decided, decisionBy, noteBy } from './review-items.store.ts'
 
 type Trx = Transaction<Database>
 type KeepRow = Selectable<Database['review_keeps']>
@@ -15,12 +15,14 @@ interface Keeping {
   /** The time of the request. An item whose decision is cleared later stays undecided. */
   since: RawBuilder<Date>
   by: Decided['by']
+  /** The reason. Items that have a note keep theirs. */
+  note: string
 }
 
 /** Keeps some undecided items, under the organization's lock. Returns how many, and the position of the last one. */
 export async function keepSomeItems(
   trx: Trx,
-  { reviewId, kind, after, since, by }: Keeping,
+  { reviewId, kind, after, since, by, note }: Keeping,
   max: number,
 ): Promise<{ kept: number; last: number }> {
   const chosen = trx
@@ -42,11 +44,20 @@ export async function keepSomeItems(
     .updateTable('reviewed_ways')
     .from('chosen')
     .set(decisionBy('keep', by))
+    .set(noteWhereNone(note, by))
     .where('review_id', '=', reviewId)
     .whereRef('reviewed_ways.position', '=', 'chosen.position')
     .returning('reviewed_ways.position')
     .execute()
   return { kept: rows.length, last: Math.max(after, ...rows.map(({ position }) => position)) }
+}
+
+function noteWhereNone(note: string, by: Decided['by']) {
+  const columns = Object.entries(noteBy(note, by)).map(([column, value]) => {
+    const has = sql`reviewed_ways.note <> ''`
+    return [column, sql`case when ${has} then reviewed_ways.${sql.id(column)} else ${value} end`]
+  })
+  return Object.fromEntries(columns) as Record<string, never>
 }
 
 /**
@@ -55,14 +66,16 @@ export async function keepSomeItems(
  */
 export async function scheduleKeep(
   trx: Trx,
-  { reviewId, kind, after, by: { profileId, userId } }: Omit<Keeping, 'since'>,
+  { reviewId, kind, after, note, by: { profileId, userId } }: Omit<Keeping, 'since'>,
 ): Promise<string> {
   const id = randomUUID()
-  await sql`insert into review_keeps (id, review_id, kind, after_position, profile_id, user_id)
-    values (${id}, ${reviewId}, ${kind}, ${after}, ${profileId}, ${userId})
+  await sql`insert into review_keeps (id, review_id, kind, after_position, profile_id, user_id, note)
+    values (${id}, ${reviewId}, ${kind}, ${after}, ${profileId}, ${userId}, ${note})
     on conflict (review_id, coalesce(kind, '')) do update set id = excluded.id,
       after_position = excluded.after_position, profile_id = excluded.profile_id,
-      user_id = excluded.user_id, created_at = excluded.created_at`.execute(trx)
+      user_id = excluded.user_id, created_at = excluded.created_at, note = excluded.note`.execute(
+    trx,
+  )
   return id
 }
 
@@ -84,7 +97,7 @@ export function findKeep(trx: Trx, id: string) {
     .selectFrom('review_keeps as k')
     .innerJoin('access_reviews as r', 'r.id', 'k.review_id')
     .innerJoin('users as u', 'u.id', 'k.user_id')
-    .select(['k.review_id', 'k.kind', 'k.after_position', 'k.profile_id', 'k.user_id'])
+    .select(['k.review_id', 'k.kind', 'k.after_position', 'k.profile_id', 'k.user_id', 'k.note'])
     .select(['u.first_name', 'u.last_name'])
     .where('k.id', '=', id)
     .where('r.state', '=', 'open')

@@ -116,7 +116,7 @@ test('two workers, a second request, and simultaneous decisions lose no row', as
 })
 
 test('only rows of the requested kind are kept', async () => {
-  const body = { kind: 'invitation' as const }
+  const body = { kind: 'invitation' as const, note: 'Still needed.' }
   await cast.owner.as.call(keepUndecided, { params: params(), body })
   await keepUndecidedRows(service.context, { most: 100 })
   const { keep, keeping } = await counts()
@@ -128,7 +128,7 @@ test('rows are kept even if the requester is no longer an admin', async () => {
   await reviewHelpers(service, cast.here, cast.admin).keepRest(review)
   const body = { roles: ['member' as const] }
   await cast.owner.as.call(updateProfile, { params: { id: cast.admin.profileId }, body })
-  const again = { params: params(), body: {} }
+  const again = { params: params(), body: { note: 'Still needed.' } }
   expect((await cast.admin.as.refused(keepUndecided, again)).status).toBe(403)
   await run('delete from profiles where id = $1', [cast.admin.profileId])
   await keepUndecidedRows(service.context)

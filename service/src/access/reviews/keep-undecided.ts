@@ -44,11 +44,15 @@ export function keepUndecidedRows(
         await removeKeep(trx, next.id)
         return true
       }
-      const { review_id: reviewId, kind, after_position: after } = keep
+      const { review_id: reviewId, kind, after_position: after, note } = keep
       const name = `${keep.first_name} ${keep.last_name}`
       const by = { profileId: keep.profile_id, userId: keep.user_id, name }
       const since = keepRequestedAt(next.id)
-      const { kept, last } = await keepSomeItems(trx, { reviewId, kind, after, since, by }, max)
+      const { kept, last } = await keepSomeItems(
+        trx,
+        { reviewId, kind, after, since, by, note },
+        max,
+      )
       await countDecisions(trx, reviewId, { kept, revoked: 0 })
       await (kept < max ? removeKeep(trx, next.id) : advanceKeep(trx, next.id, last))
       return true

@@ -1,6 +1,11 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import type { AccessGrantKind } from '@accord/contract/access.ts'
-import type { ReviewDecision, ReviewItem, ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import { type AccessGrantKind, accessGrantKinds, groupTypeOf } from '@accord/contract/access.ts'
+import {
+  type ReviewDecision,
+  type ReviewItem,
+  type ReviewOutcome,
+  maxDecidedAtOnce,
+} from '@accord/contract/access-reviews.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { accessColumns, currentGrants } from '#data/access/access-rows.store.ts'
 import { dependsOnStopped } from '#data/access/application-grants.store.ts'
@@ -14,6 +19,11 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 export type ReviewItemRow = Selectable<Database['reviewed_ways']>
+
+/** The kinds that are grouped by application. */
+export const applicationKinds = accessGrantKinds.filter(
+  (kind) => groupTypeOf[kind] === 'application',
+)
 
 const copied = sql.join([...accessColumns, 'used_days'].map((column) => sql.id(column)))
 
@@ -38,22 +48,20 @@ export interface ReviewItemKey {
 interface Filter extends Paging {
   only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
   kind?: AccessGrantKind | undefined
+  application?: string | undefined
   search?: string | undefined
 }
 
-/** Lists items in order. A discarded review shows none, although its rows are removed step by step. */
-export function listReviewItemRows(
+export function matchingItems(
   db: Db,
   { id, state }: Pick<ReviewRow, 'id' | 'state'>,
-  filter: Filter,
+  { only, search }: Pick<Filter, 'only' | 'search'>,
 ) {
-  const { only, kind, search } = filter
-  const all = db
+  return db
     .selectFrom('reviewed_ways as w')
     .where('review_id', '=', id)
     .$if(state === 'cancelled', (query) => query.where(sql<boolean>`false`))
     .$if(only !== undefined, (query) => query.where(isOnly(only!)))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(Boolean(search), (query) =>
       query.where(
         everyWordOf(
@@ -62,9 +70,23 @@ export function listReviewItemRows(
         ),
       ),
     )
+}
+
+/** Lists items in order. A discarded review shows none, although its rows are removed step by step. */
+export function listReviewItemRows(
+  db: Db,
+  { id, state }: Pick<ReviewRow, 'id' | 'state'>,
+  filter: Filter,
+) {
+  const { kind, application } = filter
+  const all = matchingItems(db, { id, state }, filter)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(application !== undefined, (query) =>
+      query.where('kind', '=', 'approval').where('application_id', '=', application!),
+    )
   const page = all
     .selectAll()
-    .select([(state === 'open' ? deletedNow : neverTold).as('deleted'), changedSince.as('changed')])
+    .select(stateNow(state))
     .orderBy('position')
     .offset(filter.$skip)
     .limit(filter.$limit)
@@ -118,6 +140,14 @@ const deletedNow = sql<Deleted>`case
 /** An ended review shows only its own moment, because other organizations' applications are no longer its concern. */
 const neverTold = sql<Deleted>`null`
 
+/** What happened to an item since it was copied. */
+export function stateNow(state: ReviewRow['state']) {
+  return [
+    (state === 'open' ? deletedNow : neverTold).as('deleted'),
+    changedSince.as('changed'),
+  ] as const
+}
+
 function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
   if (only === 'undecided') return sql`decision is null`
   if (only === 'keep' || only === 'revoke') return sql`decision = ${sql.lit(only)}`
@@ -136,6 +166,24 @@ export function findReviewItems(
     .selectAll()
     .where('review_id', '=', reviewId)
     .where(isOneOf(items))
+    .execute()
+}
+
+/** Finds items of an application with a different decision, as many as one request changes. */
+export function findApplicationItems(
+  db: Db,
+  reviewId: string,
+  { application, decision }: { application: string; decision: ReviewDecision | null },
+): Promise<ReviewItemRow[]> {
+  return db
+    .selectFrom('reviewed_ways')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('application_id', '=', application)
+    .where('kind', 'in', applicationKinds)
+    .where('decision', 'is distinct from', decision)
+    .orderBy('position')
+    .limit(maxDecidedAtOnce)
     .execute()
 }
 
@@ -187,7 +235,7 @@ export function decisionBy(
 }
 
 /** The last author of the note. An empty note has none. */
-function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
+export function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
   const nobody = { noted_by: null, noted_by_user: null, noted_by_name: null, noted_at: null }
   if (note === '') return { note, ...nobody }
   const by = { noted_by: profileId, noted_by_user: userId, noted_by_name: name }

@@ -34,7 +34,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
           'A review lists every person, application, and network with access to your data. For each one, you decide whether it should keep that access.',
         ),
       ],
-      action: { label: t('Start a review'), url: page('') },
+      action: { label: t('Start a review'), url: page('/reviews') },
     })
   }
   const left = undecidedIn(context, review)

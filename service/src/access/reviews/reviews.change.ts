@@ -39,7 +39,12 @@ import {
   scheduleReminder,
   cancelProposal,
 } from './review-mailings.store.ts'
-import { setDecisions, findReviewItems, deleteSomeReviewItems } from './review-items.store.ts'
+import {
+  setDecisions,
+  findApplicationItems,
+  findReviewItems,
+  deleteSomeReviewItems,
+} from './review-items.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable, moreDecided } from '#access/revocable.rules.ts'
 import { listRevokedItems } from './revoked-items.store.ts'
@@ -153,8 +158,11 @@ export const decideReviewItems = change(decideCall, {
   // The review itself stores who decided what, and its closing is recorded.
   records: [],
 
-  async run({ trx, actor, own, review, body: { ways: items, decision, note } }) {
-    const found = await findReviewItems(trx, review.id, items)
+  async run({ trx, actor, own, review, body: { ways, application, decision, note } }) {
+    const found = application
+      ? await findApplicationItems(trx, review.id, { application, decision: decision! })
+      : await findReviewItems(trx, review.id, ways!)
+    const items = ways ?? found.map(({ kind, way_id: id }) => ({ kind, id }))
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new RequestError(invalidInput, {
         fields: { ways: message("Some of these items aren't in the review.") },
@@ -178,7 +186,8 @@ export const keepUndecided = change(keepCall, {
   records: [],
 
   async run({ trx, actor, own, review: { id: reviewId }, body, job }) {
-    const keep = { reviewId, kind: body.kind ?? null, by: decidedNamed(own, actor.user) }
+    const { kind = null, note } = body
+    const keep = { reviewId, kind, note, by: decidedNamed(own, actor.user) }
     const since = sql<Date>`clock_timestamp()`
     const { kept, last } = await keepSomeItems(trx, { ...keep, after: 0, since }, rowsPerBatch)
     if (kept === rowsPerBatch)

@@ -1,8 +1,10 @@
-import type { AccessReview, ReviewItem } from '@accord/contract/access-reviews.ts'
+import type { AccessReview, ReviewGroup, ReviewItem } from '@accord/contract/access-reviews.ts'
+import { normalScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import { presentGrantRow } from '#access/grants/grants.present.ts'
 import { presentExport } from '#data/exports/exports.present.ts'
 import type { ShownExport } from '#data/exports/exports.store.ts'
+import type { ReviewGroupRow } from './review-groups.store.ts'
 import type { ReviewItemRow } from './review-items.store.ts'
 import type { ReviewRow } from '#data/reviews.store.ts'
 
@@ -52,6 +54,23 @@ export function presentReviewItem(
     reason: row.reason,
     tokens: row.tokens,
     proof: proofOf(row),
+  }
+}
+
+export function presentReviewGroup(
+  own: Pick<ActingProfile, 'id' | 'roles'>,
+  { first, item, type, id, people, counts, scopes }: ReviewGroupRow,
+): ReviewGroup {
+  const { name, owner } = presentReviewItem(own, item ?? first)
+  return {
+    type,
+    id,
+    name,
+    owner,
+    item: item ? presentReviewItem(own, item) : null,
+    people,
+    scopes: normalScopes(scopes),
+    counts,
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   getReview,
   getReviewImpact,
+  listReviewGroups,
   listReviewItems,
   listReviews,
 } from '@accord/contract/access-reviews.ts'
@@ -20,8 +21,9 @@ import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { newestFilesOf, findNextDue, listReviewsOf } from '#data/reviews.store.ts'
 import { reviewImpact, listRevokedItems } from './revoked-items.store.ts'
+import { listReviewGroupRows } from './review-groups.store.ts'
 import { listReviewItemRows } from './review-items.store.ts'
-import { presentReview, presentReviewItem } from './reviews.present.ts'
+import { presentReview, presentReviewGroup, presentReviewItem } from './reviews.present.ts'
 import { firstNotRevocable } from '#access/revocable.rules.ts'
 
 export function reviewRoutes(app: FastifyInstance, context: Context) {
@@ -51,6 +53,13 @@ export function reviewRoutes(app: FastifyInstance, context: Context) {
     const { rows, total } = await listReviewItemRows(db, review, handled.query)
     const data = rows.map((row) => presentReviewItem(own, row))
     return presentPage(data, total, handled.query)
+  })
+
+  serve(app, context, listReviewGroups, async (handled) => {
+    const { own, review } = await requireReview(handled, db)
+    const { rows, total, counts } = await listReviewGroupRows(db, review, handled.query)
+    const data = rows.map((row) => presentReviewGroup(own, row))
+    return { ...presentPage(data, total, handled.query), counts }
   })
 
   serve(app, context, getReviewImpact, async (handled) => {

@@ -136,7 +136,8 @@ describe('an access review', () => {
     const review = data[0]!.id
     expect(data[0]).toMatchObject({ state: 'starting', counts: { total: 0 } })
     const named = { params: { id, review }, body: {} }
-    expect((await cast.admin.as.refused(keepUndecided, named)).body.code).toBe(reviewNotOpen.code)
+    const keeping = { ...named, body: { note: 'Still needed.' } }
+    expect((await cast.admin.as.refused(keepUndecided, keeping)).body.code).toBe(reviewNotOpen.code)
     await runConcurrently(2, () => openReview(service.context.db, review))
     await admins().decide({ id: review }, [reviewItemOf(cast.member)], { decision: 'revoke' })
     const cancelled = await cast.admin.as.call(cancelReview, named)
@@ -225,7 +226,7 @@ describe('a decision', () => {
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
       [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
-      [{ decision: 'keep' }, { ways: 'Send a list.' }],
+      [{ decision: 'keep' }, { ways: 'Send items or an application.' }],
       [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
@@ -345,7 +346,7 @@ describe('closing a review', () => {
     const decided = { ways: [reviewItemOf(cast.admin)], decision: 'keep' }
     for (const [call, body] of [
       ['decisions', decided],
-      ['keep-undecided', {}],
+      ['keep-undecided', { note: 'Still needed.' }],
     ] as const) {
       const late = await cast.admin.as.request('POST', `${path}/${call}`, body)
       expect(late.body).toMatchObject({ code: reviewNotOpen.code })

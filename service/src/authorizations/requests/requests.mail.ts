@@ -17,7 +17,7 @@ export function applicationRequestedMail(
   const { config, t } = context
   const { organization_id: id, organization_name, owning_name, asker_email } = request
   const application = request.application_name
-  const access = new URL(`/organization/${id}/access`, config.publicUrl)
+  const access = new URL(`/organization/${id}/access/requests`, config.publicUrl)
   const asker = `${request.asker_first_name} ${request.asker_last_name}`
   return composeUnsolicitedEmail(context, {
     kind: 'application_requested',

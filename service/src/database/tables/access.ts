@@ -84,6 +84,7 @@ export type ReviewTables = {
     profile_id: string | null
     user_id: string
     created_at: Generated<Date>
+    note: Generated<string>
   }
 }
 
@@ -165,6 +166,7 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     profile_id: 'uuid null',
     user_id: 'uuid',
     created_at: 'timestamptz',
+    note: 'text',
   },
 }
 

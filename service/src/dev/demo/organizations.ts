@@ -256,7 +256,7 @@ function reviews(
 function keepsRest(when: When, by: PersonName, review: string): Step {
   return act(when, by, 'northside', keepUndecided, (idOf, id) => ({
     params: { id, review: idOf(review) },
-    body: {},
+    body: { note: 'Checked with each team lead.' },
   }))
 }
 

@@ -98,6 +98,13 @@ export const inputDescriptions: Record<string, string> = {
   'revokeAccessGrants.items': 'The access grants to revoke.',
   'items.kind': 'The kind of the access grant.',
   'listAccessGrants.kind': 'Return only items of this kind.',
+  'listAccessGrants.application': 'Return only the approvals of this application.',
+  'listAccessGroups.type': 'Return only groups of this type.',
+  'listReviewGroups.type': 'Return only groups of this type.',
+  'listReviewItems.application': 'Return only the approvals of this application.',
+  'decideReviewItems.application':
+    'Decide on all items of this application instead. Repeat the call if there are more than 2,000.',
+  'keepUndecided.note': 'The reason, which becomes the note of every kept item without one.',
   about: 'Return all kinds of activity about this subject.',
   address: 'Street and number.',
   before: 'Return only activity before this time.',

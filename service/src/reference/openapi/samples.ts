@@ -127,6 +127,6 @@ export const sentBesides: Record<string, string[]> = {
   OrganizationForm: ['address', 'city', 'state', 'zipcode', 'timezone', 'country'],
   createApplication: ['description', 'scopes', 'redirectUris'],
   createNetwork: ['description'],
-  decideReviewItems: ['decision'],
+  decideReviewItems: ['ways', 'decision'],
   updateOrganization: ['description'],
 }

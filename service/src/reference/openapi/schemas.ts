@@ -151,6 +151,7 @@ const otherNames: Record<string, string> = {
   ErrorBody: 'ApiError',
   ApplicationKindName: 'ApplicationKind',
   AccessGrantKindName: 'AccessGrantKind',
+  AccessGroupTypeName: 'AccessGroupType',
   RoleName: 'Role',
   ScopeName: 'Scope',
   ShareName: 'Share',

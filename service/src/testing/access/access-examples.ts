@@ -22,6 +22,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
       'all but people': ({ here: { id } }) => ({ params: { id } }),
       people: ({ here: { id } }) => ({ params: { id }, query: { kind: 'person' } }),
     },
+    listAccessGroups: ({ here: { id } }) => ({ params: { id } }),
     getAccessSummary: ({ here: { id } }) => ({ params: { id } }),
     getAccessGrant: {
       'a person': ({ here, member }) => ({
@@ -113,11 +114,12 @@ export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
     listReviews: ({ here: { id } }) => ({ params: { id } }),
     getReview: aReview,
     listReviewItems: aReview,
+    listReviewGroups: aReview,
     decideReviewItems: async (cast) => {
       const { params } = await aReview(cast)
       return { params, body: { ways: [reviewItemOf(cast.member)], decision: 'revoke' } }
     },
-    keepUndecided: async (cast) => ({ ...(await aReview(cast)), body: {} }),
+    keepUndecided: async (cast) => ({ ...(await aReview(cast)), body: { note: 'Still needed.' } }),
     getReviewImpact: aReview,
     closeReview: async (cast) => ({ ...(await aReview(cast)), body: { nextInDays: null } }),
     cancelReview: aReview,

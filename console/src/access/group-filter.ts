@@ -1,9 +1,9 @@
-import { accessConcerns, accessGrantKinds } from '@accord/contract/access.ts'
+import { accessConcerns, accessGroupTypes } from '@accord/contract/access.ts'
 import { oneOf, searchText } from '../browser/query-string.ts'
 
 /** Parses the filter in the address. Invalid values are ignored. */
-export const accessGrantFilter = {
-  kind: oneOf(accessGrantKinds),
+export const accessGroupFilter = {
+  type: oneOf(accessGroupTypes),
   only: oneOf(accessConcerns),
   search: searchText,
 }

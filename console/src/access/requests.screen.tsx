@@ -1,4 +1,6 @@
 import type { ApplicationRequest } from '@accord/contract/authorizations.ts'
+import type { ToDo } from '@accord/contract/to-do.ts'
+import Inbox from 'lucide-react/icons/inbox'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -6,18 +8,30 @@ import { NamedLabel, Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
-import { type Answer, answerMutation, requestsQuery } from './access-grants.api.ts'
+import {
+  type Answer,
+  answerMutation,
+  requestedScopesQuery,
+  requestsQuery,
+} from './access-grants.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
 import { focusTitle } from '../pages/page-title.ts'
-import { LoadedPart } from '../pages/loaded.tsx'
+import { Loaded, LoadedPart } from '../pages/loaded.tsx'
+import { renderButton } from '../pages/router-link.tsx'
+import { pathTo } from '../browser/app-path.ts'
+import { toDoQuery } from '../home/to-do.api.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { EntryList, EntryRow } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
-import { scopeSentences } from './access-grant-labels.ts'
-import styles from './requests-card.module.css'
+import { AccessPage } from './access-page.tsx'
+import { PermissionChips, scopePermissions } from './permission-chips.tsx'
+import styles from './requests.module.css'
 
 type AnswerDialogProps = {
   organizationId: string
@@ -87,23 +101,34 @@ function AnswerDialog(props: AnswerDialogProps) {
 
 type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 
-/** The members' open application requests; renders nothing if there are none. */
-export function RequestsCard({ organizationId }: { organizationId: string }) {
+/** The applications that members request, and what authorized applications request in addition. */
+export function RequestsScreen() {
+  return (
+    <AccessPage tab="requests">
+      <Requests />
+    </AccessPage>
+  )
+}
+
+function Requests() {
   const { t } = useTranslation()
-  const requests = useQuery(requestsQuery(organizationId))
+  const { id } = useOrganization()
+  const requests = useQuery(requestsQuery(id))
+  const toDo = useQuery(toDoQuery)
   const [answering, setAnswering] = useState<Answering>()
-  const waiting = requests.data?.data.filter(({ answer }) => answer === null) ?? []
+  const wider = toDo.data?.data.filter(
+    ({ kind, organization }) => kind === 'wider_scopes' && organization?.id === id,
+  )
 
   return (
     <>
-      <LoadedPart query={requests} failure={t("We couldn't load the requests.")}>
-        {({ open }) =>
-          waiting.length > 0 && (
+      <Loaded query={requests} failure={t("We couldn't load the requests.")}>
+        {({ data, open }) => {
+          const waiting = data.filter(({ answer }) => answer === null)
+          return waiting.length > 0 ? (
             <Card
-              title={t('Requests: {{count}}', { count: open })}
-              description={t(
-                "Members have requested these applications. We'll email them your decision.",
-              )}
+              title={t('Requested by members: {{count}}', { count: open })}
+              description={t("We'll email them your decision.")}
             >
               <EntryList label={t('Requests')}>
                 {waiting.map((request) => (
@@ -115,12 +140,29 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
                 ))}
               </EntryList>
             </Card>
+          ) : (
+            !wider?.length && (
+              <EmptyState title={t('No open requests')} icon={<Inbox size={20} />}>
+                {t(
+                  'Applications that members or their owners request access for will appear here.',
+                )}
+              </EmptyState>
+            )
           )
-        }
-      </LoadedPart>
+        }}
+      </Loaded>
+      {wider && wider.length > 0 && (
+        <Card title={t('Requests for more access: {{count}}', { count: wider.length })}>
+          <EntryList label={t('Requests for more access')}>
+            {wider.map((item) => (
+              <Wider key={item.id} organizationId={id} item={item} />
+            ))}
+          </EntryList>
+        </Card>
+      )}
       {answering && (
         <AnswerDialog
-          organizationId={organizationId}
+          organizationId={id}
           {...answering}
           onClose={() => setAnswering(undefined)}
           onAnswered={() => {
@@ -131,6 +173,44 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
         />
       )}
     </>
+  )
+}
+
+type WiderProps = { organizationId: string; item: ToDo }
+
+/** An authorized application that requests more than it was granted, and what that is. */
+function Wider({ organizationId, item: { id, name, by, at } }: WiderProps) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const requested = useQuery(requestedScopesQuery(organizationId, id))
+  return (
+    <EntryRow align="top">
+      <div className={styles.request}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            {by ? t('{{name}} by {{owner}}', { name, owner: by }) : name}
+          </div>
+          <div className={styles.faint}>
+            <Translated
+              text={t('Requests more access {{time}}')}
+              parts={{ time: <RelativeTime value={at} now={now} /> }}
+            />
+          </div>
+          <div className={styles.may}>
+            <LoadedPart query={requested} waiting={<Skeleton width="long" />}>
+              {(scopes) => <PermissionChips of={scopePermissions(scopes, t)} />}
+            </LoadedPart>
+          </div>
+        </div>
+        <div className={styles.answers}>
+          {renderButton(
+            pathTo('/application-authorization/$id', { id }, { organization: organizationId }),
+            <NamedLabel text={t('Decide<hidden>: {{name}}</hidden>')} name={name} />,
+            { size: 'small' },
+          )}
+        </div>
+      </div>
+    </EntryRow>
   )
 }
 
@@ -160,11 +240,9 @@ function Waiting({ request, onAnswer }: WaitingProps) {
               }}
             />
           </div>
-          <ul className={styles.may}>
-            {scopeSentences(scopes, t).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <div className={styles.may}>
+            <PermissionChips of={scopePermissions(scopes, t)} />
+          </div>
         </div>
         <div className={styles.answers}>
           <NotWhileDeleted>

@@ -1,0 +1,74 @@
+import type { AccessGroupType } from '@accord/contract/access.ts'
+import { useTranslation, type Translate } from '../i18n/translation.ts'
+import { Chip } from '../ui/text/chip.tsx'
+import {
+  type ShownGrant,
+  concernName,
+  grantLabel,
+  introducedByLabel,
+} from './access-grant-labels.ts'
+
+/** What to look at before deciding on a grant. Nothing if there is none. */
+export function GrantFlags({ grant }: { grant: ShownGrant }) {
+  const { t } = useTranslation()
+  const { concerns, suspended, deleted, changed } = grant
+  return (
+    <>
+      {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
+      {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
+      {changed && <Chip tone="warning">{t('Changed since the start')}</Chip>}
+      {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
+      {concerns.map((concern) => (
+        <Chip key={concern} tone="warning">
+          {concernName(concern, t)}
+        </Chip>
+      ))}
+    </>
+  )
+}
+
+export function hasFlags({ concerns, suspended, deleted, changed }: ShownGrant): boolean {
+  return Boolean(deleted ?? suspended ?? changed) || concerns.length > 0
+}
+
+/** What a grant is, and whose. A person's role is among the permissions. */
+function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
+  const { kind, name, person, owner, email } = grant
+  const isPerson = kind === 'person' || kind === 'contact'
+  const parts = [
+    !isPerson && grantLabel(grant, t),
+    // A contact's owner is named with the application that introduced them.
+    kind !== 'contact' &&
+      owner &&
+      owner.id !== ownId &&
+      t('owned by {{owner}}', { owner: owner.name }),
+    person && t('for {{person}}', { person }),
+    !person && email !== name && email,
+    ...introducedByLabel(grant, t),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+interface Group {
+  type: AccessGroupType
+  grant: ShownGrant | null
+  owner: ShownGrant['owner']
+  people: number
+}
+
+/** The same for an application with the people inside. */
+export function groupAbout(group: Group, ownId: string, t: Translate): string {
+  const { type, grant, owner, people } = group
+  if (grant && type !== 'application') return grantAbout(grant, ownId, t)
+  const inside = grant
+    ? t('{{count}} people', { count: people, defaultValue_one: '{{count}} person' })
+    : t('approved by {{count}} people', {
+        count: people,
+        defaultValue_one: 'approved by {{count}} person',
+      })
+  const parts = [
+    owner && owner.id !== ownId ? t('by {{name}}', { name: owner.name }) : t('Own application'),
+    people > 0 && inside,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
