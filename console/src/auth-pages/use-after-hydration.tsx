@@ -32,12 +32,7 @@ export function useReason(): string {
       ? t('Sign in to continue to {{application}}.', { application })
       : t('Sign in or create an account to continue to {{application}}.', { application })
   }
-  if (!invited) {
-    return t(
-      'With {{brand}}, an organization controls which people, applications, and networks can access its data.',
-      { brand: settings.brand },
-    )
-  }
+  if (!invited) return t("Control who can access your organization's data.")
   return noSignUp
     ? t('Sign in to answer your invitation.')
     : t('Sign in or create an account to answer your invitation.')

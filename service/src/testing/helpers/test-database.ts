@@ -44,8 +44,7 @@ const statementNames = new Map<string, string>()
 export function planOnce(pool: Pool) {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...given: unknown[]) => never
-    client.query = ((statement: unknown, ...rest: unknown[]) =>
-      query(...named(statement, rest))) as PoolClient['query']
+    client.query = (statement: unknown, ...rest: unknown[]) => query(...named(statement, rest))
   })
 }
 
