@@ -92,8 +92,8 @@ function networksNumber(
   }
 }
 
-function accessNumber(id: string, summary: AccessSummary, t: Translate): KeyNumber {
-  const { total, unused, allowedByFormer, asksForMore } = summary
+function accessNumber(id: string, { groups }: AccessSummary, t: Translate): KeyNumber {
+  const { total, unused, allowedByFormer, asksForMore } = groups
   const concerns = [
     unused && t('{{count}} unused', { count: unused }),
     allowedByFormer && t('{{count}} granted by former members', { count: allowedByFormer }),
