@@ -126,10 +126,12 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
         <div id={`${id}-name`} className={styles.name}>
           {entityName(entity, t)}
         </div>
-        <div id={`${id}-sentence`} className={styles.sentence} aria-live="polite">
-          {scopeSentence(entity, chosen, t)}
+        <div className={styles.sentences}>
+          <span id={`${id}-sentence`} aria-live="polite">
+            {scopeSentence(entity, chosen, t)}
+          </span>
+          <span>{entityExample(entity, t)}</span>
         </div>
-        <div className={styles.sentence}>{entityExample(entity, t)}</div>
       </div>
       <Segments
         options={offered.map((level) => ({
