@@ -300,7 +300,10 @@ export const listReviewGroups = defineCall({
   params: oneReview,
   query: z.extend(Paging, {
     only: z.optional(
-      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], "This isn't a valid filter."),
+      z.enum(
+        ['undecided', ...reviewDecisions, ...reviewOutcomes],
+        message("This isn't a valid filter."),
+      ),
     ),
     type: z.optional(AccessGroupTypeName),
     ...searching,
@@ -358,7 +361,7 @@ export const keepUndecided = defineCall({
   body: z.strictObject({
     kind: z.optional(AccessGrantKindName),
     /** The reason, which becomes the note of every item that has none. */
-    note: optionalText(500).check(z.minLength(1, 'Enter a reason.')),
+    note: optionalText(500).check(z.minLength(1, message('Enter a reason.'))),
   }),
   reply: AccessReview,
   errors: [...managed, reviewNotOpen],

@@ -4,6 +4,7 @@ import { Done, Id } from './fields.ts'
 import { applicationDeleted } from './applications.ts'
 import { forbidden, notFound, tooManyRequests, unauthenticated } from './errors.ts'
 import { organizationRequired } from './organizations.ts'
+import { message } from './translation.ts'
 
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type LogoMediaType = (typeof logoMediaTypes)[number]
@@ -13,8 +14,8 @@ export const maxLogoBytes = 256 * 1024
 export const logoSides = { min: 16, max: 2048 }
 
 /** Also shown by the console before it sends a file. */
-export const logoTooLarge = 'Choose an image of at most 256 KB.'
-export const logoTypeUnknown = 'Choose a PNG, JPEG or WebP image.'
+export const logoTooLarge = message('Choose an image of at most 256 KB.')
+export const logoTypeUnknown = message('Choose a PNG, JPEG or WebP image.')
 
 const LogoUpload = z.strictObject({
   /** The file's bytes in base64. Its type is read from them. */

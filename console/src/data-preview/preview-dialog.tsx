@@ -63,6 +63,7 @@ export function fieldName(field: string, t: Translate): string {
     id: t('ID'),
     sub: t('ID'),
     own: t('You'),
+    kind: t('Kind'),
     zipcode: t('Zip Code'),
     timezone: t('Time zone'),
     profileRoles: t('Your roles'),

@@ -28,6 +28,10 @@ const noPromises = [
   'Unused for 90 days',
   'Used in the last 90 days',
   'Used on {{days}} of the last 90 days',
+  'No sign-ins or API calls in the last 30 days',
+  'Last 24 hours',
+  'Last 7 days',
+  'Last 30 days',
 ]
 
 const period = /\b\d+ (?:second|minute|hour|day|month|year)s?\b/g
