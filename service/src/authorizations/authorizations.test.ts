@@ -49,6 +49,7 @@ describe('the request to authorize an application', () => {
         id: made.id,
         name: made.name,
         description: 'Boats',
+        logo: null,
         organization: { id: owning!.id, name: owning!.name },
         scopes: ['survey:read', 'survey:manage'],
       },
@@ -167,7 +168,14 @@ describe('an authorization', () => {
       expect(plain.application).toEqual({ id: made.id })
       const query = { $with: 'application' }
       const full = await owner.as.call(getAuthorization, { params: { id }, query })
-      expect(full.application).toEqual({ id: made.id, name, description, scopes, organization })
+      expect(full.application).toEqual({
+        id: made.id,
+        name,
+        description,
+        logo: null,
+        scopes,
+        organization,
+      })
     }
   })
 

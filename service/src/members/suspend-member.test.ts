@@ -106,11 +106,12 @@ test('a suspended member immediately loses access, and gets the same role back w
   const address = { params: { id: member.profileId }, body: { email: 'other@example.com' } }
   expect((await member.asUser.refused(updateProfile, address)).body.message).toBe(suspended)
 
-  // Their own list says so, and shows no more than the name.
+  // Their own list says so, and shows no more than the name and the logo.
   const { data: own } = await member.asUser.call(listOrganizations, { query: {} })
   expect(own[1]).toEqual({
     id: organization.id,
     name: 'Harbour & Sons',
+    logo: null,
     profileRoles: ['admin', 'member'],
     suspended: true,
   })

@@ -107,8 +107,8 @@ describe("a network owner's view of a member", () => {
     const query = { network: network.id }
     const { data } = await owner.owner.as.call(listNetworkInvitations, { query })
     const listed = data.find(({ organization }) => organization.id === home.id)!
-    const { id: place, name, city, deleted, ...told } = now[0]!.rows[0]!
-    expect(listed.organization).toMatchObject({ id: place, name, city, deleted })
+    const { id: place, name, logo, city, deleted, ...told } = now[0]!.rows[0]!
+    expect(listed.organization).toMatchObject({ id: place, name, logo, city, deleted })
     expect(listed).toMatchObject(told)
   })
 

@@ -85,6 +85,7 @@ describe('a member who requests an application', () => {
           id: application.id,
           name: application.name,
           description: '',
+          logo: null,
           organization: { id: maker.id, name: 'Maker' },
           scopes,
         },

@@ -107,7 +107,7 @@ describe('an application that requests more', () => {
     await sendDueMailings(service.context)
     const emails = await arrived()
     expect(emails).toHaveLength(2)
-    expect(emails[0]!.text).toContain('To read: profiles and networks')
+    expect(emails[0]!.text).toContain('To read: members and networks')
   })
 
   test("isn't reported if the request was undone or decided on, and the next one isn't delayed", async () => {
@@ -196,7 +196,7 @@ describe('a network that requests more', () => {
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const [{ subject, text }] = emails as [(typeof emails)[number]]
     expect(subject).toBe('The network “Care Circle” requests more access')
-    expect(text).toContain('To read: profiles')
+    expect(text).toContain('To read: members')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
     await share(['profile'])
     const { rows } = await service.context.pool.query(

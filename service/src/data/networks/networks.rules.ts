@@ -57,7 +57,7 @@ export function sharesAfterDecision(
   }
 }
 
-/** Lists shares: 'organization details, profiles, and surveys' */
+/** Lists shares: 'organization details, members, and surveys' */
 export function formatShares({ language, t }: Translator, shares: Shares): string {
   const labels: Record<ScopeEntity, string> = {
     user: t('personal details'),
