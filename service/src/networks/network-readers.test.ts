@@ -41,18 +41,23 @@ describe('RT-9: a person who has selected no organization yet', () => {
   })
 
   test('learns how many organizations joined once their own has, and never which ones', async () => {
-    const circle = await createTestNetwork(owner, { name: 'Care Circle' })
-    const [first, second] = [await service.createOrganization(), await service.createOrganization()]
+    const [creator, first, second, third] = [
+      await service.createOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
+      await service.createOrganization(),
+    ]
+    const circle = await createTestNetwork(creator, { name: 'Care Circle' })
     const params = { id: circle.id }
     await joinedTo(circle, first)
     await invitedTo(circle, second)
     const invited = await second.owner.asUser.call(getNetwork, { params })
     expect(invited).toHaveProperty('invitation')
     expect(invited).not.toHaveProperty('organizations')
-    await joinedTo(circle, member)
+    await joinedTo(circle, third)
     const seen = await first.owner.asUser.call(getNetwork, { params })
     expect(seen).toMatchObject({ organizations: 2, invitation: { organization: first.id } })
-    for (const hidden of [member, second]) expect(JSON.stringify(seen)).not.toContain(hidden.id)
+    for (const hidden of [third, second]) expect(JSON.stringify(seen)).not.toContain(hidden.id)
   })
 
   test('as its owner, where they manage both', async () => {
