@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApplication, authorizeForTest, keysOf } from '#testing/applications.ts'
 import { createTestNetwork, joinedTo } from '#testing/networks.ts'
 import type { TestOrganization, TestMember } from '#testing/organizations.ts'
+import { signedUp } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { filesOf, manifestIn, ofOrganization, rowsIn } from '#testing/exports.ts'
 
@@ -20,8 +21,10 @@ beforeAll(async () => {
   service = await startTestService({ worker: true })
   organization = await service.createOrganization({ form: { name: '=Harbour', city: 'Portland' } })
   elsewhere = await service.createOrganization({ form: { name: 'Elsewhere' } })
-  member = await service.createMember(organization, ['member', 'contact'])
-  await service.createMember(elsewhere, ['admin'])
+  // Only signing up through the call stores a code to verify the address.
+  const signUp = () => signedUp(service.context, service.url)
+  member = await service.createMember(organization, ['member', 'contact'], await signUp())
+  await service.createMember(elsewhere, ['admin'], await signUp())
   for (const { id, owner } of [organization, elsewhere]) {
     const email = `invited-${randomUUID()}@example.com`
     await owner.as.call(inviteMember, { body: { organization: id, email, roles: ['admin'] } })
@@ -154,6 +157,8 @@ describe('the export of an organization', () => {
 
   test('EX1: contains no secret, hash of a secret, session, or person of another organization', async () => {
     const { pool } = service.context
+    const { rows: codes } = await pool.query('select from codes')
+    expect(codes).not.toEqual([])
     const { rows: kept } = await pool.query<{ value: Buffer }>(
       `select hash as value from tokens union all select hash from codes
        union all select code_hash from invitations union all select secret_hash from application_keys
