@@ -43,7 +43,9 @@ const statementNames = new Map<string, string>()
  */
 export function planOnce(pool: Pool) {
   pool.on('connect', (client: PoolClient) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => never
+    // Looked up for each statement, so that a test that watches all clients sees connections opened before it, too.
+    const query = (...given: unknown[]) =>
+      Reflect.apply(Client.prototype.query, client, given) as never
     client.query = (statement: unknown, ...rest: unknown[]) => query(...named(statement, rest))
   })
 }
