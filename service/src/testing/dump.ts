@@ -12,7 +12,7 @@ import { columns } from '#database/tables.ts'
  * uses.
  */
 const written = new Set(['last_seen_at'])
-const noted = ['uses', 'use_days']
+const noted = ['uses', 'use_days', 'application_usage_days']
 
 /** Every row of every table as text, as a dump of the database would show it. */
 export async function dumpOf(

@@ -25,6 +25,10 @@ test.each([
   ['a row updated to the same values', 'update users set first_name = first_name'],
   ['an update of no rows', `update users set first_name = 'Bo' where false`],
   ['a rate limit counter', `update limits set count = count + 1`],
+  [
+    "an application's usage",
+    `insert into application_usage_days values ($id, current_date, 1, 1, 0)`,
+  ],
   ['a rolled back change', 'begin; delete from users; rollback'],
   [
     'a change without triggers',

@@ -3,7 +3,7 @@ import { openLike } from '#database/pool.ts'
 import { columns } from '#database/tables.ts'
 
 /** Tables that change independently of a call's result: rate limit counters and recorded uses. */
-const unnoted = ['limits', 'uses', 'use_days']
+const unnoted = ['limits', 'uses', 'use_days', 'application_usage_days']
 
 /** Sending an email changes it, so only inserts and deletions are tracked. */
 const changedBySelf: Record<string, string[]> = {
