@@ -127,6 +127,8 @@ export const inputDescriptions: Record<string, string> = {
   city: 'The city or town.',
   claimsInIdToken: 'Whether the ID token also contains claims about the person.',
   code: 'The code from the link in the email.',
+  'confirmRecoveryCodesSaved.code':
+    'An unused recovery code of the person. It stays unused. Without it, they must have confirmed their identity.',
   codeChallenge: 'The PKCE code challenge: the BASE64URL of the SHA-256 of the verifier.',
   codeChallengeMethod: 'The method of the code challenge. Only S256 is supported.',
   confirmedPassword: 'The same password again.',

@@ -43,6 +43,7 @@ export const samples: Record<string, unknown> = {
   'application.name': 'Referral Desk',
   'Application.name': 'Referral Desk',
   'ApplicationCard.name': 'Referral Desk',
+  'confirmRecoveryCodesSaved.code': '7hqk-2m4x-p9wd-t3vb-8c6n-yr5j',
   'confirmTotp.code': '492039',
   'entities.name': 'members',
   'file.name': 'northside-health-2026-03-02.zip',
