@@ -81,9 +81,14 @@ function hide({ email, password, token }: Person) {
 async function accounts() {
   const { anonymous } = service
   const begun = await createTestSignUp(service)
-  await begun.browser.request('POST', '/api/verify-email', { code: begun.code })
+  const verified = await begun.browser
+    .with({ origin: service.url })
+    .request('POST', '/api/verify-email', { code: begun.code })
   secrets.add(begun.code).add(begun.cookie.split('=')[1]!)
   emails.add(begun.email)
+  // The link signs in the browser that signed up.
+  secrets.add((verified.body as { accessToken: string }).accessToken)
+  for (const line of verified.headers.getSetCookie()) secrets.add(/=([^;]+)/.exec(line)![1]!)
 
   person = await service.createPerson()
   hide(person)
