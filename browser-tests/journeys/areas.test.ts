@@ -68,7 +68,7 @@ test('RT-8: an opened network immediately has its own menu, and never the person
   expect(names).toContain('Care Circle')
   expect(names).not.toContain(own)
   expect(names.filter((name) => name.startsWith('switcher'))).toEqual([
-    'switcher: Northside ClinicSwitch organization',
+    'switcher: NCNorthside ClinicSwitch organization',
   ])
 })
 

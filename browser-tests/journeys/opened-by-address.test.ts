@@ -114,7 +114,7 @@ test('the loading frame is as wide as its page', async ({ page, person, product 
   await page.route('**/assets/*.js', () => undefined)
   for (const [section, isWide] of [
     ['members', true],
-    ['applications', false],
+    ['security', false],
   ] as const) {
     await page.goto(`/organization/${id}/${section}`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()

@@ -84,7 +84,7 @@ test('SES-7: a token in its last five minutes is refreshed silently', async ({ p
   const refresh = page.waitForResponse('**/api/auth/refresh')
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
   expect((await refresh).status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'Active sessions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign-in methods' })).toBeVisible()
   await expect.poll(() => keptToken(page)).not.toBe(before)
 })
 
