@@ -5,7 +5,7 @@ const french = createTranslate('fr-CA', {
   'Not found': 'Introuvable',
   'Use at most {{count}} characters._one': 'Utilisez au plus {{count}} caractère.',
   'Use at most {{count}} characters._other': 'Utilisez au plus {{count}} caractères.',
-  'Write it as {{address}} (again?)': 'Écrivez {{address}} (encore?)',
+  'Spell it as {{address}} (again?)': 'Écrivez {{address}} (encore?)',
 })
 const english = createTranslate('en-US')
 
@@ -14,7 +14,7 @@ const atMost = (count: number) =>
     count,
     defaultValue_one: 'Use at most {{count}} character.',
   })
-const writeAs = (address: string) => message('Write it as {{address}} (again?)', { address })
+const writeAs = (address: string) => message('Spell it as {{address}} (again?)', { address })
 
 describe('a message', () => {
   test('is the English text, with numbers as they are', () => {

@@ -41,7 +41,9 @@ describe('the retention of activity', () => {
       detail: { before: null, after: 7 },
     })
     const { rows } = await service.context.pool.query(
-      `select from organization_activity where kind = 'organization_activity_rule_set'`,
+      `select from organization_activity
+       where kind = 'organization_activity_rule_set' and organization_id = $1`,
+      [organization.id],
     )
     expect(rows).toHaveLength(1)
   })
