@@ -62,7 +62,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
   // Nothing is revoked yet, and the page doesn't claim it is.
   await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
-  await expect(page.getByText('Nothing is revoked until the review is closed.')).toBeVisible()
+  await expect(page.getByText('Nothing will be revoked until the review is closed.')).toBeVisible()
   await expectAccessible(page, 'a review under way')
 
   await page.getByRole('link', { name: /^Undecided/ }).click()

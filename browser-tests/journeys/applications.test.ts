@@ -113,7 +113,7 @@ test('AP-1: each tab has pages and keeps its page while the other tab is open @l
   await expect(owned.first()).toContainText('Read-only: Personal details, Applications')
   await expect(owned.first()).toContainText('Never used')
   await expect(owned.first()).toContainText('1 organization')
-  await page.getByRole('navigation', { name: 'Pages of applications' }).getByText('Next').click()
+  await page.getByRole('navigation', { name: 'Applications pagination' }).getByText('Next').click()
   await page.waitForURL('**/applications?owned=2')
   await expect(owned).toHaveCount(1)
 
@@ -121,7 +121,7 @@ test('AP-1: each tab has pages and keeps its page while the other tab is open @l
   await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
   await page.waitForURL('**/applications?tab=authorized&owned=2')
   await expect(authorized).toContainText('Owned by Acme Research')
-  await expect(authorized).toContainText('Requests more access')
+  await expect(authorized).toContainText('Requesting more access')
   await tabs.getByRole('link', { name: 'Owned Applications' }).click()
   await page.waitForURL('**/applications?owned=2')
   // The link covers the whole row.

@@ -70,7 +70,7 @@ test('someone without an organization signs in to an application, and next time 
 
   await page.goto(standardWayIn('openid profile email'))
   await expect(page.getByRole('heading', { level: 1, name: 'All set!' })).toBeVisible()
-  await expect(page.getByText("You've already approved it as yourself.")).toBeVisible()
+  await expect(page.getByText("You've already approved it for yourself.")).toBeVisible()
   await expectAccessible(page, 'an approval as oneself, given before')
   await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect((await answerAt(page, party)).has('code')).toBe(true)

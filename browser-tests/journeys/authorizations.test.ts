@@ -254,7 +254,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(page.getByText('Updated application')).toBeVisible()
   await tabs.getByRole('link', { name: 'Usage' }).click()
   const given = page.getByRole('region', { name: 'Authorizations' })
-  await expect(given).toContainText('No organization has authorized it yet.')
+  await expect(given).toContainText('No organization has authorized this application yet.')
   const address = (await given.getByRole('code').textContent())!
 
   // The clinic opens the link it received, chooses itself, and authorizes.
@@ -286,7 +286,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   // The clinic keeps what it granted, sees the additional request, and decides.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
   const listed = theirs.getByRole('list', { name: 'Authorized Applications' })
-  await expect(listed).toContainText('Requests more access')
+  await expect(listed).toContainText('Requesting more access')
   await listed.getByRole('link', { name: 'Manage Acme Surveys' }).click()
   const more = theirs.getByRole('region', { name: 'Acme Surveys requests more access' })
   await expect(more.getByRole('listitem')).toHaveText([/Survey.*Manage/, /Network.*Read-only/])
@@ -319,7 +319,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await theirs.waitForURL(`**/organization/${clinic.id}/applications?tab=authorized`)
   await expect(theirs.getByText('No authorized applications yet')).toBeVisible()
   await page.reload()
-  await expect(given).toContainText('No organization has authorized it yet.')
+  await expect(given).toContainText('No organization has authorized this application yet.')
   await theirs.goto(`/organization/${clinic.id}/activity`)
   await expect(theirs.getByRole('list', { name: 'Activity' })).toContainText([
     /revoked Acme Surveys's authorization.*rejected more scopes for Acme Surveys.*authorized Acme Surveys/,

@@ -28,7 +28,10 @@ test('the sign-in address changes with its emailed link, and the old address can
 
   const email = `${randomUUID()}@example.com`
   await field.fill(email)
-  await card.getByRole('group', { name: 'Also change it in:' }).getByLabel('Acme').check()
+  await card
+    .getByRole('group', { name: 'Also change it in these organizations:' })
+    .getByLabel('Acme')
+    .check()
   await expectAccessible(page, 'account, another address')
   await card.getByRole('button', { name: 'Change address' }).click()
   await expect(card.getByRole('status')).toContainText(`Open the link we sent to ${email}`)

@@ -72,7 +72,7 @@ test('an application’s rows can be previewed before and after it’s authorize
     dialog.getByText('Surveys: no such data is stored here', { exact: true }),
   ).toBeVisible()
   await expect(
-    dialog.getByText('Passwords, secrets, and activity: never', { exact: true }),
+    dialog.getByText('Passwords, secrets, and activity: never visible', { exact: true }),
   ).toBeVisible()
 
   const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()

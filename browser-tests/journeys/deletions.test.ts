@@ -152,7 +152,9 @@ test.describe('deleting one’s account', () => {
     await remove.focus()
     await page.keyboard.press('Enter')
     await expect(
-      end.getByText('First transfer or delete the organizations that only you own.'),
+      end.getByText(
+        'Before you delete your account, transfer or delete the organizations that only you own.',
+      ),
     ).toBeVisible()
 
     // The owner is a member too, but the organization can't be transferred to them.

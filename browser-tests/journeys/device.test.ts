@@ -136,7 +136,7 @@ test('malformed and unknown device codes show an error, and an earlier approval 
     await field(page).fill('123')
     await button(page, 'Continue').click()
     await expect(
-      page.getByText('A code has eight letters and no digits, such as WDJB-MJHT.'),
+      page.getByText('Enter a code with eight letters and no digits, such as WDJB-MJHT.'),
     ).toBeVisible()
     await field(page).fill('BBBB-BBBB')
     await button(page, 'Continue').click()

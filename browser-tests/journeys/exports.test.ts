@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, person }) => {
 })
 
 const step = (page: Page) =>
-  page.getByRole('list', { name: 'Steps of the export' }).locator('[aria-current=step]')
+  page.getByRole('list', { name: 'Export steps' }).locator('[aria-current=step]')
 const announced = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
 
@@ -62,7 +62,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await expect(bar).toHaveAttribute('value', '0.25')
   await announced(page, 'Step 3 of 5: Packaging')
   tell({ currentStep: 'sealing', progress: { rows: 4800, total: 4800 }, file })
-  await expect(step(page)).toHaveText('Sealing')
+  await expect(step(page)).toHaveText('Signing')
   await expect(exportHistory(page)).toHaveText([/In progress.*Ana Duarte/])
 
   tell(undefined)
@@ -258,8 +258,8 @@ test('EX-1: the history and the receipts are paged independently @long', async (
     route.fulfill({ json: listed({ ...receipt, shares: ['user'], rows: 1, at }) }),
   )
   await page.goto(`/organization/${id}/data-export`)
-  const exports = page.getByRole('navigation', { name: 'Pages of exports' })
-  const receipts = page.getByRole('navigation', { name: 'Pages of receipts' })
+  const exports = page.getByRole('navigation', { name: 'Exports pagination' })
+  const receipts = page.getByRole('navigation', { name: 'Receipts pagination' })
   const asked = (path: string, skip: number) =>
     page.waitForRequest((sent) => sent.url().includes(path) && sent.url().includes(`skip=${skip}`))
   const second = asked('/data-export/', 10)

@@ -29,7 +29,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-const reason = 'Sign in or create an account to answer your invitation.'
+const reason = 'Sign in or create an account to respond to your invitation.'
 
 test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to the organization', async ({
   page,

@@ -257,7 +257,7 @@ test('NW-9, NW-12: an invitation for another organization says so and offers ano
   await expectAccessible(page, 'an invitation to a network that is not there')
 
   await page.goto(`/join-network/${id}`)
-  const refused = "You don't have permission to answer this invitation"
+  const refused = "You don't have permission to respond to this invitation"
   await expect(title(page, refused)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Only admins and owners of the invited')
 

@@ -156,7 +156,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await expect(page.getByText('since your last visit')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Maple Grove Research/ })).toContainText('Not shared')
   await page.reload()
-  await expect(page.getByText('Nothing changed since your last visit.')).toBeVisible()
+  await expect(page.getByText('Nothing has changed since your last visit.')).toBeVisible()
 
   await requestsSharesFromMembers(product, mine, network, ['organization'])
   const harbour = await ofPerson(product, theo, 'Harbour Trust')

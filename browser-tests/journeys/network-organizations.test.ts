@@ -295,7 +295,7 @@ test("NW-4: a long list is paged, and the floating button doesn't cover its end 
   await page.goto(`/network/${network.id}/organizations`)
   await expect(page.getByRole('row')).toHaveCount(21)
   const add = page.getByRole('link', { name: 'Invite organizations' })
-  const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
+  const pages = page.getByRole('navigation', { name: 'Organizations pagination' })
   for (const width of [360, 700, 900, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     await page.evaluate('scrollTo(0, 0)')

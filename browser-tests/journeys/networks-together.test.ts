@@ -14,7 +14,7 @@ test.slow()
 const network = 'Regional Care'
 const emailFor = (organization: string) =>
   `Invitation for ${organization} to join the network “${network}”`
-const reason = 'Sign in or create an account to answer your invitation.'
+const reason = 'Sign in or create an account to respond to your invitation.'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

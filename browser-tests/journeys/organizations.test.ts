@@ -204,7 +204,9 @@ test('OL-1, OL-6: organizations have 2 columns from medium up, and a pager for m
     if (made === 20) {
       await page.goto('/user/organizations')
       await expect(cards(page)).toHaveCount(20)
-      await expect(page.getByRole('navigation', { name: 'Pages of organizations' })).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Organizations pagination' })).toHaveCount(
+        0,
+      )
     }
   }
   await page.setViewportSize({ width: 900, height: 900 })
@@ -218,7 +220,7 @@ test('OL-1, OL-6: organizations have 2 columns from medium up, and a pager for m
   await page.setViewportSize({ width: 600, height: 900 })
   await expect.poll(columns).toBe(1)
 
-  const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
+  const pages = page.getByRole('navigation', { name: 'Organizations pagination' })
   await pages.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL('**/user/organizations?page=2')
   await expect(cards(page)).toHaveCount(1)

@@ -133,7 +133,7 @@ test.describe('rejected by the service', () => {
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Passkey removed')
-    await expect(ways(page)).toContainText('Enough to sign in')
+    await expect(ways(page)).toContainText('Enough on its own to sign in')
     await expect.poll(device.passkeys).toEqual([])
 
     await device.holds(removed!, 9)

@@ -39,7 +39,7 @@ test('the app’s code is entered after the password, by keyboard alone', async 
 
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
-  await expect(code(page)).toHaveAccessibleDescription('Enter the six digits.')
+  await expect(code(page)).toHaveAccessibleDescription('Enter the six-digit code.')
   const right = app.nextCode()
   await code(page).fill(right === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')

@@ -37,7 +37,7 @@ export const reviewNotOpen = defineError({
 export const reviewUndecided = defineError({
   code: 'review_undecided',
   status: 409,
-  message: message('Decide on every item first.'),
+  message: message('Decide on every item before you close the review.'),
 })
 
 /** `fields.ways` names the first of these items. */
@@ -102,7 +102,7 @@ const params = z.strictObject({ id: Id })
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 /** Why an item of a closed review kept its access, if revoking it failed several times. */
-export const revocationFailed = message("This couldn't be revoked. Revoke it again.")
+export const revocationFailed = message("We couldn't revoke this access. Try to revoke it again.")
 
 const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
 
@@ -168,7 +168,7 @@ export const getReviewImpact = defineCall({
   errors: managed,
 })
 
-const noNext = message('Choose 90, 180, or 365 days, or null.')
+const noNext = message('Choose 90, 180, or 365 days, or null to schedule no review.')
 
 export const closeReview = defineCall({
   method: 'POST',
@@ -222,7 +222,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
+const DecisionName = z.enum(reviewDecisions, message('Choose `keep` or `revoke`.'))
 
 /** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const

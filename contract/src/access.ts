@@ -27,7 +27,10 @@ export const accessGrantKinds = [
   'invitation',
 ] as const
 export type AccessGrantKind = (typeof accessGrantKinds)[number]
-export const AccessGrantKindName = z.enum(accessGrantKinds, message("This isn't a kind of access."))
+export const AccessGrantKindName = z.enum(
+  accessGrantKinds,
+  message("This isn't a valid kind of access."),
+)
 
 /** The number of days without use after which access counts as unused. */
 export const unusedDays = 90
@@ -234,7 +237,7 @@ export const fileHeldByNetworkOwner = message(
   "This file belongs to the network's owner. Ask an admin of that organization to delete it.",
 )
 export const onlyOwnersDeleteApplications = message(
-  'Only owners can delete an application, because others depend on it.',
+  'Only owners can delete an application, because other people and organizations may depend on it.',
 )
 
 export const maxGrantsPerRequest = 100

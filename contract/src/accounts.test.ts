@@ -115,21 +115,21 @@ describe('field errors', () => {
   test('name each unknown field', () => {
     const mixed = { ...form, emailVerifiedAt: 'now', role: 'owner' }
     expect(complaints(SignUp, mixed)).toEqual({
-      emailVerifiedAt: 'This field is unknown.',
-      role: 'This field is unknown.',
+      emailVerifiedAt: "This field isn't recognized.",
+      role: "This field isn't recognized.",
     })
   })
 
   test('name an unknown field even if every object has a property of that name', () => {
     expect(complaints(SignUp, { ...form, constructor: 1, toString: 2 })).toEqual({
-      constructor: 'This field is unknown.',
-      toString: 'This field is unknown.',
+      constructor: "This field isn't recognized.",
+      toString: "This field isn't recognized.",
     })
   })
 
   test('reject a body that mixes the fields of two shapes', () => {
     const both = { firstName: 'Ana', lastName: 'D', currentPassword: 'x', password }
-    expect(Object.values(complaints(Either, both) ?? {})).toContain('This field is unknown.')
+    expect(Object.values(complaints(Either, both) ?? {})).toContain("This field isn't recognized.")
   })
 
   test("name the body if it isn't an object", () => {

@@ -172,9 +172,9 @@ export const listActivity = defineCall({
 const filter = {
   author: z.optional(Id),
   kind: z.optional(
-    z.enum(organizationActivityKinds, message("This kind of activity doesn't exist.")),
+    z.enum(organizationActivityKinds, message("This isn't a valid kind of activity.")),
   ),
-  about: z.optional(z.enum(activitySubjects, message('No activity is about this.'))),
+  about: z.optional(z.enum(activitySubjects, message("This isn't a valid subject."))),
   from: z.optional(Moment),
   before: z.optional(Moment),
 }
@@ -276,7 +276,7 @@ export const checkActivity = defineCall({
         z.coerce.number(wholeNumber).check(z.int(wholeNumber), z.gte(1, wholeNumber)),
       ),
       hash: z.optional(
-        z.string().check(z.regex(/^[0-9a-f]{64}$/, message("This isn't the hash of a row."))),
+        z.string().check(z.regex(/^[0-9a-f]{64}$/, message("This isn't a valid row hash."))),
       ),
     })
     .check(

@@ -28,13 +28,13 @@ describe('a new application', () => {
       return fieldErrorsOf(error?.issues ?? [])
     }
     const scopes =
-      "An application without a secret can't act in its own name. Leave out service-account:manage."
+      "An application without a secret can't act in its own name. Remove the scope service-account:manage."
     for (const kind of ['single-page', 'native']) {
       expect(asked(kind, ['service-account:manage'])).toEqual({ scopes })
       expect(asked(kind, ['user:manage'])).toEqual({})
     }
     expect(asked('web', ['service-account:manage'])).toEqual({})
-    expect(asked('desktop', [])).toEqual({ kind: 'Choose web, single-page, or native.' })
+    expect(asked('desktop', [])).toEqual({ kind: 'Choose `web`, `single-page`, or `native`.' })
   })
 })
 
@@ -50,7 +50,7 @@ describe('a change of an application', () => {
       expect(complaints(body)).toEqual({})
     }
     const oneAtATime =
-      'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
+      'Change only one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
     expect(complaints({ ...details, scopes: [] })).toEqual({ scopes: oneAtATime })
     expect(complaints({ description: '', redirectUris: [] })).toEqual({ redirectUris: oneAtATime })
     expect(complaints({ scopes: [], redirectUris: [] })).toEqual({ scopes: oneAtATime })
@@ -63,20 +63,20 @@ describe('a change of an application', () => {
   test('has a message for each kind of error', () => {
     expect(complaints({ name: ' ' })).toEqual({ name: 'Enter the name of the application.' })
     expect(complaints({ scopes: ['moon:read', 'user'] })).toEqual({
-      'scopes.0': "This isn't a scope.",
-      'scopes.1': "This isn't a scope.",
+      'scopes.0': "This isn't a valid scope.",
+      'scopes.1': "This isn't a valid scope.",
     })
     expect(complaints({ scopes: 'user:read' })).toEqual({ scopes: 'Send a list of scopes.' })
     expect(complaints({ redirectUris: ['https://a.example/#x', 'https://*.example/'] })).toEqual({
-      'redirectUris.0': 'The address must not have a fragment (#).',
-      'redirectUris.1': 'Wildcards are not allowed. Enter each address in full.',
+      'redirectUris.0': "The address can't contain a fragment (#).",
+      'redirectUris.1': "Wildcards aren't allowed. Enter each address in full.",
     })
     expect(complaints({ backchannelLogoutUri: 'http://app.example/out' })).toEqual({
       backchannelLogoutUri: 'Use https; plain http is for localhost only.',
     })
     expect(complaints({ idTokenAlg: 'none' })).toEqual({ idTokenAlg: 'Choose ES256 or RS256.' })
     expect(complaints({ pkceOptional: 1 })).toEqual({ pkceOptional: 'Send true or false.' })
-    expect(complaints({ kind: 'native' })).toEqual({ kind: 'This field is unknown.' })
-    expect(complaints({ id: 1 })).toEqual({ id: 'This field is unknown.' })
+    expect(complaints({ kind: 'native' })).toEqual({ kind: "This field isn't recognized." })
+    expect(complaints({ id: 1 })).toEqual({ id: "This field isn't recognized." })
   })
 })

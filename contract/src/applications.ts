@@ -90,7 +90,7 @@ export const ApplicationChange = z
       const [, ...others] = parts.filter((part) => part.some((field) => sent.has(field)))
       for (const field of others.flat().filter((each) => sent.has(each))) {
         const complaint = message(
-          'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.',
+          'Change only one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.',
         )
         issues.push({ code: 'custom', path: [field], message: complaint, input: sent.get(field) })
       }
@@ -112,14 +112,14 @@ export const lastKey = defineError({
 export const noSecret = defineError({
   code: 'no_secret',
   status: 409,
-  message: message("This kind of application can't keep a secret, so it has none."),
+  message: message("This kind of application can't keep a secret, so it doesn't have one."),
 })
 
 export const applicationDeleted = defineError({
   code: 'application_deleted',
   status: 409,
   message: message(
-    'This application was deleted. Nothing in it can change unless an owner restores it.',
+    "This application was deleted. It can't be changed unless an owner restores it.",
   ),
 })
 
@@ -339,7 +339,7 @@ export const getRedirectOrigin = defineCall({
     'Check whether a site such as `https://host` belongs to an application that you approved, or that one of your organizations owns or authorized.',
   access: 'session',
   query: z.strictObject({
-    origin: z.string(message('Send text.')).check(upTo(300)),
+    origin: z.string(message('Send a string.')).check(upTo(300)),
   }),
   reply: z.object({ known: z.boolean() }),
   errors: [unauthenticated],

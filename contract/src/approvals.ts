@@ -19,7 +19,7 @@ import { message } from './translation.ts'
 export const invalidState = defineError({
   code: 'invalid_state',
   status: 400,
-  message: message("The state parameter is malformed: orgId or roles couldn't be read."),
+  message: message("The state parameter is malformed. We couldn't read its orgId or roles."),
 })
 
 export const notStartedHere = defineError({
@@ -55,7 +55,7 @@ export const otherPersonExpected = defineError({
 export const signInAgain = defineError({
   code: 'sign_in_again',
   status: 403,
-  message: message('The application asks you to sign in again.'),
+  message: message('The application requires you to sign in again.'),
 })
 
 /** The application requires a factor that the person doesn't have. */
@@ -94,7 +94,7 @@ export const authorizationNeeded = defineError({
   ),
 })
 
-const StandardScopeName = z.enum(standardScopes, message("This isn't a standard scope."))
+const StandardScopeName = z.enum(standardScopes, message("This isn't a valid standard scope."))
 
 /** A person's consent that an application acts for them, in one of their profiles or as themselves. */
 export const Approval = z.object({
@@ -134,7 +134,7 @@ export const listApprovals = defineCall({
     $with: z.optional(
       relations(
         ['profile', 'profile.organization'],
-        message('This relation is unknown. Use profile or profile.organization.'),
+        message("This relation doesn't exist. Use `profile` or `profile.organization`."),
       ),
     ),
   }),
@@ -143,12 +143,12 @@ export const listApprovals = defineCall({
 })
 
 /** The person approves as themselves instead of in a profile. */
-export const Personal = z.literal(true, message('Send true or a profile, but not both.'))
+export const Personal = z.literal(true, message('Send either true or a profile, but not both.'))
 
 /** A manager of the profile's organization also authorizes the application, for the approved scopes. */
-export const Authorize = z.literal(true, message('Send true, or leave it out.'))
+export const Authorize = z.literal(true, message('Send true or leave this out.'))
 export const authorizeUnderProfile = message(
-  'To authorize the application for an organization, choose a profile in it.',
+  'To authorize the application for an organization, choose your profile in that organization.',
 )
 
 /** PKCE (RFC 7636). */
@@ -160,7 +160,7 @@ export const Decision = z
   .strictObject({
     application: Id,
     redirect: z.string(message('Send an address.')).check(upTo(2000)),
-    state: z.string(message('Send a state.')).check(
+    state: z.string(message('Send a state value.')).check(
       z.refine((text) => new TextEncoder().encode(text).length <= maxStateLength, {
         error: message('Use at most {{count}} bytes.', {
           count: maxStateLength,
@@ -169,7 +169,7 @@ export const Decision = z
       }),
     ),
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      z.enum(['approve', 'deny'], message('Choose `approve` or `deny`.')),
       'approve',
     ),
     /** The profile that the application can act in. */
@@ -187,7 +187,7 @@ export const Decision = z
     standardScopes: z.optional(
       z
         .array(StandardScopeName, message('Send a list of scopes.'))
-        .check(z.maxLength(standardScopes.length, message('List each scope once.'))),
+        .check(z.maxLength(standardScopes.length, message('List each scope only once.'))),
     ),
     /**
      * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
@@ -208,7 +208,7 @@ export const Decision = z
         complain('profile', message('Choose a profile.'))
       }
       if (value.profile && value.personal)
-        complain('personal', message('Send true or a profile, but not both.'))
+        complain('personal', message('Send either true or a profile, but not both.'))
       if (value.authorize && !value.profile) complain('authorize', authorizeUnderProfile)
       if (value.codeChallenge && !value.codeChallengeMethod) {
         complain('codeChallengeMethod', message('Only S256 is supported.'))

@@ -94,7 +94,9 @@ export const previewForYou = defineCall({
     application: Id,
     profile: z.optional(Id),
     /** Scopes in OAuth's format, with spaces between them. */
-    scope: z.optional(z.string(message('Send scopes.')).check(upTo(1000))),
+    scope: z.optional(
+      z.string(message('Send a list of scopes with spaces between them.')).check(upTo(1000)),
+    ),
   }),
   reply: DataPreview,
   errors: [unauthenticated, notFound, organizationDeleted, tooManyRequests],

@@ -30,7 +30,9 @@ export const notDeleted = defineError({
 export const soleOwner = defineError({
   code: 'owns_alone',
   status: 409,
-  message: message('First transfer or delete the organizations that only you own.'),
+  message: message(
+    'Before you delete your account, transfer or delete the organizations that only you own.',
+  ),
 })
 
 export const transferToMember = defineError({

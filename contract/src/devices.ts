@@ -65,7 +65,7 @@ export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      z.enum(['approve', 'deny'], message('Choose `approve` or `deny`.')),
       'approve',
     ),
     /** The profile that the application can act under. */
@@ -83,7 +83,7 @@ export const DeviceDecision = z
     }),
     z.refine(({ profile, personal }) => !profile || !personal, {
       path: ['personal'],
-      error: message('Send true or a profile, but not both.'),
+      error: message('Send either true or a profile, but not both.'),
     }),
     z.refine(({ authorize, profile }) => !authorize || profile, {
       path: ['authorize'],

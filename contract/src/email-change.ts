@@ -18,7 +18,7 @@ export const ownEmailAlready = defineError({
 export const tooManyEmailChanges = defineError({
   code: 'asked_too_often',
   status: 429,
-  message: message("You've tried to change your address too often. Try again in an hour."),
+  message: message("You've tried to change your address too many times. Try again in an hour."),
 })
 
 /** Only the owner of the mailbox sees this error. The response to anyone else is the same for every address. */
@@ -35,9 +35,7 @@ export const undoLinkInvalid = defineError({
 })
 
 /** For a profile that isn't the person's own, or that uses another address. */
-export const notKnownByIt = message(
-  'Choose from the organizations where you use your current address.',
-)
+export const notKnownByIt = message('Choose only organizations where you use your current address.')
 
 /** A new address that isn't verified yet, and the profiles that will also use it. */
 export const PendingEmail = z.object({

@@ -79,7 +79,7 @@ export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
   message: message(
-    'This organization was deleted. Nothing in it can change unless an owner restores it.',
+    'This organization was deleted. Nothing in it can be changed unless an owner restores it.',
   ),
 })
 
@@ -94,7 +94,7 @@ export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
   message: message(
-    'Only a signed-in person can make this call. No scope lets an application make it.',
+    "Only a signed-in person can make this call. Applications can't make it, no matter which scopes they have.",
   ),
 })
 
@@ -141,7 +141,7 @@ export const unsupportedMediaType = defineError({
 export const wrongHost = defineError({
   code: 'wrong_host',
   status: 421,
-  message: message("This service doesn't answer for that host name."),
+  message: message("This service isn't available at that host name."),
 })
 
 export const tooManyRequests = defineError({
@@ -174,7 +174,7 @@ export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
   message: message(
-    'Idempotency-Key must have 16 to 255 letters, digits, or symbols and no spaces. Use a UUID, for example.',
+    'Idempotency-Key must be 16 to 255 letters, digits, or symbols, with no spaces. You can use a UUID, for example.',
   ),
 })
 

@@ -96,7 +96,7 @@ export type ExportJob = z.infer<typeof ExportJob>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Subject = z.strictObject({
-  type: z.enum(managedExportTypes, message('Choose organization, network, or access.')),
+  type: z.enum(managedExportTypes, message('Choose `organization`, `network`, or `access`.')),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
@@ -216,7 +216,7 @@ export const listExportReceipts = defineCall({
 export const oneDataExportPerDay = defineError({
   code: 'data_once_a_day',
   status: 429,
-  message: message('You can request the data about you once a day.'),
+  message: message('You can request your data only once a day.'),
 })
 
 const params = z.strictObject({ jobId: Id })

@@ -101,13 +101,15 @@ export const secondFactorWrong = defineError({
 export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
-  message: message('This took too long, or there were too many attempts. Please sign in again.'),
+  message: message(
+    'The sign-in took too long, or there were too many attempts. Please sign in again.',
+  ),
 })
 
 /** Six digits, grouped in any way. */
-export const TotpCode = z.string(message('Enter the six digits.')).check(
+export const TotpCode = z.string(message('Enter the six-digit code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
-  z.regex(/^\d{6}$/, message('Enter the six digits.')),
+  z.regex(/^\d{6}$/, message('Enter the six-digit code.')),
 )
 
 /** 24 letters and digits, grouped in any way and in either case. */
@@ -115,7 +117,7 @@ export const RecoveryCode = z.string(message('Enter a recovery code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase()),
   z.regex(
     /^[0-9a-hjkmnp-tv-z]{24}$/,
-    message('A recovery code has six groups of four letters and digits.'),
+    message('Enter a recovery code with six groups of four letters and digits.'),
   ),
 )
 
@@ -148,7 +150,7 @@ export const totpExists = defineError({
 export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
-  message: message("That code isn't right. Enter the one that your app shows now."),
+  message: message("That code isn't right. Enter the code that your app is showing now."),
 })
 
 /** `fields.organizations` names the organizations. */
@@ -156,7 +158,7 @@ export const factorRequired = defineError({
   code: 'factor_required',
   status: 409,
   message: message(
-    'An organization that you belong to requires a second factor. Add another one first.',
+    'You belong to an organization that requires a second factor. Add another one before you remove this one.',
   ),
 })
 

@@ -20,7 +20,10 @@ interface Complaint {
 
 function complaintsOf(issue: Issue): Complaint[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: key, complaint: message('This field is unknown.') }))
+    return issue.keys.map((key) => ({
+      field: key,
+      complaint: message("This field isn't recognized."),
+    }))
   }
   if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
   const complaint =

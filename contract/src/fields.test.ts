@@ -78,7 +78,7 @@ describe('paging', () => {
 })
 
 describe('relations to embed', () => {
-  const unknown = 'This relation is unknown. Use profile or profile.organization.'
+  const unknown = "This relation doesn't exist. Use `profile` or `profile.organization`."
   const With = relations(['profile', 'profile.organization'], unknown)
 
   test('can be one or several of the list', () => {
@@ -104,7 +104,7 @@ describe('relations to embed', () => {
 
   test('reject other types and very long texts', () => {
     for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
-      expect(first(With, value)).toBe('This relation is unknown.')
+      expect(first(With, value)).toBe("This relation doesn't exist.")
     }
   })
 })

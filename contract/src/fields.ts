@@ -51,8 +51,7 @@ export function publicNameFault(name: string): string | undefined {
   const plain = name.normalize('NFKC')
   if (/mailto:/i.test(plain)) return message('Use a name without a link.')
   return (
-    nameFault(name) ??
-    (plain.includes('@') ? message('Use a name without the character @.') : undefined)
+    nameFault(name) ?? (plain.includes('@') ? message('Use a name without an @ sign.') : undefined)
   )
 }
 
@@ -106,7 +105,7 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
 
 /** Trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
-  return z.string(message('Send text.')).check(
+  return z.string(message('Send a string.')).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
     upTo(maxLength),
@@ -114,7 +113,7 @@ export function optionalText(maxLength: number) {
 }
 
 /** A search in a list. */
-export const SearchedText = z.string(message('Send text.')).check(z.trim(), upTo(100))
+export const SearchedText = z.string(message('Send a string.')).check(z.trim(), upTo(100))
 
 /** For lists with a search. Results contain every word, in any order, and regardless of case and accents. */
 export const searching = { search: z.optional(SearchedText) }
@@ -197,8 +196,8 @@ export const DeepPaging = pagingUpTo(10_000_000)
 /** `$with=a,b.c`: the relations to embed, out of the allowed ones. The error names them. */
 export function relations<const Name extends string>(known: readonly Name[], error: string) {
   return z.pipe(
-    z.string(message('This relation is unknown.')).check(
-      z.maxLength(200, message('This relation is unknown.')),
+    z.string(message("This relation doesn't exist.")).check(
+      z.maxLength(200, message("This relation doesn't exist.")),
       z.refine((text) => text.split(',').every((name) => isKnown(name)), { error }),
     ),
     z.transform((text) => text.split(',').filter(isKnown)),

@@ -43,7 +43,7 @@ export const invitationExpired = defineError({
 export const invitationAnswered = defineError({
   code: 'invitation_answered',
   status: 409,
-  message: message('This invitation has already been answered.'),
+  message: message('Someone has already responded to this invitation.'),
 })
 
 export const Invitation = z.object({
@@ -111,7 +111,7 @@ export const getInvitation = defineCall({
   access: 'session',
   params: InvitationKey,
   query: z.strictObject({
-    $with: z.optional(z.literal('organization', message('This relation is unknown.'))),
+    $with: z.optional(z.literal('organization', message("This relation doesn't exist."))),
   }),
   reply: Invitation,
   errors: [unauthenticated, notFound],

@@ -16,7 +16,7 @@ import { message } from './translation.ts'
 export const cannotGiveRole = defineError({
   code: 'cannot_give_role',
   status: 403,
-  message: message('You can only assign or change roles up to your own.'),
+  message: message("You can't assign or change roles above your own."),
 })
 
 export const cannotRemoveMember = defineError({
@@ -49,7 +49,7 @@ export const GivenRoles = z
   .array(z.enum(rankedRoles, message("This role can't be assigned.")))
   .check(
     z.minLength(1, message('Choose at least one role.')),
-    z.maxLength(3, message('Choose each role once.')),
+    z.maxLength(3, message('List each role only once.')),
   )
 
 /** A row in the members table. Members have joinedAt, and pending invitations have invitedAt. */
@@ -95,7 +95,7 @@ export const listMembers = defineCall({
     /** Filters by the highest role. */
     role: z.optional(RoleName),
     /** The order of members: newest first, or by name. Invitations are always ordered by time. */
-    sort: z._default(z.enum(['joined', 'name'], message('Sort by joined or name.')), 'joined'),
+    sort: z._default(z.enum(['joined', 'name'], message('Sort by `joined` or `name`.')), 'joined'),
   }),
   reply: paged(Member),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

@@ -46,7 +46,7 @@ export const alreadyInvitedToNetwork = defineError({
 export const organizationNotFound = defineError({
   code: 'organization_not_found',
   status: 404,
-  message: message("Organization not found, or it's hidden from search."),
+  message: message("We couldn't find this organization. It may be hidden from search."),
 })
 
 /**
@@ -65,7 +65,7 @@ export function outsideAddress(text: string | undefined): string | null {
 export const sharesChanged = defineError({
   code: 'shares_changed',
   status: 409,
-  message: message("The network's request has changed. Review it again before you decide."),
+  message: message("The network's request has changed. Review the new request before you decide."),
 })
 
 /** An organization's membership in a network. It has joined if acceptedAt is set. */
@@ -132,7 +132,7 @@ export const inviteToNetwork = defineCall({
     network: Id,
     organization: Id,
     /** Where to send the browser after accepting. Anything other than an http(s) address is ignored. */
-    callback: z.optional(z.string(message('Send text.'))),
+    callback: z.optional(z.string(message('Send a string.'))),
   }),
   status: 201,
   reply: NetworkInvitation,
@@ -201,7 +201,7 @@ export const decideOnShares = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
+    decision: z.enum(['grant', 'refuse'], message('Choose `grant` or `refuse`.')),
     /**
      * Exactly the shares that the person was shown: the requested ones, or all of them, with those that were refused
      * before.

@@ -32,7 +32,7 @@ export const NetworkForm = z.strictObject({
 export const Shares = z.pipe(
   z
     .array(ShareName, message('Send a list.'))
-    .check(z.maxLength(40, message('List each kind once.'))),
+    .check(z.maxLength(40, message('List each kind only once.'))),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )
 const SharesReply = z.array(ShareName)
@@ -146,7 +146,7 @@ export const listNetworks = defineCall({
   service: true,
   query: z.extend(Paging, {
     organization: z.optional(Id),
-    standing: z.optional(z.enum(['created', 'joined'], message('Use created or joined.'))),
+    standing: z.optional(z.enum(['created', 'joined'], message('Use `created` or `joined`.'))),
     ...searching,
   }),
   reply: paged(Network),

@@ -34,7 +34,7 @@ export const organizationRequired = defineError({
 export const ownerCannotLeave = defineError({
   code: 'owner_cannot_leave',
   status: 403,
-  message: message("An owner can't leave the organization."),
+  message: message("Owners can't leave the organization."),
 })
 
 export const lastOwner = defineError({
@@ -47,7 +47,7 @@ export const ownerNeedsFactor = defineError({
   code: 'owner_needs_factor',
   status: 409,
   message: message(
-    'The organization requires a second factor. At least one remaining owner must have one.',
+    'The organization requires a second factor, so at least one remaining owner must have one.',
   ),
 })
 

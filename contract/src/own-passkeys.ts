@@ -24,7 +24,7 @@ import { message } from './translation.ts'
 export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
-  message: message("Passkeys don't work at this address."),
+  message: message("Passkeys aren't available at this web address."),
 })
 
 export const passkeyRefused = defineError({

@@ -49,7 +49,7 @@ export const currentPasswordWrong = defineError({
 export const noPassword = defineError({
   code: 'no_password',
   status: 409,
-  message: message('Your account has no password. Set one first.'),
+  message: message("Your account doesn't have a password. Set one first."),
 })
 
 export const passwordExists = defineError({

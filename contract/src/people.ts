@@ -12,7 +12,7 @@ export const namesMissing = {
 export const FirstName = publicName(namesMissing.firstName, 100)
 export const LastName = publicName(namesMissing.lastName, 100)
 
-export const RoleName = z.enum([...rankedRoles, 'contact'], message("This isn't a role."))
+export const RoleName = z.enum([...rankedRoles, 'contact'], message("This isn't a valid role."))
 
 export const Profile = z.object({
   id: Id,

@@ -54,9 +54,9 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     ),
     authorization: t('The application can no longer act for the organization or its people.'),
     approval: t(
-      'The application can no longer act for this person. We email them unless they revoke it themselves.',
+      'The application can no longer act for this person. We email them unless they revoke the approval themselves.',
     ),
-    network: t('The organization leaves the network and shares nothing with it anymore.'),
+    network: t('The organization leaves the network and no longer shares any data with it.'),
     export: t('The file is deleted.'),
     invitation: t('The emailed link no longer works.'),
   }[kind]
@@ -89,7 +89,7 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
         t('with the role {{roles}}', { roles: roleNames(roles, t) }),
       ]
     case 'own_application':
-      return [name, t('belongs to this organization, so it needs no authorization')]
+      return [name, t("belongs to this organization, so it doesn't need authorization")]
     case 'authorization':
       return [whose, name, t('authorized by this organization')]
     case 'approval':
@@ -98,7 +98,7 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
       return [whose, t('through the network {{name}}', { name })]
     case 'export':
       return owner
-        ? [whose, t('holds the file {{name}}', { name })]
+        ? [whose, t('has the file {{name}}', { name })]
         : [
             t('Admins and owners of this organization'),
             t('can download the file {{name}}', { name }),
@@ -122,7 +122,7 @@ export function concernName(concern: AccessConcern, t: Translate): string {
   return {
     unused: t('Unused for 90 days'),
     allowed_by_former: t('Granted by a former member'),
-    asks_for_more: t('More access than used'),
+    asks_for_more: t('More access than it uses'),
     account_closed: t('Account closed'),
   }[concern]
 }

@@ -129,7 +129,7 @@ function Groups() {
           page={page}
           perPage={groupsPerPage}
           hrefOf={(next) => hrefOf(filter, next)}
-          pagesLabel={t('Access list pages')}
+          pagesLabel={t('Access list pagination')}
           failure={t("We couldn't load the access list.")}
           loadingLabel={t('Loading…')}
           skeleton={<AccessRowSkeletons count={8} />}

@@ -121,8 +121,8 @@ function untilWhen(
 ) {
   if (kind === 'invitation') return t('Valid until {{date}}', { date })
   return isOver
-    ? t('Unavailable since {{date}}. Downloaded copies remain.', { date })
-    : t('Can be downloaded until {{date}}', { date })
+    ? t('Unavailable since {{date}}. Downloaded copies still exist.', { date })
+    : t('Available for download until {{date}}', { date })
 }
 
 function Beside({ children }: { children: ReactNode }) {

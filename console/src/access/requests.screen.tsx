@@ -69,7 +69,7 @@ function AnswerDialog(props: AnswerDialogProps) {
       message={
         authorizes
           ? t(
-              'It will get the requested access for the whole organization, until someone revokes it.',
+              'It will have the requested access for the whole organization until someone revokes it.',
             )
           : t('Nothing will change, and they can request it again.')
       }

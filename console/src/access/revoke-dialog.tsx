@@ -184,8 +184,10 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
   function message(): string {
     if (!done) return t('Revoking takes effect immediately.')
     return someEnded()
-      ? t('These activity entries are the proof. Each entry holds the hash of the one before it.')
-      : t('The list shows the current access.')
+      ? t(
+          'These activity entries are the proof. Each entry contains the hash of the one before it.',
+        )
+      : t('The list now shows the current access.')
   }
 
   function someEnded(): boolean {

@@ -62,7 +62,9 @@ function ChangeEmailForm({ own, onClose }: ChangeEmailFormProps) {
           <EmailField ref={field} label={t('New email address')} error={errors['email']} />
           {own.profiles.length > 0 && (
             <fieldset className={styles.group}>
-              <legend className={styles.legend}>{t('Also change it in:')}</legend>
+              <legend className={styles.legend}>
+                {t('Also change it in these organizations:')}
+              </legend>
               {own.profiles.map(({ id, organization }) => (
                 <Checkbox key={id} name="along" value={id} label={organization.name} />
               ))}

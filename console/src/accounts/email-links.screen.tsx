@@ -164,7 +164,7 @@ export function EmailNotMeScreen() {
     <EmailedQuestion
       title={t("Wasn't this you?")}
       question={t(
-        "Someone requested to change your account's email address. If it wasn't you, undo the change. We'll sign out all sessions and email you a link to choose a new password.",
+        "Someone requested a change to your account's email address. If it wasn't you, undo the change. We'll sign out all sessions and email you a link to choose a new password.",
       )}
       label={t("This wasn't me")}
       danger

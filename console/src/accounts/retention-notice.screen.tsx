@@ -15,7 +15,7 @@ export function RetentionNoticeScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Account'), href: '/user/account/privacy' }, { label: title }]}
-      description={t('We follow this list automatically. Expired data is deleted within a day.')}
+      description={t('We apply these rules automatically and delete expired data within a day.')}
     >
       <Kept />
     </ConsolePage>

@@ -73,7 +73,7 @@ export function useSignOutSessions(onDone: () => void) {
       const device = t('{{browser}} on {{system}}', { browser, system })
       return {
         title: t('Sign out this session?'),
-        message: t('{{place}} will need to sign in again.', {
+        message: t("We'll sign out the session in {{place}}.", {
           place: address ? `${device} (${address})` : device,
         }),
         action: t('Sign out'),
@@ -152,7 +152,7 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
               ))}
             </EntryList>
             <ListPager
-              label={t('Pages of sessions')}
+              label={t('Sessions pagination')}
               page={page}
               perPage={sessionsPerPage}
               total={total}

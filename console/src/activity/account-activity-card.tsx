@@ -47,7 +47,7 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     recovery_code_used: t('Recovery code used'),
     second_factor_begun: t('Two-factor authentication turned on'),
     second_factor_ended: t('Two-factor authentication turned off'),
-    sign_in_reported: t('Sign-in reported as not yours, and signed out'),
+    sign_in_reported: t('Unrecognized sign-in reported and signed out'),
     password_removed: t('Password removed'),
     password_set: t('Password set'),
     passkey_added: t('Passkey added'),
@@ -58,10 +58,13 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     second_factor_kept: t('Reset of two-factor authentication canceled'),
     limits_lifted: t('Rate limits reset by an operator'),
     test_mail_sent: t('Test email sent by an operator'),
-    passkey_copied: t('Passkey rejected: someone may have a copy of it'),
-    application_access_ended: t("{{application}}'s access revoked: its token was used twice", {
-      application: application ?? '',
-    }),
+    passkey_copied: t('Passkey rejected because someone may have a copy of it'),
+    application_access_ended: t(
+      "{{application}}'s access revoked because its token was used twice",
+      {
+        application: application ?? '',
+      },
+    ),
     device_connected: t('Device connected to {{application}}', { application: application ?? '' }),
     approved_for_oneself: t('{{application}} approved', { application: application ?? '' }),
     approval_for_oneself_revoked: t('Your approval of {{application}} revoked', {
@@ -174,7 +177,7 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
         page={page}
         perPage={activitiesPerPage.account}
         hrefOf={hrefOf}
-        pagesLabel={t('Pages of activity')}
+        pagesLabel={t('Activity pagination')}
         failure={t('Unable to load your activity.')}
         loadingLabel={t('Loading your activity…')}
         skeleton={<EntrySkeletons count={4} />}

@@ -17,7 +17,7 @@ export function shortKindName(kind: ApplicationKind, t: Translate): string {
 
 function kindSentence(kind: ApplicationKind, t: Translate): string {
   return {
-    web: t('Runs on your server, which keeps a client secret.'),
+    web: t('Runs on your server, where it can keep a client secret.'),
     'single-page': t(
       'Runs entirely in the browser. It has no client secret and uses PKCE for each sign-in.',
     ),
@@ -31,7 +31,7 @@ function kindSentence(kind: ApplicationKind, t: Translate): string {
 export function KindChoice() {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={t("Where does it run? You can't change this later.")}>
+    <RadioCards legend={t("Where does the application run? You can't change this later.")}>
       {applicationKinds.map((kind) => (
         <RadioCard
           key={kind}

@@ -10,7 +10,7 @@ export function ApplicationNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Application')} said={t('Application not found')}>
-      {t('The address may be mistyped, or the application has been deleted.')}
+      {t('The address may be mistyped, or the application may have been deleted.')}
     </Nowhere>
   )
 }

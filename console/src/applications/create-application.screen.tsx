@@ -40,7 +40,7 @@ export function CreateApplicationScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t(
-        "People read its name and description before they approve it. You'll choose its permissions afterwards.",
+        "People read the application's name and description before they approve it. You'll choose its permissions after you create it.",
       )}
     >
       <NotWhileDeleted>

@@ -56,7 +56,9 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
       footer={<NotYou flow={flow} />}
     >
       <p className={styles.quiet}>
-        {t('We sent nothing there. If you followed a link, it might not be from the application.')}
+        {t(
+          "We didn't send anything there. If you followed a link, it might not have come from the application.",
+        )}
       </p>
       <HomeLink />
     </ApprovalPanel>

@@ -84,9 +84,11 @@ export function HandedOver({ application: { name } }: { application: Application
   return (
     <ApprovalPanel
       title={t('Continue in {{name}}', { name })}
-      context={t('We sent your answer to the application on this device. You can close this page.')}
+      context={t(
+        'We sent your response to the application on this device. You can close this page.',
+      )}
     >
-      <p>{t("If the application didn't open, start again from there.")}</p>
+      <p>{t("If the application didn't open, go back to it and start again.")}</p>
     </ApprovalPanel>
   )
 }

@@ -34,8 +34,8 @@ export function useReason(): string {
   }
   if (!invited) return t("Control who can access your organization's data.")
   return noSignUp
-    ? t('Sign in to answer your invitation.')
-    : t('Sign in or create an account to answer your invitation.')
+    ? t('Sign in to respond to your invitation.')
+    : t('Sign in or create an account to respond to your invitation.')
 }
 
 /** The service's own sentence about why sign-up is turned off. */

@@ -57,7 +57,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
     <Card
       title={title}
       description={t(
-        'It requests these additional permissions. Until you authorize them, it keeps its current ones.',
+        "It's requesting these additional permissions. It'll keep its current ones until you authorize the new ones.",
       )}
       footer={
         <>
@@ -238,7 +238,7 @@ function AuthorizationNotFound() {
   const { t } = useTranslation()
   return (
     <Nowhere title={t('Authorization')} said={t('Authorization not found')}>
-      {t("It may have been revoked, or you don't manage the organization that granted it.")}
+      {t('It may have been revoked, or you may not manage the organization that granted it.')}
     </Nowhere>
   )
 }

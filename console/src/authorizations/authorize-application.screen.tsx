@@ -71,7 +71,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
         />
         <p className={styles.description}>
           {t(
-            'It gets no other permissions. You can revoke its access later under Authorized Applications.',
+            "It won't get any other permissions. You can revoke its access later under Authorized Applications.",
           )}
         </p>
       </div>
@@ -156,7 +156,7 @@ function Prompt() {
   if (hasStatus(prompt.error, 404)) {
     return (
       <EmptyState title={t('Application not found')}>
-        {t('The address may be mistyped, or the application has been deleted.')}
+        {t('The address may be mistyped, or the application may have been deleted.')}
       </EmptyState>
     )
   }

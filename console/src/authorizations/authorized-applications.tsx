@@ -45,7 +45,7 @@ function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardP
 }
 
 function requestsMore({ requestedScopes = [] }: ShownAuthorization, t: Translate) {
-  return requestedScopes.length > 0 && <Chip tone="warning">{t('Requests more access')}</Chip>
+  return requestedScopes.length > 0 && <Chip tone="warning">{t('Requesting more access')}</Chip>
 }
 
 function renderManageAuthorization(authorization: ShownAuthorization, t: Translate) {

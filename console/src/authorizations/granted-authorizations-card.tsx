@@ -55,11 +55,15 @@ export function GrantedAuthorizationsCard({ application }: { application: Applic
           page={page}
           perPage={authorizationsPerPage}
           hrefOf={(next) => pathTo('/application/$id/usage', { id }, { authorizations: next })}
-          pagesLabel={t('Pages of organizations')}
+          pagesLabel={t('Organizations pagination')}
           failure={t("We couldn't load the authorizations.")}
           loadingLabel={t('Loading organizations…')}
           skeleton={<EntrySkeletons count={2} />}
-          empty={<p className={styles.nobody}>{t('No organization has authorized it yet.')}</p>}
+          empty={
+            <p className={styles.nobody}>
+              {t('No organization has authorized this application yet.')}
+            </p>
+          }
         >
           {(rows) => (
             <EntryList label={t('Authorizations')}>

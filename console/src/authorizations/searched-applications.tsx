@@ -35,7 +35,7 @@ export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>)
         hrefOf={(page) => place.hrefOf(page, place.search)}
         query={query}
         perPage={perPage}
-        pagesLabel={t('Pages of applications')}
+        pagesLabel={t('Applications pagination')}
         failure={t('Unexpected error fetching applications')}
         loadingLabel={t('Loading applications…')}
         skeleton={<ItemCardSkeletons facts />}

@@ -78,7 +78,7 @@ export function fieldName(field: string, t: Translate): string {
     refusedShares: t('Declined data'),
     founder: t('Created the organization'),
     memberCount: t('Members'),
-    findable: t('Findable by others'),
+    findable: t('Appears in search'),
     redirectUris: t('Redirect URIs'),
     postLogoutUris: t('Post-logout redirect URIs'),
     backchannelLogoutUri: t('Back-channel logout URL'),
@@ -178,7 +178,7 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
       message={
         <>
           {message && <p>{message}</p>}
-          <p>{t('This is the current data. Previewing it leaves no trace.')}</p>
+          <p>{t("This is the current data. We don't record that you previewed it.")}</p>
         </>
       }
       onDismiss={onClose}
@@ -226,9 +226,9 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
               </li>
             ))}
           {notStored.length > 0 && (
-            <li>{labelValue(formatShares(notStored, t), t('no such data is stored here'))}</li>
+            <li>{labelValue(formatShares(notStored, t), t("this data isn't stored here"))}</li>
           )}
-          <li>{t('Passwords, secrets, and activity: never')}</li>
+          <li>{t('Passwords, secrets, and activity: never visible')}</li>
         </ul>
       </section>
     </div>

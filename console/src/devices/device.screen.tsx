@@ -56,7 +56,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
       <p className={styles.code}>{formatUserCode(userCode)}</p>
       <p>
         {t(
-          "If someone sent you the code or a link with it, deny the request. Otherwise, they'll get access in your name.",
+          "If someone sent you this code or a link that contains it, deny the request. Otherwise, they'll get access in your name.",
         )}
       </p>
       <p className={styles.where}>
@@ -153,9 +153,12 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
   return outcome === 'connected' ? (
     <ApprovalPanel
       title={t('You can go back to your device')}
-      context={t('{{name}} will be connected there in a few seconds. You can close this page.', {
-        name,
-      })}
+      context={t(
+        '{{name}} will be connected on your device in a few seconds. You can close this page.',
+        {
+          name,
+        },
+      )}
     >
       <ButtonLink href={'/user/account/applications' satisfies AppPath} wide>
         {t('Applications you approved')}

@@ -159,7 +159,7 @@ function Timeline({ current }: { current: number }) {
   const done = (index: number) => index < current || current === goodSteps.length - 1
   return (
     <div className={styles.frame}>
-      <ol className={styles.steps} aria-label={t('Steps of the export')}>
+      <ol className={styles.steps} aria-label={t('Export steps')}>
         {goodSteps.map((step, index) => (
           <li
             key={step}

@@ -10,7 +10,7 @@ export function stepName(step: ExportStep, t: Translate): string {
     queued: t('Queued'),
     collecting: t('Collecting'),
     packaging: t('Packaging'),
-    sealing: t('Sealing'),
+    sealing: t('Signing'),
     completed: t('Completed'),
     failed: t('Failed'),
   }[step]

@@ -36,7 +36,7 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
         page={page}
         perPage={receiptsPerPage}
         hrefOf={hrefOf}
-        pagesLabel={t('Pages of receipts')}
+        pagesLabel={t('Receipts pagination')}
         failure={t("We couldn't load the receipts.")}
         loadingLabel={t('Loading receipts…')}
         skeleton={<EntrySkeletons count={1} />}
@@ -82,7 +82,7 @@ export function SnapshotCard() {
     <Card
       title={t('Snapshot')}
       description={t(
-        'The same data as one JSON file, immediately and without a signature. For small organizations.',
+        "The same data in a single JSON file, available immediately. The file isn't signed and is meant for small organizations.",
       )}
       footer={
         <Button pending={saving.pending} onClick={() => void saving.run()}>

@@ -61,7 +61,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
             autoCapitalize="none"
             spellCheck={false}
             mono
-            hint={t('Enter one of the ten you saved. Each works once.')}
+            hint={t('Enter one of the 10 codes you saved. Each code works once.')}
             error={error}
           />
         )}
@@ -140,7 +140,7 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
     <PanelStack>
       {chosen === undefined && (
         <Notice kind="warning" announce={false}>
-          {t("This browser can't use your passkeys. Use one that can.")}
+          {t("This browser can't use your passkeys. Switch to a browser that can.")}
         </Notice>
       )}
       {chosen === 'passkey' && options && (

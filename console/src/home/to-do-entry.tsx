@@ -93,7 +93,11 @@ export function toDoLabels(
     wider_shares: [t('The network {{name}} requests more data: {{what}}', said), decide],
     review_open: [t('An access review is in progress'), t('Review'), due],
     review_due: [t("It's time for an access review"), open, due],
-    secret_ends: [t('A client secret of {{name}} expires soon', said), open, t('Ends {{time}}')],
+    secret_ends: [
+      t('A client secret for {{name}} expires soon', said),
+      open,
+      t('Expires {{time}}'),
+    ],
     application_deleted: deleted,
     organization_deleted: deleted,
     export_ready: [

@@ -79,7 +79,7 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
         <Fact
           term={t('Second factor')}
           meaning={t(
-            "You can join without one, but you'll need to set it up before you can do anything there.",
+            "You can join without one, but you'll need to set one up before you can do anything in the organization.",
           )}
         >
           {required(new Date(organization.secondFactorFrom))}

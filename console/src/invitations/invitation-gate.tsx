@@ -122,9 +122,12 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
     <MissingInvitation
       title={t('Unable to get invitation details.')}
       error={error}
-      gone={t("It may have been answered, canceled, or sent again, or it isn't for {{email}}.", {
-        email,
-      })}
+      gone={t(
+        'It may have been accepted, declined, canceled, or resent, or it may not be for {{email}}.',
+        {
+          email,
+        },
+      )}
       switching={switchAndAnswer({ key: invitationKey, declines: page === 'decline' })}
       retrying={isFetching}
       onRetry={() => void refetch()}

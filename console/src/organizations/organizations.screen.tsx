@@ -166,7 +166,7 @@ export function useLeaveOrganization(onLeft: () => void) {
       return {
         title: t('Leave {{name}}?', { name }),
         message: t(
-          "You'll immediately lose access to {{name}} and won't be able to act for it. To come back, you'll need an invitation from an admin or owner.",
+          "You'll immediately lose access to {{name}} and won't be able to act for it. To rejoin, you'll need an invitation from an admin or owner.",
           { name },
         ),
         action: t('Leave'),
@@ -234,7 +234,7 @@ export function OrganizationsScreen() {
         page={page}
         perPage={organizationsPerPage}
         hrefOf={(next) => hrefOf(next, search)}
-        pagesLabel={t('Pages of organizations')}
+        pagesLabel={t('Organizations pagination')}
         failure={t('Error loading organizations')}
         loadingLabel={t('Loading your organizations…')}
         skeleton={<ItemCardSkeletons />}

@@ -15,7 +15,9 @@ export function MissingScript() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{title}</h1>
-      <LoadAgain title={title}>{t('Part of it is missing. There may be a new version.')}</LoadAgain>
+      <LoadAgain title={title}>
+        {t('Part of the page is missing. A new version may be available.')}
+      </LoadAgain>
     </div>
   )
 }
@@ -25,7 +27,7 @@ export function MissingScriptPanel() {
   const { t } = useTranslation()
   return (
     <Panel productName={settings.brand} title={t("This page didn't load.")}>
-      <LoadAgain>{t('Part of it is missing. There may be a new version.')}</LoadAgain>
+      <LoadAgain>{t('Part of the page is missing. A new version may be available.')}</LoadAgain>
     </Panel>
   )
 }

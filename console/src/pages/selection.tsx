@@ -101,7 +101,7 @@ export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarP
         }}
         onChange={({ target }) => ticks.tick(tickable, target.checked)}
       />
-      <span role="status">{count > 0 && t('Selected: {{count}}', { count })}</span>
+      <span role="status">{count > 0 && t('{{count}} selected', { count })}</span>
       {count > 0 && (
         <div className={styles.actions}>
           {children}

@@ -101,8 +101,8 @@ export function ApplicationPermissions({ label, scopes, standardScopes, personal
   return (
     <p className={styles.none}>
       {personal
-        ? t("Know that it's you.")
-        : t("Know that it's you, and see your roles in the organization.")}
+        ? t('Recognize you when you sign in.')
+        : t('Recognize you when you sign in, and see your roles in the organization.')}
     </p>
   )
 }

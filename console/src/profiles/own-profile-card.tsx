@@ -61,7 +61,7 @@ function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
       {mailed
         ? t("Open the link we sent to {{email}} in a browser where you're signed in.", { email })
         : t(
-            "You haven't verified that it's yours. Until you do, we'll send this organization's emails to {{account}}.",
+            "You haven't verified that this address is yours. Until you do, we'll send this organization's emails to {{account}}.",
             { account },
           )}
     </Notice>

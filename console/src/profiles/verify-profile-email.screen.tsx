@@ -57,7 +57,11 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
     <>
       <Banner message={reason} />
       <PanelStack>
-        <p>{t("To get a new email, change the address again on the organization's page.")}</p>
+        <p>
+          {t(
+            "To get a new verification email, change your address again on the organization's page.",
+          )}
+        </p>
         <ButtonLink href={next.href} variant="primary" wide>
           {next.label}
         </ButtonLink>

@@ -20,7 +20,7 @@ export function SignInToVerify({ path }: WhoseProps) {
       productName={settings.brand}
       title={t('Sign in to verify your email address')}
       context={t(
-        "Only the person who requested this can verify it. If that wasn't you, ignore the email.",
+        "Only the person who requested this change can verify the address. If that wasn't you, ignore the email.",
       )}
     >
       <Button variant="primary" wide onClick={() => void signInAndReturn()}>
@@ -43,7 +43,7 @@ export function LinkOfAnother({ path }: WhoseProps) {
       productName={settings.brand}
       title={t('This link is for another account')}
       context={t(
-        "You're signed in as {{email}}. Sign in with the account that requested it, or ignore the email.",
+        "You're signed in as {{email}}. Sign in with the account that requested the change, or ignore the email.",
         { email },
       )}
     >

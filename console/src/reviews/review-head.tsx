@@ -40,9 +40,9 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
       title={t('Close this review?')}
       message={
         revoke === 0
-          ? t("Nothing changes. You'll get a signed report of the decisions.")
+          ? t("Nothing will change. You'll get a signed report of the decisions.")
           : t(
-              "This revokes everything you chose to revoke. You'll get a signed report of the decisions.",
+              "We'll revoke everything you chose to revoke. You'll get a signed report of the decisions.",
             )
       }
       onDismiss={onClose}
@@ -109,7 +109,7 @@ function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
         {secrets > 0 && (
           <li>{t("Secrets they've viewed and will still know: {{count}}", { count: secrets })}</li>
         )}
-        {gone > 0 && <li>{t('Already gone: {{count}}', { count: gone })}</li>}
+        {gone > 0 && <li>{t('Already ended: {{count}}', { count: gone })}</li>}
       </ul>
     </>
   )
@@ -181,7 +181,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
       </p>
       {state === 'open' && (
         <p className={styles.faint}>
-          {t('Nothing is revoked until the review is closed.')}{' '}
+          {t('Nothing will be revoked until the review is closed.')}{' '}
           {counts.undecided > 0 && t('You can close it when every item has a decision.')}
         </p>
       )}

@@ -87,7 +87,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
       )}
       {isOpen && chosen.length > 0 ? (
         <div className={styles.chosen} role="status">
-          <span>{t('Selected: {{count}}', { count: chosen.length })}</span>
+          <span>{t('{{count}} selected', { count: chosen.length })}</span>
           <Button size="small" onClick={() => decideOnChosen({ decision: 'keep' })}>
             {t('Keep')}
           </Button>
@@ -130,7 +130,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
         page={page}
         perPage={reviewItemsPerPage}
         hrefOf={(next) => hrefOf(filter, next)}
-        pagesLabel={t('Review pages')}
+        pagesLabel={t('Review items pagination')}
         failure={t("We couldn't load the review.")}
         loadingLabel={t('Loading…')}
         skeleton={<AccessRowSkeletons count={8} />}

@@ -31,7 +31,7 @@ export function resultSentence({ counts }: AccessReview, t: Translate): string {
 export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
   if (kind === 'own_application') return t('Only owners can revoke this.')
   if (kind === 'export') return t("This can't be revoked here.")
-  return t("You can't revoke owners or yourself.")
+  return t("You can't revoke an owner's access or your own.")
 }
 
 /** The outcome of an item that was decided to be revoked. */

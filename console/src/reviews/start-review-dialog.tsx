@@ -26,7 +26,7 @@ export function StartReviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('Start a review?')}
       message={t(
-        "It lists all access as it is now. Nothing is revoked until you close it. Admins and owners can decide, and we'll email them reminders.",
+        "The review lists all current access. Nothing will be revoked until you close it. Admins and owners can make decisions, and we'll email them reminders.",
       )}
       onDismiss={onClose}
     >

@@ -8,7 +8,7 @@ export type ApplicationKind = (typeof applicationKinds)[number]
 
 export const ApplicationKindName = z.enum(
   applicationKinds,
-  message('Choose web, single-page, or native.'),
+  message('Choose `web`, `single-page`, or `native`.'),
 )
 
 /** Whether the application can't keep a secret, because anyone can read code that runs in a browser or on a device. */
@@ -18,7 +18,7 @@ export function isPublic(kind: ApplicationKind): boolean {
 
 /** The error if an application without a secret requests to act without a person. */
 export const needsSecret = message(
-  "An application without a secret can't act in its own name. Leave out service-account:manage.",
+  "An application without a secret can't act in its own name. Remove the scope service-account:manage.",
 )
 
 /** 'Act on its own, without anyone signed in.' */
@@ -37,7 +37,7 @@ export const needsPkce = message('An application without a secret must use PKCE.
 
 /** The error if PKCE would be both required and optional. */
 export const pkceContradiction = message(
-  "PKCE can't be both required and optional. Turn one of them off.",
+  "PKCE can't be both required and optional. Turn off one of these settings.",
 )
 
 /** Whether the application can act in its own name, and not only for people who approve it. */

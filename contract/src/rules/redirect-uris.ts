@@ -45,7 +45,7 @@ export function privateUseError(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url) return addPath
   if (url.username !== '' || url.password !== '' || (slashes === '//' && /^[^/?]*@/.test(rest))) {
-    return message('The address must not have a user name or password.')
+    return message("The address can't contain a user name or password.")
   }
   return url.href === text ? undefined : writeAs(url.href)
 }
@@ -85,9 +85,9 @@ export function redirectUriError(text: string, kind: ApplicationKind): string | 
 /** Checks that apply to all kinds of applications. */
 export function redirectTextError(text: string): string | undefined {
   if (text.length > 2000) return tooLong(2000)
-  if (!/^[\u0021-\u007e]*$/.test(text)) return message('Use plain characters without spaces.')
-  if (text.includes('*')) return message('Wildcards are not allowed. Enter each address in full.')
-  if (text.includes('#')) return message('The address must not have a fragment (#).')
+  if (!/^[\u0021-\u007e]*$/.test(text)) return message('Use only ASCII characters, without spaces.')
+  if (text.includes('*')) return message("Wildcards aren't allowed. Enter each address in full.")
+  if (text.includes('#')) return message("The address can't contain a fragment (#).")
   // People often write a local server's address this way.
   if (/^(localhost|127\.0\.0\.1)[:/]/.test(text)) return writeAs(`http://${text}`)
   return undefined
@@ -100,7 +100,7 @@ export function webAddressError(text: string): string | undefined {
   // The text itself is checked, because a browser would read https:host and backslashes as something else.
   if (!/^https?:\/\/[^/\\?]+/.test(text) || text.includes('\\')) return enterHttps
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?]*@/.test(text)) {
-    return message('The address must not have a user name or password.')
+    return message("The address can't contain a user name or password.")
   }
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
     return message('Use https; plain http is for localhost only.')
@@ -114,7 +114,7 @@ export function webAddressError(text: string): string | undefined {
 function claimedComplaint(text: string): string | undefined {
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' && loopback.has(hostname)
-    ? message('Use http for this machine.')
+    ? message('Use http instead of https for localhost.')
     : undefined
 }
 

@@ -97,13 +97,13 @@ describe('scopes in a request', () => {
 
   test.each(['moon:read', 'user', 'user:', 'user:admin', 'User:read', ' user:read', '*', '', 7])(
     '%j is rejected',
-    (scope) => expect(first(['user:read', scope])).toBe("This isn't a scope."),
+    (scope) => expect(first(['user:read', scope])).toBe("This isn't a valid scope."),
   )
 
   test('must be a list of limited length', () => {
     for (const value of ['user:read', null, undefined, {}]) {
       expect(first(value)).toBe('Send a list of scopes.')
     }
-    expect(first(Array(41).fill('user:read'))).toBe('List each scope once.')
+    expect(first(Array(41).fill('user:read'))).toBe('List each scope only once.')
   })
 })

@@ -66,13 +66,13 @@ export function scopesIn(text: string): Scope[] {
 /** A kind of data that a network shares. */
 export const ShareName = z.enum(scopeEntities, message("This data can't be shared."))
 
-export const ScopeName = z.enum(allScopes, message("This isn't a scope."))
+export const ScopeName = z.enum(allScopes, message("This isn't a valid scope."))
 
 /** A list of scopes from a caller, which is normalized. */
 export const Scopes = z.pipe(
   z
     .array(ScopeName, message('Send a list of scopes.'))
-    .check(z.maxLength(40, message('List each scope once.'))),
+    .check(z.maxLength(40, message('List each scope only once.'))),
   z.transform((scopes: Scope[]) => normalScopes(scopes)),
 )
 

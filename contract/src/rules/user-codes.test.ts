@@ -14,13 +14,13 @@ test.each([
   [' - ', 'Enter the code.'],
   [undefined, 'Enter the code.'],
   [12_345_678, 'Enter the code.'],
-  ['WDJB-MJH', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-  ['WDJB-MJHTT', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-  ['WDJB-MJHA', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-  ['1234-5678', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
-  ['WDJB_MJHT', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJH', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJHTT', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJHA', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
+  ['1234-5678', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB_MJHT', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
   // In capital letters, ß is two letters.
-  ['WDJB-MJHß', 'A code has eight letters and no digits, such as WDJB-MJHT.'],
+  ['WDJB-MJHß', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
 ])("%j isn't a valid code", (typed, complaint) => {
   const { error } = z.safeParse(UserCode, typed)
   expect(error?.issues.map(({ message }) => message)).toEqual([complaint])

@@ -4,7 +4,7 @@ import { message } from '../translation.ts'
 /** There are no vowels, so that no code is a word, and no characters that look like others (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ'
 
-const notACode = message('A code has eight letters and no digits, such as WDJB-MJHT.')
+const notACode = message('Enter a code with eight letters and no digits, such as WDJB-MJHT.')
 
 /** The code that a device shows and a person enters, in any case, with dashes, spaces, or nothing in between. */
 export const UserCode = z.string(message('Enter the code.')).check(

@@ -30,7 +30,7 @@ export function verifyEmailMail(context: EmailContext, user: UserRow, code: stri
       url: new URL(`/verify-email/${code}`, config.publicUrl).href,
     },
     footnote: t(
-      'The link works once, within {{period}}. Outside the browser you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.',
+      'The link works once, within {{period}}. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.',
       { period: formatPeriod(context, retention.codes.periods.verify) },
     ),
   })
@@ -93,7 +93,7 @@ export function passwordSetMail(
     subject: t('A password was added to your account'),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      t('A password was just added to your account, which had none before.'),
+      t('A password was just added to your account, which didn’t have one before.'),
       t(
         'If this wasn’t you, reset your password now and contact {{support}}. If it was you, you don’t need to do anything.',
         { support: config.brand.supportEmail },
@@ -119,7 +119,7 @@ export function passwordRemovedMail(context: EmailContext, user: UserRow, caller
         { support: config.brand.supportEmail },
       ),
       t(
-        'If you ever lose your passkeys, use “Forgot password?” to set a password. You’ll need a recovery code for that, so keep yours safe.',
+        'If you ever lose your passkeys, use “Forgot password?” to set a password. You’ll need a recovery code for that, so keep your codes safe.',
       ),
     ],
     facts: signInDetails(context, caller),

@@ -204,7 +204,7 @@ describe('the fields of a sign-up', () => {
     const form = signUpForm()
     const { status, body } = await post({ ...form, [name]: new Date().toISOString() })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ fields: { [name]: 'This field is unknown.' } })
+    expect(body).toMatchObject({ fields: { [name]: "This field isn't recognized." } })
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 

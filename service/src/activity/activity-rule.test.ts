@@ -68,7 +68,9 @@ describe('the retention of activity', () => {
       const answer = await organization.owner.as.request('PATCH', path(), { years })
       expect(answer).toMatchObject({
         status: 400,
-        body: { fields: { years: 'Choose 1, 2, or 7 years, or null to keep it indefinitely.' } },
+        body: {
+          fields: { years: 'Choose 1, 2, or 7 years, or null to keep activity indefinitely.' },
+        },
       })
     },
   )

@@ -82,18 +82,18 @@ describe('a new application', () => {
   test.each([
     [{ name: ' ' }, { name: 'Enter the name of the application.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
-    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ organization: 'harbour' }, { organization: "This isn't a valid ID." }],
-    [{ id: 'x' }, { id: 'This field is unknown.' }],
+    [{ id: 'x' }, { id: "This field isn't recognized." }],
     [
       { redirectUris: ['http://app.example/back'] },
       { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
     ],
     [
       { kind: 'native', redirectUris: ['https://localhost/back'] },
-      { 'redirectUris.0': 'Use http for this machine.' },
+      { 'redirectUris.0': 'Use http instead of https for localhost.' },
     ],
-    [{ authorization_count: 9 }, { authorization_count: 'This field is unknown.' }],
+    [{ authorization_count: 9 }, { authorization_count: "This field isn't recognized." }],
   ])('with %j is rejected', async (wrong, fields) => {
     const body = { organization: organization.id, name: 'Harbour', ...wrong }
     const before = await databaseState(service)
@@ -193,21 +193,21 @@ describe('changing an application', () => {
   })
 
   const oneAtATime =
-    'Change one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
+    'Change only one part at a time: the details, the scopes, one list of addresses, or the sign-in settings.'
   test.each([
     [{ name: '' }, { name: 'Enter the name of the application.' }],
-    [{ scopes: ['user:admin'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ scopes: ['user:admin'] }, { 'scopes.0': "This isn't a valid scope." }],
     [
       { redirectUris: ['https://harbour.example/#done'] },
-      { 'redirectUris.0': 'The address must not have a fragment (#).' },
+      { 'redirectUris.0': "The address can't contain a fragment (#)." },
     ],
     [
       { redirectUris: ['https://*.harbour.example/'] },
-      { 'redirectUris.0': 'Wildcards are not allowed. Enter each address in full.' },
+      { 'redirectUris.0': "Wildcards aren't allowed. Enter each address in full." },
     ],
     [
       { redirectUris: ['https://ana:secret@harbour.example/'] },
-      { 'redirectUris.0': 'The address must not have a user name or password.' },
+      { 'redirectUris.0': "The address can't contain a user name or password." },
     ],
     [
       { redirectUris: ['http://harbour.example/'] },
@@ -215,9 +215,9 @@ describe('changing an application', () => {
     ],
     [{ name: 'Harbour', scopes: [] }, { scopes: oneAtATime }],
     [{ scopes: [], redirectUris: [] }, { scopes: oneAtATime }],
-    [{ organization: 'x' }, { organization: 'This field is unknown.' }],
-    [{ redirect_uris: [] }, { redirect_uris: 'This field is unknown.' }],
-    [{ lastUsedAt: 'now' }, { lastUsedAt: 'This field is unknown.' }],
+    [{ organization: 'x' }, { organization: "This field isn't recognized." }],
+    [{ redirect_uris: [] }, { redirect_uris: "This field isn't recognized." }],
+    [{ lastUsedAt: 'now' }, { lastUsedAt: "This field isn't recognized." }],
   ])('with %j is rejected', async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const before = await databaseState(service)

@@ -41,7 +41,7 @@ describe('the kind of an application', () => {
     const { id } = await createTestApplication(organization)
     expect(await refusedTo('PATCH', `/application/${id}`, { kind: 'native' })).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'This field is unknown.' } },
+      body: { fields: { kind: "This field isn't recognized." } },
     })
   })
 
@@ -49,7 +49,7 @@ describe('the kind of an application', () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'Choose web, single-page, or native.' } },
+      body: { fields: { kind: 'Choose `web`, `single-page`, or `native`.' } },
     })
   })
 })
@@ -61,7 +61,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
       status: 409,
       body: {
         code: 'no_secret',
-        message: "This kind of application can't keep a secret, so it has none.",
+        message: "This kind of application can't keep a secret, so it doesn't have one.",
       },
     }
     expect(await refusedTo('GET', `/key/${id}`)).toMatchObject(noSecret)
@@ -72,7 +72,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
   test("can't request to act in its own name, at registration or later", async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
-      "An application without a secret can't act in its own name. Leave out service-account:manage."
+      "An application without a secret can't act in its own name. Remove the scope service-account:manage."
     const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
     const body = { organization: organization.id, name: 'Harbour', kind, scopes }
     expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)
@@ -87,7 +87,7 @@ describe('the addresses of an application', () => {
     const { id: native } = await createTestApplication(organization, { kind: 'native' })
     expect(await refusedTo('PATCH', `/application/${native}`, { [field]: uris })).toMatchObject({
       status: 400,
-      body: { fields: { [`${field}.2`]: 'Use http for this machine.' } },
+      body: { fields: { [`${field}.2`]: 'Use http instead of https for localhost.' } },
     })
     expect(await change(native, { [field]: uris.slice(0, 2) })).toMatchObject({
       [field]: uris.slice(0, 2),
@@ -131,8 +131,8 @@ describe('the sign-out settings of an application', () => {
     [7, 'Enter an https address.'],
     ['com.example.harbour:/out', 'Enter an https address.'],
     ['http://harbour.example/out', 'Use https; plain http is for localhost only.'],
-    ['https://ana@harbour.example/out', 'The address must not have a user name or password.'],
-    ['https://harbour.example/out#x', 'The address must not have a fragment (#).'],
+    ['https://ana@harbour.example/out', "The address can't contain a user name or password."],
+    ['https://harbour.example/out#x', "The address can't contain a fragment (#)."],
   ])('reject the notification address %j', async (backchannelLogoutUri, sentence) => {
     const { id } = await createTestApplication(organization)
     const body = { backchannelLogoutUri }
@@ -228,7 +228,7 @@ describe('how people sign in to an application', () => {
       kind: 'application_sign_in_changed',
       detail: { application: name, settings: ['direct_pkce_required'] },
     })
-    const message = "PKCE can't be both required and optional. Turn one of them off."
+    const message = "PKCE can't be both required and optional. Turn off one of these settings."
     expect(await refusedTo('PATCH', `/application/${id}`, { pkceOptional: true })).toMatchObject({
       status: 400,
       body: { fields: { pkceOptional: message } },

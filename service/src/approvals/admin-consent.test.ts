@@ -197,13 +197,14 @@ describe("approving can't authorize", () => {
       status: 400,
       body: {
         fields: {
-          authorize: 'To authorize the application for an organization, choose a profile in it.',
+          authorize:
+            'To authorize the application for an organization, choose your profile in that organization.',
         },
       },
     })
     expect(await approveForTest(admin!, application, { authorize: false as never })).toMatchObject({
       status: 400,
-      body: { fields: { authorize: 'Send true, or leave it out.' } },
+      body: { fields: { authorize: 'Send true or leave this out.' } },
     })
   })
 

@@ -31,7 +31,7 @@ export function approvalEndedMail(
             { application, organization, by },
           ),
       t(
-        'The application can no longer do anything there in your name, and we signed it out. Your other approvals aren’t affected.',
+        'The application can no longer act for you in this organization, and we signed it out. Your other approvals aren’t affected.',
       ),
     ],
     action: {
@@ -39,7 +39,7 @@ export function approvalEndedMail(
       url: new URL('/user/account/applications', config.publicUrl).href,
     },
     footnote: t(
-      'You’re receiving this email because you had approved this application. If you still need it, contact an admin of {{organization}}.',
+      'You’re receiving this email because you had approved this application. If you still need the application, contact an admin of {{organization}}.',
       { organization },
     ),
   })
@@ -74,11 +74,11 @@ export function approvalsEndedMail(
     greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
       t(
-        'Members of {{organization}} can now approve only applications that it has authorized. We revoked your approvals for: {{applications}}.',
+        'Members of {{organization}} can now approve only applications that the organization has authorized. We revoked your approvals for the following: {{applications}}.',
         { organization: organization_name, applications: list.format(all) },
       ),
       t(
-        'If you still need one of them, sign in to it again. You can then request it from an admin.',
+        'If you still need one of these applications, sign in to it again. You can then request access from an admin.',
       ),
     ],
     footnote: t(

@@ -146,10 +146,10 @@ describe('authorizing', () => {
   })
 
   test.each([
-    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ application: 'x' }, { application: "This isn't a valid ID." }],
-    [{ grantedBy: 'x' }, { grantedBy: 'This field is unknown.' }],
-    [{ refused_scopes: [] }, { refused_scopes: 'This field is unknown.' }],
+    [{ grantedBy: 'x' }, { grantedBy: "This field isn't recognized." }],
+    [{ refused_scopes: [] }, { refused_scopes: "This field isn't recognized." }],
   ])('with %j is rejected', async (wrong, fields) => {
     const made = await createTestApplication(owning!)
     const body = { organization: granting!.id, application: made.id, ...wrong }
@@ -183,7 +183,7 @@ describe('an authorization', () => {
     'D31: embeds nothing else, so $with=%s is rejected',
     async ($with) => {
       const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
-      const sentence = 'This relation is unknown. Use application.'
+      const sentence = "This relation doesn't exist. Use `application`."
       for (const path of [`/authorized-application/${id}`, '/authorized-application']) {
         const answer = await granting!.owner.as.request('GET', `/api${path}?$with=${$with}`)
         expect(answer).toMatchObject({ status: 400, body: { fields: { $with: sentence } } })

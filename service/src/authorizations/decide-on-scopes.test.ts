@@ -127,11 +127,11 @@ describe('an application that requests more', () => {
     expect(again.status).toBe(409)
   })
 
-  const unknown = 'This field is unknown.'
+  const unknown = "This field isn't recognized."
   test.each([
-    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Choose grant or refuse.' }],
+    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Choose `grant` or `refuse`.' }],
     [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
-    [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a scope." }],
+    [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
   ])('rejects the decision %j', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])

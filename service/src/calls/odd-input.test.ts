@@ -18,7 +18,7 @@ const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
 describe("a field that a call doesn't know", () => {
   const refused = {
     status: 400,
-    body: { code: 'invalid_input', fields: { surprise: 'This field is unknown.' } },
+    body: { code: 'invalid_input', fields: { surprise: "This field isn't recognized." } },
   }
 
   test.each(firstRowsOfOneCast)(

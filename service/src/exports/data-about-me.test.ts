@@ -216,7 +216,7 @@ test("a data export can be requested once a day, even concurrently, and failed o
   const again = await ask()
   expect(again).toMatchObject({
     status: 429,
-    body: { code: 'data_once_a_day', message: 'You can request the data about you once a day.' },
+    body: { code: 'data_once_a_day', message: 'You can request your data only once a day.' },
   })
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(86_000)
   const { pool } = service.context

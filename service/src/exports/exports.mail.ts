@@ -40,11 +40,11 @@ export function exportCompletedMail(
             defaultValue_one:
               'Your access report for {{name}} is complete. It contains {{count}} row.',
           })
-        : t('Your data export of {{name}} is complete. It contains {{count}} rows.', {
+        : t('Your data export for {{name}} is complete. It contains {{count}} rows.', {
             name,
             count: rows,
             defaultValue_one:
-              'Your data export of {{name}} is complete. It contains {{count}} row.',
+              'Your data export for {{name}} is complete. It contains {{count}} row.',
           }),
       t('You can download the file for {{period}}. After that, we’ll delete it.', {
         period: formatPeriod(context, retention.exports.periods.age),
@@ -67,16 +67,16 @@ export function exportFailedMail(context: EmailContext, to: Addressee, { failure
     to: to.email,
     subject: isAccess
       ? t('Your access report for {{name}} failed', { name })
-      : t('Your data export of {{name}} failed', { name }),
+      : t('Your data export for {{name}} failed', { name }),
     greeting: t('Hello {{name}},', { name: to.firstName }),
     paragraphs: [
       joinSentences(
         isAccess
-          ? t('Your access report for {{name}} couldn’t be completed.', { name })
-          : t('Your data export of {{name}} couldn’t be completed.', { name }),
+          ? t('We couldn’t complete your access report for {{name}}.', { name })
+          : t('We couldn’t complete your data export for {{name}}.', { name }),
         translateFailure(context, failure),
       ),
-      t('Nothing was exported.'),
+      t('No data was exported.'),
     ],
     action: { label: t('View data exports'), url: pageOf(config, to) },
     footnote: t('You’re receiving this email because you started this export.'),
@@ -134,7 +134,7 @@ export function dataFailedMail(
         t('The file with your data couldn’t be completed.'),
         translateFailure(context, failure),
       ),
-      t('You can request it again at any time.'),
+      t('You can request the file again at any time.'),
     ],
     action: { label: t('Open your account'), url: personalPageOf(config) },
     footnote: t('You’re receiving this email because you requested this file.'),

@@ -141,11 +141,11 @@ export function copiedPasskeyMail(
     greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
       t(
-        'We rejected your passkey “{{name}}”, because someone may have a copy of it. It exists on one device only, but its usage counter didn’t go up.',
+        'We rejected your passkey “{{name}}” because someone may have a copy of it. It should exist on only one device, but its usage counter didn’t go up.',
         { name },
       ),
       t(
-        'No one was signed in with it. If you can’t explain this, remove the passkey and add a new one.',
+        'No one was signed in with this passkey. If you can’t explain this, remove it and add a new one.',
       ),
     ],
     action: {
@@ -174,7 +174,7 @@ export function recoveryCodeUsedMail(
         { support: config.brand.supportEmail },
       ),
       t(
-        'If this was you and you lost your device, remove it from your account and add another one.',
+        'If this was you and you lost a device, remove its passkey or authenticator app from your account and add a new one.',
       ),
     ],
     facts: signInDetails(context, caller),

@@ -23,11 +23,11 @@ export function applicationDeletedMail(
     subject: t('The application “{{application}}” was deleted', { application: application.name }),
     paragraphs: [
       t(
-        'The application “{{application}}” of {{organization}} was deleted by {{by}}. We revoked its tokens, and it won’t get new ones.',
+        '{{by}} deleted {{organization}}’s application “{{application}}”. We revoked its tokens, and it can’t get new ones.',
         { application: application.name, organization, by },
       ),
       t(
-        'An owner can restore it until {{until}}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.',
+        'An owner can restore the application until {{until}}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.',
         { until: formatTime(context, removedFrom) },
       ),
     ],
@@ -49,7 +49,7 @@ export function applicationRestoredMail(
     subject: t('The application “{{application}}” was restored', { application: application.name }),
     paragraphs: [
       t(
-        'The application “{{application}}” of {{organization}} was restored by {{by}}. It can get tokens again, and it has the same authorizations and approvals as before.',
+        '{{by}} restored {{organization}}’s application “{{application}}”. It can get tokens again, and it has the same authorizations and approvals as before.',
         { application: application.name, organization, by },
       ),
     ],
@@ -70,7 +70,7 @@ export function applicationRemovedMail(context: EmailContext, about: DeletedAppl
     }),
     paragraphs: [
       t(
-        'The application “{{application}}” of {{organization}} was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
+        '{{organization}}’s application “{{application}}” was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
         {
           application: application.name,
           organization,
@@ -131,19 +131,19 @@ export function organizationDeletedMail(
     paragraphs: [
       joinSentences(
         by === undefined
-          ? t('The organization {{name}} was deleted by an owner.', { name })
-          : t('The organization {{name}} was deleted by {{by}}.', { name, by }),
+          ? t('An owner deleted the organization {{name}}.', { name })
+          : t('{{by}} deleted the organization {{name}}.', { name, by }),
         t(
           'Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.',
         ),
       ),
       by === undefined
         ? t(
-            'If its owners don’t restore it by {{until}}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.',
+            'If the organization’s owners don’t restore it by {{until}}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.',
             { until },
           )
         : t(
-            'An owner can restore it until {{until}}. After that, we’ll permanently delete it with everything in it. Until then, you can still export its data.',
+            'An owner can restore the organization until {{until}}, and you can export its data until then. After that, we’ll permanently delete it and everything in it.',
             { until },
           ),
     ],
@@ -167,9 +167,9 @@ export function organizationRestoredMail(
     paragraphs: [
       joinSentences(
         by === undefined
-          ? t('The organization {{name}} was restored by an owner.', { name })
-          : t('The organization {{name}} was restored by {{by}}.', { name, by }),
-        t('Everything is as it was before, but you’ll need to sign in to applications again.'),
+          ? t('An owner restored the organization {{name}}.', { name })
+          : t('{{by}} restored the organization {{name}}.', { name, by }),
+        t('Everything is the same as before, but you’ll need to sign in to applications again.'),
       ),
     ],
     action: { label: t('Open the organization'), url: pageOf(config, organization) },
@@ -192,7 +192,7 @@ export function organizationRemovedMail(
     greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
       t(
-        'The organization {{name}} was deleted {{period}} ago. We’ve now permanently deleted it with everything in it. Your account and your other organizations aren’t affected.',
+        'The organization {{name}} was deleted {{period}} ago. We’ve now permanently deleted it and everything in it. Your account and your other organizations aren’t affected.',
         { name, period: formatPeriod(context, `${graceDays.organization} days`) },
       ),
     ],
@@ -289,7 +289,7 @@ function whatEnded(
 ) {
   if (application !== null) {
     return t(
-      'The application “{{application}}”, which {{organization}} authorized, was deleted by its owner, “{{owner}}”. It no longer has access.',
+      '“{{owner}}” deleted its application “{{application}}”, which {{organization}} had authorized. The application no longer has access.',
       { application, organization, owner },
     )
   }
@@ -299,7 +299,7 @@ function whatEnded(
         { owner, organization },
       )
     : t(
-        'The organization “{{owner}}”, which shares a network with {{organization}}, was deleted by its owners. No more data is shared from or to it.',
+        'The organization “{{owner}}”, which shares a network with {{organization}}, was deleted by its owners. It no longer shares or receives data.',
         { owner, organization },
       )
 }
@@ -311,17 +311,17 @@ function whatFollows(context: EmailContext, { application, kind, removed_from }:
   const until = formatTime(context, removed_from)
   if (application !== null) {
     return t(
-      'If it isn’t restored by {{until}}, we’ll permanently delete it with its authorizations. You don’t need to do anything.',
+      'If the application isn’t restored by {{until}}, we’ll permanently delete it with its authorizations. You don’t need to do anything.',
       { until },
     )
   }
   return kind === 'deletion_served'
     ? t(
-        'If it isn’t restored by {{until}}, we’ll permanently delete them with their authorizations. You don’t need to do anything.',
+        'If the organization isn’t restored by {{until}}, we’ll permanently delete these applications with their authorizations. You don’t need to do anything.',
         { until },
       )
     : t(
-        'If it isn’t restored by {{until}}, we’ll permanently delete it and its networks, and it will leave all other networks. You don’t need to do anything.',
+        'If the organization isn’t restored by {{until}}, we’ll permanently delete it and its networks, and remove it from all other networks. You don’t need to do anything.',
         { until },
       )
 }

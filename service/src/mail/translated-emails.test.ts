@@ -65,7 +65,7 @@ test('English text that bypasses the catalogue is found', () => {
     subject: t('Sign in'),
     greeting: t('Hello,'),
     paragraphs: ['Nobody translates this.'],
-    footnote: t('Nothing was exported.'),
+    footnote: t('No data was exported.'),
   })
   expect(englishIn(text)).toEqual(['Nobody translates this'])
 })

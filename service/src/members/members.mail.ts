@@ -50,7 +50,7 @@ export function memberSuspendedMail(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       t(
-        'You can’t use {{organization}} until an admin or owner reactivates you. Applications acting for you there have stopped. You’ll keep your role.',
+        'You can’t use {{organization}} until an admin or owner reactivates you. Applications acting for you there have stopped working. You’ll keep your role.',
         { organization },
       ),
       t('Your account and your other organizations aren’t affected.'),
@@ -72,7 +72,7 @@ export function memberResumedMail(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       t('You can use {{organization}} again. You have the same role as before.', { organization }),
-      t('Applications that acted for you there will ask you to sign in again.'),
+      t('Applications that acted for you in this organization will ask you to sign in again.'),
     ],
     action: {
       label: t('Open the organization'),
@@ -152,7 +152,7 @@ export function newOwnerMail(
     greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
       joinSentences(
-        t('There’s a new owner of {{organization}}: {{person}}.', { organization, person }),
+        t('{{person}} is now an owner of {{organization}}.', { organization, person }),
         by === undefined
           ? t('An administrator of {{product}} gave them the role.', {
               product: productName(config),

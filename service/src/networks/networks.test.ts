@@ -62,7 +62,7 @@ describe('creating a network', () => {
     [{ name: '   ' }, { name: 'Enter the name of the network.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ name: 'A', shares: ['secrets'] }, { 'shares.0': "This data can't be shared." }],
-    [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: 'This field is unknown.' }],
+    [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: "This field isn't recognized." }],
   ])('NW-2: refuses %j with a sentence for the field', async (body, fields) => {
     const answer = await owner.owner.as.request('POST', '/api/network', body)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid or missing inputs' } })

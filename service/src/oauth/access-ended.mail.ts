@@ -31,7 +31,7 @@ export function accessEndedMail(
       url: new URL('/user/account/applications', config.publicUrl).href,
     },
     footnote: t(
-      'If you no longer trust “{{application}}”, revoke its approval there. To find out what happened, contact its owner.',
+      'If you no longer trust “{{application}}”, revoke your approval on your account page. To find out what happened, contact the application’s owner.',
       { application },
     ),
   })

@@ -82,7 +82,7 @@ describe('creating an organization', () => {
     ['OC-1', { name: '  ' }, { name: 'Enter the name of the organization.' }],
     ['OC-1', { email: 'nobody' }, { email: 'Enter a valid email address.' }],
     ['OC-1', { country: 'FR' }, { country: 'Choose a country.' }],
-    ['OC-6', { profileRoles: ['admin'] }, { profileRoles: 'This field is unknown.' }],
+    ['OC-6', { profileRoles: ['admin'] }, { profileRoles: "This field isn't recognized." }],
   ])('%s: refuses %j with a sentence for the field', async (_row, wrong, fields) => {
     const body = { name: 'Harbour', ...wrong }
     const answer = await (await someone()).as.request('POST', '/api/organization', body)

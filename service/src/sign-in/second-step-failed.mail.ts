@@ -18,7 +18,7 @@ export function secondStepFailedMail(context: EmailContext, user: UserRow, calle
     greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
       t(
-        'Someone entered your password correctly, but not your second factor. They aren’t signed in.',
+        'Someone entered your password correctly but didn’t provide your second factor, so they weren’t signed in.',
       ),
       t(
         'If this wasn’t you, someone knows your password. Choose a new one now. If you need help, contact {{support}}.',
@@ -31,6 +31,6 @@ export function secondStepFailedMail(context: EmailContext, user: UserRow, calle
       label: t('Change password'),
       url: new URL('/forgot-password', config.publicUrl).href,
     },
-    footnote: joinSentences(securityFootnote(context), t('We send it at most once a day.')),
+    footnote: joinSentences(securityFootnote(context), t('We send this email at most once a day.')),
   })
 }

@@ -24,7 +24,7 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
     <EndedAccount title={t('Your account was deleted')}>
       <p>
         {t(
-          "We signed you out everywhere, and applications no longer act for you. We'll permanently delete your account on {{removed}}. Until then, you can sign in to restore it.",
+          "We signed you out everywhere, and applications can no longer act for you. We'll permanently delete your account on {{removed}}. Until then, you can sign in to restore it.",
           daysUntilDeletion(deletion, language),
         )}
       </p>

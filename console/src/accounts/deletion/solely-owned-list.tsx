@@ -86,7 +86,7 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
                   ))}
               </RadioCards>
               {__meta.total > data.length && (
-                <p className={styles.more}>{t('There are more. Search to find others.')}</p>
+                <p className={styles.more}>{t('There are more members. Search to find them.')}</p>
               )}
             </>
           )}
@@ -147,7 +147,7 @@ export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneLis
               ))}
             </EntryList>
             <ListPager
-              label={t('Pages of organizations')}
+              label={t('Organizations pagination')}
               page={page}
               perPage={ownedPerPage}
               total={Math.min(__meta.total, maxDecisionsPerRequest)}

@@ -57,7 +57,7 @@ export function PasskeyEntry({ passkey, removing, onRename, onRemove }: PasskeyE
     >
       <span>{t('Passkey')}</span>
       <span>{synced ? t('Synced to your devices') : t('On one device only')}</span>
-      {!userVerified && <span>{t('Works only after your password')}</span>}
+      {!userVerified && <span>{t('Works only after you enter your password')}</span>}
       <span>
         <TimeSentence text={t('Added {{time}}')} value={createdAt} now={now} />
       </span>

@@ -83,6 +83,8 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
 
   function words(): string {
     if (!password) return t('Not set. You sign in with your passkeys.')
-    return secondFactor ? t('Used together with a second factor') : t('Enough to sign in')
+    return secondFactor
+      ? t('Used together with a second factor')
+      : t('Enough on its own to sign in')
   }
 }

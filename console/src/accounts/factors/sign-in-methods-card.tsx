@@ -99,7 +99,7 @@ function RequiredBy({ organizations }: { organizations: Factors['requiredBy'] })
             text={
               new Date(from) <= now
                 ? t('{{name}} requires two-factor authentication.')
-                : t('{{name}} requires two-factor authentication from {{date}}.', {
+                : t('{{name}} will require two-factor authentication starting {{date}}.', {
                     date: formatAbsoluteTime(new Date(from), language),
                   })
             }

@@ -185,7 +185,7 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
       kind: 'application_sign_in_changed',
       detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
     },
-    [{ label: 'Now', lines: ['PKCE optional if it sends a nonce', 'RS256'] }],
+    [{ label: 'Now', lines: ['PKCE optional with a nonce', 'RS256'] }],
   ],
   [
     { kind: 'network_shares_changed', detail: { network: 'R', before: [], after: ['survey'] } },

@@ -78,7 +78,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
       ? t('{{who}} stopped requiring two-factor authentication')
-      : t('{{who}} required two-factor authentication from {{time}}', {
+      : t('{{who}} required two-factor authentication starting {{time}}', {
           time: timeOf(after, language),
         }),
   organization_second_factor_begun: ({ since }, { t, language }) =>
@@ -88,7 +88,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   organization_approvals_rule_set: ({ after }, { t }) =>
     after === 'any'
       ? t('{{who}} allowed members to approve any application')
-      : t('{{who}} limited members to approving authorized applications'),
+      : t('{{who}} allowed members to approve only authorized applications'),
   organization_activity_rule_set: ({ after }, { t, language }) =>
     after === null
       ? t('{{who}} set activity retention to unlimited')
@@ -164,7 +164,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   application_request_withdrawn: (_, { t }) => t('{{who}} withdrew the request for {{what}}'),
   application_request_answered: ({ answer }, { t }) =>
     answer === 'authorized'
-      ? t('{{who}} accepted the request for {{what}} and authorized it')
+      ? t('{{who}} accepted the request for {{what}} and authorized the application')
       : t('{{who}} declined the request for {{what}}'),
   application_approved: (_, { t }) => t('{{who}} approved {{what}}'),
   approval_revoked: (_, { t }) => t('{{who}} revoked their approval of {{what}}'),
@@ -218,7 +218,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   }),
   review_carried_out: (detail, { t }) => ({
     sentence: t(
-      '{{who}} completed {{what}}: {{ended}} revoked, {{gone}} already gone, {{refused}} failed',
+      '{{who}} completed {{what}}: {{ended}} revoked, {{gone}} already ended, {{refused}} failed',
       detail,
     ),
     what: t('an access review'),
@@ -255,7 +255,7 @@ function fieldNames(fields: readonly (typeof organizationFields)[number][], t: T
     zipcode: t('zip code'),
     timezone: t('time zone'),
     country: t('country'),
-    findable: t('whether network owners can find it'),
+    findable: t('visibility to network owners'),
   }
   return listValues(fields.map((field) => names[field]))
 }

@@ -95,7 +95,7 @@ function decided(decision: 'grant' | 'refuse', t: Translate): string {
 /** The new value of a setting, worded like its card. */
 function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
   return {
-    pkce_optional: t('PKCE optional if it sends a nonce'),
+    pkce_optional: t('PKCE optional with a nonce'),
     pkce_required: t('PKCE always required'),
     direct_pkce_required: t('PKCE required in the direct flow'),
     direct_pkce_optional: t('PKCE optional in the direct flow'),

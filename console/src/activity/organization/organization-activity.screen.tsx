@@ -72,7 +72,7 @@ function ActivityList() {
           page={page}
           perPage={activitiesPerPage.organization}
           hrefOf={(next) => hrefOf(next, filter)}
-          pagesLabel={t('Pages of activity')}
+          pagesLabel={t('Activity pagination')}
           failure={t('Unable to load the activity.')}
           loadingLabel={t('Loading the activity…')}
           skeleton={<EntrySkeletons count={6} />}

@@ -222,7 +222,7 @@ export function PostLogoutUrisCard({ application }: { application: Application }
       title={t('Post-logout redirect URIs')}
       label={t('Post-logout redirect URIs')}
       description={t(
-        'The application can send people to one of these after they sign out. Only exact matches are accepted. Without any, people stay on this site.',
+        'The application can send people to one of these URIs after they sign out. Only exact matches are accepted. If there are none, people stay on this site.',
       )}
       list="postLogoutUris"
       consequence={(uri) =>
@@ -254,7 +254,7 @@ export function BackchannelCard({ application }: { application: Application }) {
     <UpdateForm
       title={t('Back-channel logout')}
       description={t(
-        'When someone signs out here, or their session or approval is revoked, we post a signed logout token to this URL. Your application can then end its own session.',
+        'When someone signs out here, or their session or approval is revoked, we send a signed logout token to this URL. Your application can then end its own session.',
       )}
       schema={Form}
       initial={initial}

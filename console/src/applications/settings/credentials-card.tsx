@@ -274,7 +274,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
       </Button>
       <span className={styles.hint}>
         {full
-          ? t('Delete the old secret before you rotate again.')
+          ? t('Delete the old secret before you rotate the secret again.')
           : t('Creates a new secret. The old one keeps working for 24 hours.')}
       </span>
     </div>

@@ -85,9 +85,7 @@ export function DeletedApplication({ application }: { application: Application }
         "This application was deleted on {{deleted}}. We'll permanently delete it on {{removed}}.",
         daysUntilDeletion(deletion, language),
       )}
-      meaning={t(
-        "Until then, it doesn't work for anyone, and you can't change any of its settings.",
-      )}
+      meaning={t("Until then, it won't work for anyone, and you can't change any of its settings.")}
       restoring={profileRoles.includes('owner') ? restoring : undefined}
     />
   )

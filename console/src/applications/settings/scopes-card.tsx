@@ -49,11 +49,11 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
             {t(
-              '{{count}} organizations have to authorize the permissions you add. Until then, each grants only what it has already authorized.',
+              '{{count}} organizations will have to authorize the permissions you add. Until one does, the application can use only the permissions that the organization has already authorized.',
               {
                 count: total,
                 defaultValue_one:
-                  '{{count}} organization has to authorize the permissions you add. Until then, it grants only what it has already authorized.',
+                  '{{count}} organization will have to authorize the permissions you add. Until it does, the application can use only the permissions that the organization has already authorized.',
               },
             )}
           </Notice>
@@ -173,7 +173,7 @@ export function ScopesCard({ application }: { application: Application }) {
     <Card
       title={t('Permissions')}
       description={t(
-        'Choose what the application can do. People read these descriptions before they decide.',
+        'Choose what the application can do. People read these descriptions before they decide whether to approve it.',
       )}
       footer={
         <>

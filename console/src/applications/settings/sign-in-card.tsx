@@ -77,9 +77,9 @@ export function SignInCard({ application }: { application: Application }) {
           </>
         )}
         <Checkbox
-          label={t('Put claims about the person into the ID token')}
+          label={t('Include claims about the person in the ID token')}
           description={t(
-            "The name and email address will be in every stored or logged ID token. They're available from the userinfo endpoint without this setting.",
+            "The person's name and email address will be in every ID token, including any that are stored or logged. Without this setting, they're still available from the userinfo endpoint.",
           )}
           checked={value.claimsInIdToken}
           onChange={({ target }) => edit({ ...value, claimsInIdToken: target.checked })}

@@ -96,7 +96,7 @@ function LastRequest({ request, waits }: LastRequestProps) {
     if (answer) return note ? t('Declined {{time}}: “{{note}}”') : t('Declined {{time}}')
     return waits
       ? t("Requested {{time}}. We'll email you when an admin responds.")
-      : t('Requested {{time}}. The application now requests something else. Ask again.')
+      : t("Requested {{time}}. The application's request has changed since then. Ask again.")
   }
 }
 
@@ -111,7 +111,9 @@ export function AdminConsentNotice({
   const organization = organizationName(consent.profile)
   const why = consent.isNeeded
     ? t('Its members can approve only applications that it has authorized.')
-    : t('It wants permission to change the organization, so the organization has to authorize it.')
+    : t(
+        'The application wants permission to change the organization, so the organization has to authorize it.',
+      )
   const ask = <RequestAdminConsent consent={consent} application={id} />
 
   if (isConsentGiven(consent)) {
@@ -130,7 +132,7 @@ export function AdminConsentNotice({
       >
         {why}{' '}
         {t(
-          'Approving it also authorizes it. {{name}} will be able to do everything listed above.',
+          "If you approve {{name}}, you'll also authorize it for the organization. It will be able to do everything listed above.",
           { name },
         )}
       </Notice>

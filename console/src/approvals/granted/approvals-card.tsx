@@ -38,7 +38,7 @@ function UsedDays({ approval }: { approval: Approval }) {
       )}
       {recordedSince && (
         <span>
-          {t('Not recorded before {{date}}', { date: day.format(new Date(recordedSince)) })}
+          {t('Usage not recorded before {{date}}', { date: day.format(new Date(recordedSince)) })}
         </span>
       )}
     </>
@@ -196,7 +196,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   return (
     <Card
       title={t('Applications you approved')}
-      description={t('They can act for you until you revoke their access.')}
+      description={t('These applications can act for you until you revoke their access.')}
     >
       <RequestedConsents onWithdrawn={focusTitle} />
       <PagedList
@@ -204,7 +204,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
         page={page}
         perPage={approvalsPerPage}
         hrefOf={hrefOf}
-        pagesLabel={t('Pages of approved applications')}
+        pagesLabel={t('Approved applications pagination')}
         failure={t('Unable to get approvals')}
         loadingLabel={t('Loading the applications you approved…')}
         skeleton={<EntrySkeletons count={2} />}

@@ -131,7 +131,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
           <h2 className={styles.heading}>{t('Create an organization')}</h2>
           <p className={styles.quiet}>
             {t(
-              'Applications act for an organization. Only its name is required now. You can add the rest later.',
+              "Applications act for an organization. Only the organization's name is required now. You can add the rest later.",
             )}
           </p>
         </div>

@@ -138,7 +138,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
                   organization: organizationName(only.profile),
                   roles: roleNames(only.profile.roles, t),
                 })
-              : t("You've already approved it as yourself.")}
+              : t("You've already approved it for yourself.")}
           </Notice>
         )
       }

@@ -83,7 +83,7 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
       productName={settings.brand}
       title={t('Delete this account?')}
       context={t(
-        "Someone created an account with your address {{email}}. It was never verified. We'll delete it and everything in it.",
+        "Someone created an account with your email address, {{email}}, but it was never verified. We'll delete the account and everything in it.",
         { email },
       )}
     >
@@ -107,9 +107,12 @@ function Discarded({ email }: { email: string }) {
     <Panel
       productName={settings.brand}
       title={t('Account deleted')}
-      context={t('We deleted everything in it. You can use {{email}} for your own account.', {
-        email,
-      })}
+      context={t(
+        'We deleted the account and everything in it. You can now use {{email}} for your own account.',
+        {
+          email,
+        },
+      )}
     >
       <ButtonLink href={'/sign-up' satisfies AppPath} variant="primary" wide>
         {t('Create an account')}
@@ -148,7 +151,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
       productName={settings.brand}
       title={t('Verify your email address')}
       context={t(
-        'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
+        'An account for {{email}} was created in another browser. To verify it here, enter the password that was chosen at sign-up.',
         { email },
       )}
       footer={<a href={'/forgot-password' satisfies AppPath}>{t('Forgot password?')}</a>}

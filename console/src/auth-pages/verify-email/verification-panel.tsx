@@ -38,7 +38,7 @@ export function VerificationPanel({ verification, next, AskAgain }: Verification
   function outcome(): ReactNode {
     switch (verification.state) {
       case 'underway':
-        return <p>{t('This takes a moment.')}</p>
+        return <p>{t('This will take a moment.')}</p>
       case 'verified':
         return (
           <ButtonLink href={verification.goesTo ?? next.href} variant="primary" wide>

@@ -29,7 +29,7 @@ export function VerifyEmailScreen() {
       <p role="status">
         {failed
           ? t('We were unable to process your request. Please try again later.')
-          : t('This takes a moment.')}
+          : t('This will take a moment.')}
       </p>
       <NeedScript />
     </Panel>

@@ -48,7 +48,7 @@ export function ExportHistory(props: ExportHistoryProps) {
         page={page}
         perPage={exportsPerPage}
         hrefOf={hrefOf}
-        pagesLabel={t('Pages of exports')}
+        pagesLabel={t('Exports pagination')}
         failure={failure}
         loadingLabel={t('Loading history…')}
         skeleton={<EntrySkeletons count={2} />}
@@ -86,7 +86,7 @@ function NoExports() {
   const { t } = useTranslation()
   return (
     <EmptyState title={t('No exports yet')} icon={<History size={20} />}>
-      {t("Your exports appear here, each with its file until it's deleted.")}
+      {t("Your exports will appear here. You can download each file until it's deleted.")}
     </EmptyState>
   )
 }

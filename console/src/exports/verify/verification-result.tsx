@@ -25,7 +25,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
     return (
       <Notice kind="error" title={t("{{name}} isn't an export", { name })}>
         {t(
-          'An export is a ZIP file with a manifest and its signature in it. This file has neither.',
+          'An export is a ZIP file that contains a manifest and its signature. This file contains neither.',
         )}
       </Notice>
     )
@@ -47,7 +47,9 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
   return (
     <div className={styles.result}>
       <Notice kind="success" title={t('{{name}} is unchanged', { name })}>
-        {t("Each file's digest and the signature match the manifest. Your browser computed both.")}
+        {t(
+          "Each file matches its digest in the manifest, and the manifest's signature is valid. Your browser checked both.",
+        )}
       </Notice>
       <Signer fingerprint={fingerprint} serviceKey={serviceKey} />
       <Contents manifest={manifest} fingerprint={fingerprint} />
@@ -73,7 +75,7 @@ function Signer({ fingerprint, serviceKey }: SignerProps) {
     <Notice kind="warning" title={t('Signed with a different key')}>
       <Translated
         text={t(
-          "It comes from another service, or someone forged it. Trust it only if you know the key. This service's key: {{key}}",
+          "The file comes from another service, or someone forged it. Trust it only if you recognize the key. This service's key: {{key}}",
         )}
         parts={{ key: <MonoValue value={serviceKey} /> }}
       />
@@ -125,7 +127,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
       {activityHead && type === 'organization' && (
         <p className={styles.besides}>
           <Translated
-            text={t('To also verify the chain of its activity entry by entry, run {{command}}')}
+            text={t('To also verify its activity chain entry by entry, run {{command}}')}
             parts={{ command: <code>accord verify-export FILE</code> }}
           />
         </p>

@@ -115,7 +115,7 @@ export function VerifyExportScreen() {
         <Notice kind="warning">
           <Translated
             text={t(
-              "This browser can't check these signatures here. Use a newer one over HTTPS, or run {{command}}",
+              "This browser can't check these signatures on this page. Use a newer browser over HTTPS, or run {{command}}",
             )}
             parts={{ command: <code>accord verify-export FILE</code> }}
           />

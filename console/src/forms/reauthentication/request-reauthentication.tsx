@@ -96,7 +96,7 @@ function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: An
   return (
     <Dialog
       title={t('Confirm your identity')}
-      message={t("To continue, prove that it's still you. We won't ask again for ten minutes.")}
+      message={t("To continue, confirm that it's still you. We won't ask again for ten minutes.")}
       onDismiss={() => answer(false)}
     >
       <DialogContent>

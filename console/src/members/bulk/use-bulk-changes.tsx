@@ -119,7 +119,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
         count: members.length,
       }),
       message: t(
-        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. Their accounts stay, and you can invite them again.",
+        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. They'll keep their accounts, and you can invite them again.",
         { organization: organization.name },
       ),
       action: t('Delete {{count}}', { count: members.length }),

@@ -101,7 +101,9 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
           <TextArea
             ref={emails}
             label={t('Email addresses')}
-            hint={t('Enter one or more, separated by commas, spaces, or new lines.')}
+            hint={t(
+              'Enter one or more email addresses, separated by commas, spaces, or line breaks.',
+            )}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

@@ -44,7 +44,7 @@ export function MembersScreen() {
     <SectionPage
       section="members"
       title={t('Members')}
-      description={t('Everyone who belongs to this organization or has been invited.')}
+      description={t('Everyone who belongs to this organization or has been invited to it.')}
       action={renderButton(
         invite,
         <>
@@ -109,7 +109,7 @@ function MemberList({ invite }: { invite: AppPath }) {
           page={page}
           perPage={membersPerPage}
           hrefOf={(next) => address(filter, next)}
-          pagesLabel={t('Pages of members')}
+          pagesLabel={t('Members pagination')}
           failure={t('Unable to get member list')}
           loadingLabel={t('Loading members…')}
           skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}

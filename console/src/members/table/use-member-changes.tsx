@@ -49,7 +49,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     return {
       title: t('Make {{person}} an owner?', { person: nameOf(member) }),
       message: t(
-        '{{person}} will be able to do everything in {{organization}}, even take the owner role from you.',
+        '{{person}} will be able to do everything in {{organization}}, including taking the owner role away from you.',
         concerned(member),
       ),
       action: t('Make owner'),
@@ -79,12 +79,12 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   function memberQuestion(member: Member) {
     const { id, name, email, roles } = member
     return {
-      title: t('Delete {{person}} from {{organization}}?', {
+      title: t("Delete {{person}}'s membership in {{organization}}?", {
         person: nameOf(member),
         organization: organization.name,
       }),
       message: t(
-        '{{person}} will lose access to {{organization}} immediately. Their account stays, and you can invite them again.',
+        "{{person}} will lose access to {{organization}} immediately. They'll keep their account, and you can invite them again.",
         concerned(member),
       ),
       action: t('Delete member'),

@@ -35,16 +35,18 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
     status === 404
       ? t('Invitation not found.')
       : status === 403
-        ? t("You don't have permission to answer this invitation")
+        ? t("You don't have permission to respond to this invitation")
         : t('Unable to get invitation details.')
   const gone =
     status === 403 ? (
-      t('Only admins and owners of the invited organization can answer it. Ask one of them.')
+      t(
+        'Only admins and owners of the invited organization can respond to it. Ask one of them for help.',
+      )
     ) : (
       <>
         {t('Oops! We cannot find the invitation.')}{' '}
         {t(
-          "It may have been answered or deleted, or {{email}} doesn't belong to the invited organization.",
+          'Someone may have already responded to it or deleted it, or {{email}} may not belong to the invited organization.',
           { email },
         )}
       </>

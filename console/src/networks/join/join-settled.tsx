@@ -57,7 +57,7 @@ function Declined({ invitation }: ClosedProps) {
       title={t('Invitation to join network {{network}} has been declined.', {
         network: invitation.networkName,
       })}
-      context={t("{{organization}} doesn't share any data with it.", {
+      context={t("{{organization}} isn't sharing any data with the network.", {
         organization: invitation.organization.name,
       })}
     >

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/text/chip.tsx'
 export function membershipStatus({ acceptedAt, requestedShares }: OwnMembership, t: Translate) {
   if (!acceptedAt) return <Chip tone="warning">{t('Invited')}</Chip>
   return requestedShares.length > 0 ? (
-    <Chip tone="warning">{t('Requests more data')}</Chip>
+    <Chip tone="warning">{t('Requesting more data')}</Chip>
   ) : (
     <Chip tone="success">{t('Joined')}</Chip>
   )

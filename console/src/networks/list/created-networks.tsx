@@ -83,7 +83,7 @@ export function CreatedNetworks(place: ListLocation) {
         hrefOf={(page) => place.hrefOf(page, place.search)}
         query={networks}
         perPage={networksPerPage}
-        pagesLabel={t('Pages of networks created')}
+        pagesLabel={t('Created networks pagination')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
         skeleton={<ItemCardSkeletons facts />}

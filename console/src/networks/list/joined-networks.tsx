@@ -168,7 +168,7 @@ export function JoinedNetworks(place: ListLocation) {
         hrefOf={(page) => place.hrefOf(page, place.search)}
         query={networks}
         perPage={networksPerPage}
-        pagesLabel={t('Pages of networks invited/joined')}
+        pagesLabel={t('Invited and joined networks pagination')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
         skeleton={<ItemCardSkeletons facts />}

@@ -27,7 +27,7 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
     done: (_, { decision }) =>
       decision === 'grant'
         ? t('Now shared with {{owner}}', words)
-        : t('Request declined. Nothing more is shared with {{owner}}.', words),
+        : t('Request declined. No additional data will be shared with {{owner}}.', words),
     after: onDecided,
   })
 }
@@ -83,7 +83,7 @@ function RequestedShares(props: Deciding) {
         }
       >
         <SharesList shares={requestedShares} />
-        <p className={styles.undecided}>{t('None of this is shared until you agree.')}</p>
+        <p className={styles.undecided}>{t('None of this data will be shared until you agree.')}</p>
       </Notice>
     </div>
   )

@@ -37,7 +37,7 @@ export function MapLegend({ graph, changed }: MapLegendProps) {
             <path d="M1 14Q13 2 24 9" className={shapes.link} />
             <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
           </svg>
-          {t('Application (arrow points to who authorized it)')}
+          {t('Application (arrow points to the organization that authorized it)')}
         </li>
       )}
       {[owner, ...members].some(({ id }) => changed.has(id)) && (

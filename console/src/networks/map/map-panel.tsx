@@ -44,7 +44,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
       {!past && (
         <>
           <Ties
-            title={t('Applications it authorized')}
+            title={t('Applications it has authorized')}
             ties={authorized}
             none={hidesApplications(node) ? t('Not shared') : t('None')}
             text={t('{{application}} <quiet>owned by {{organization}}</quiet>')}
@@ -56,14 +56,16 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             }
           />
           <Ties
-            title={t('Its applications authorized by others')}
+            title={t('Its applications that others have authorized')}
             ties={offered}
             text={t('{{application}} <quiet>authorized by {{organization}}</quiet>')}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
           />
           {hidesApplications(node) && (
             <p className={styles.quiet}>
-              {t("It doesn't share which applications it authorized. You can see only your own.")}
+              {t(
+                "It doesn't share which applications it has authorized. You can see only your own.",
+              )}
             </p>
           )}
         </>
@@ -222,14 +224,16 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             {figure(invited)}
-            <dt>{t('Applications authorized between them')}</dt>
+            <dt>{t("Applications they've authorized from each other")}</dt>
             {figure(applicationsAmong(graph))}
           </>
         )}
       </dl>
       {onMap < joined + invited && (
         <p>
-          {t('The map shows {{shown}} of them. The list of organizations shows all.', { shown })}
+          {t('The map shows only {{shown}} of them. The list of organizations shows them all.', {
+            shown,
+          })}
         </p>
       )}
       <p className={styles.quiet}>

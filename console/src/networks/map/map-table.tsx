@@ -32,7 +32,9 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
     <div className={styles.table} data-sheet>
       <h2>{t('Data shared with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
-        caption={t('Organizations in the network and the applications authorized between them')}
+        caption={t(
+          "Organizations in the network and the applications they've authorized from each other",
+        )}
         rowKey={({ id }) => id}
         rows={all ? nodes : nodes.slice(0, firstRows)}
         columns={useColumns(graph.past, onShow)}

@@ -194,7 +194,7 @@ export function NetworkOrganizationsScreen() {
     <ConsolePage
       title={t('Organizations')}
       trail={useNetworkTrail({ label: t('Organizations') })}
-      description={t('Organizations that have joined or been invited.')}
+      description={t('Organizations that have joined or been invited to the network.')}
     >
       <div>
         <PagedList
@@ -203,7 +203,7 @@ export function NetworkOrganizationsScreen() {
           page={page}
           perPage={networkOrganizationsPerPage}
           hrefOf={(next) => pathTo('/network/$id/organizations', network, { page: next })}
-          pagesLabel={t('Pages of organizations')}
+          pagesLabel={t('Organizations pagination')}
           skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}

@@ -39,10 +39,13 @@ export function useNetworkOrganizationChanges(network: Network) {
   function memberQuestion({ organization }: NetworkInvitation) {
     return {
       title: t('Remove {{organization}}?', { organization: organization.name }),
-      message: t('{{organization}} will leave {{network}} immediately. You can invite it again.', {
-        organization: organization.name,
-        network: network.name,
-      }),
+      message: t(
+        "We'll remove {{organization}} from {{network}} immediately. You can invite it again.",
+        {
+          organization: organization.name,
+          network: network.name,
+        },
+      ),
       action: t('Remove organization'),
       danger: true,
       content: (
@@ -59,7 +62,7 @@ export function useNetworkOrganizationChanges(network: Network) {
     return {
       title: t('Delete this invitation?'),
       message: t(
-        "The link to {{network}} that we emailed to {{organization}}'s admins and owners will stop working.",
+        "The link to join {{network}} that we emailed to {{organization}}'s admins and owners will stop working.",
         { organization: organization.name, network: network.name },
       ),
       action: t('Delete invitation'),

@@ -143,7 +143,7 @@ export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
         {joined > 0 && widens && (
           <Notice kind="info" announce={false}>
             {t(
-              'Members share nothing more until they agree. They can see your request on their Networks page.',
+              "Members won't share anything more until they agree. They can see your request on their Networks page.",
             )}
           </Notice>
         )}
@@ -187,7 +187,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
     <Card
       title={t('Shared data')}
       description={t(
-        'The data that you can read from each member. Members see these descriptions before they decide.',
+        'The data you can read from each member. Members see these descriptions before they decide whether to share it.',
       )}
       footer={
         <EditButtons

@@ -26,7 +26,9 @@ export function CreateOrganizationScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: t('Organizations'), href: '/user/organizations' }, { label: title }]}
-      description={t("You'll be its owner. Only the name is required. You can add the rest later.")}
+      description={t(
+        "You'll be the organization's owner. Only the name is required now. You can add the rest later.",
+      )}
     >
       {/* The catalog of a remembered language loads shortly after the page, and changes the country. */}
       <CreateForm key={language} />

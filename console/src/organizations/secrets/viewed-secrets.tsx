@@ -129,7 +129,7 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
         <Notice kind="success" title={t('New secrets created')}>
           <p>
             {t(
-              'The old ones will stop working in 24 hours. Copy the new ones here and pass them on before then:',
+              'The old ones will stop working in 24 hours. Before then, copy the new ones from these applications and pass them on:',
             )}
           </p>
           <ul className={styles.links}>
@@ -172,7 +172,7 @@ export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): str
     ...(names
       ? [
           t(
-            "New secrets created for: {{names}}. The organization's admins and owners can find them there",
+            "New secrets created for {{names}}. The organization's admins and owners can find them on each application's page.",
             {
               names,
             },

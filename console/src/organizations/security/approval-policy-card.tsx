@@ -72,7 +72,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     <PolicyForm<MemberApprovals>
       title={t('Approvals')}
       description={t(
-        "Either way, an application can change the organization only while it's authorized to.",
+        "Either way, an application can change the organization only while it's authorized to do so.",
       )}
       legend={t('Members can approve')}
       name="memberApprovals"
@@ -81,14 +81,19 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
         {
           value: 'any',
           label: t('Any application'),
-          description: t('It acts on their behalf, within their role.'),
+          description: t(
+            'The application acts on their behalf and can do only what their role allows.',
+          ),
         },
         {
           value: 'authorized',
           label: t('Only authorized applications'),
-          description: t("For any other application, they'll need to ask an admin of {{name}}.", {
-            name,
-          }),
+          description: t(
+            "To use any other application, they'll need to ask an admin of {{name}}.",
+            {
+              name,
+            },
+          ),
         },
       ]}
       setting={setting}

@@ -55,7 +55,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
         page={page}
         perPage={withoutPerPage}
         hrefOf={hrefOf}
-        pagesLabel={t('Pages of members')}
+        pagesLabel={t('Members pagination')}
         failure={t('Unable to get member list')}
         loadingLabel={t('Loading members…')}
         skeleton={table([], 3)}
@@ -71,7 +71,7 @@ function whatOfThem({ inForce, ends: { people } }: SecondFactorPolicy, t: Transl
   if (inForce)
     return t("They still belong to the organization, but can't act for it until they set one up.")
   return people === 0
-    ? t('None of them is active here right now.')
+    ? t('None of them is currently active in this organization.')
     : t('Active here right now: {{people}}.', { people })
 }
 

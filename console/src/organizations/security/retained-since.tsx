@@ -11,9 +11,12 @@ export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   )
   return (
     <Notice kind="info" announce={false}>
-      {t("Activity before {{date}} was deleted by your retention policy and can't be restored.", {
-        date,
-      })}
+      {t(
+        "Activity from before {{date}} was deleted under your retention policy and can't be restored.",
+        {
+          date,
+        },
+      )}
     </Notice>
   )
 }

@@ -104,7 +104,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     <Card
       title={t('Two-factor authentication')}
       description={t(
-        'A passkey or an authenticator app, in addition to a password. From the time you choose, no one can act for this organization without one. No one is removed.',
+        "Requires a passkey or an authenticator app in addition to a password. Starting at the time you choose, no one can act for this organization without one. We won't remove any members.",
       )}
       footer={
         (maySet || mayLift) && (
@@ -199,7 +199,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     )
     const { applications } = rule.ends
     if (applications === 0) return people
-    return `${people} ${t('Applications that will lose access on their behalf: {{applications}}.', { applications })}`
+    return `${people} ${t('Applications that will no longer be able to act for them: {{applications}}.', { applications })}`
   }
 }
 
@@ -212,7 +212,7 @@ function OwnOneFirst() {
       announce={false}
       action={renderButton('/user/account', t('Set up a second factor'), { size: 'small' })}
     >
-      {t(secondFactorFirst.message)} {t("It counts once you've saved its recovery codes.")}
+      {t(secondFactorFirst.message)} {t("It doesn't count until you've saved your recovery codes.")}
     </Notice>
   )
 }

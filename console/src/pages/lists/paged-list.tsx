@@ -22,7 +22,7 @@ export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
         children: t('Go to the first page'),
       })}
     >
-      {t('The list has fewer pages than that.')}
+      {t("The list doesn't have that many pages.")}
     </EmptyState>
   )
 }

@@ -146,7 +146,7 @@ describe('the list of access', () => {
   })
 
   test.each([
-    ['kind=robot', { kind: "This isn't a kind of access." }],
+    ['kind=robot', { kind: "This isn't a valid kind of access." }],
     ['only=odd', { only: "This isn't a valid concern." }],
     [`search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters.' }],
     ['$limit=1000', { $limit: 'Use a whole number from 1 to 100.' }],
@@ -339,7 +339,7 @@ describe('a grant', () => {
     const { status, body } = await ask(owner.as, here.id, 'robot', cast.member.profileId)
     expect({ status, body }).toMatchObject({
       status: 400,
-      body: { fields: { kind: "This isn't a kind of access." } },
+      body: { fields: { kind: "This isn't a valid kind of access." } },
     })
   })
 })

@@ -266,7 +266,7 @@ describe('revoking', () => {
     [
       'another kind',
       { items: [{ ...anItem(), kind: 'robot' }] },
-      { 'items.0.kind': "This isn't a kind of access." },
+      { 'items.0.kind': "This isn't a valid kind of access." },
     ],
     ['no id', { items: [{ kind: 'person', id: '7' }] }, { 'items.0.id': "This isn't a valid ID." }],
     [

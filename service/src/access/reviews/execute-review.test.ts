@@ -129,7 +129,7 @@ test("an item that can't be revoked is marked as refused after three tries and d
   const [refused] = await by.ways(review, { only: 'refused' })
   expect(refused).toMatchObject({
     id: stuck.profileId,
-    reason: "This couldn't be revoked. Revoke it again.",
+    reason: "We couldn't revoke this access. Try to revoke it again.",
   })
   await pool.query('drop function stay cascade')
 })

@@ -27,7 +27,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
       subject: t('It’s time to review access to {{organization}}', { organization }),
       paragraphs: [
         t(
-          'When the last access review of {{organization}} was closed, the next one was planned for {{day}}.',
+          'When the last access review for {{organization}} was closed, the next one was scheduled for {{day}}.',
           { organization, day: dayIn(context, review, review.next_due_at) },
         ),
         t(
@@ -43,7 +43,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
     return composeEmail(context, {
       ...shared,
       kind: 'access_review_overdue',
-      subject: t('The access review of {{organization}} is overdue', { organization }),
+      subject: t('The access review for {{organization}} is overdue', { organization }),
       paragraphs: [
         joinSentences(
           t('The review of access to {{organization}}’s data was due on {{day}}.', {
@@ -52,7 +52,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
           }),
           left,
         ),
-        t('Access that you revoke in the review doesn’t end until you close it.'),
+        t('Access that you decide to revoke won’t end until you close the review.'),
       ],
       action: opened,
     })
@@ -60,7 +60,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
   return composeEmail(context, {
     ...shared,
     kind: 'access_review_due',
-    subject: t('The access review of {{organization}} is due on {{day}}', {
+    subject: t('The access review for {{organization}} is due on {{day}}', {
       organization,
       day: dayIn(context, review, review.review_due_at),
     }),

@@ -234,7 +234,7 @@ describe('a decision', () => {
         { ways: 'Send at most 100.' },
       ],
       [{ ways: [stranger] }, { decision: 'Send a decision, a note, or both.' }],
-      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose keep or revoke.' }],
+      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose `keep` or `revoke`.' }],
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
       [
         { ways: [stranger], decision: 'keep' },
@@ -264,7 +264,7 @@ describe('closing a review', () => {
     expect(early.body.code).toBe(reviewUndecided.code)
     for (const nextInDays of [1, 91, '90', undefined]) {
       const answer = await cast.admin.as.request('POST', `${pathOf(review)}/close`, { nextInDays })
-      const fields = { nextInDays: 'Choose 90, 180, or 365 days, or null.' }
+      const fields = { nextInDays: 'Choose 90, 180, or 365 days, or null to schedule no review.' }
       expect(answer).toMatchObject({ status: 400, body: { fields } })
     }
   })

@@ -106,7 +106,9 @@ describe('a new sign-in address', () => {
     }
     expect(await sent({ email: randomEmail() })).toMatchObject({
       status: 429,
-      body: { message: "You've tried to change your address too often. Try again in an hour." },
+      body: {
+        message: "You've tried to change your address too many times. Try again in an hour.",
+      },
     })
     await expireReauthentication(strict.context, ana.id)
     expect(await sent({ email: randomEmail() })).toMatchObject({ body: { code: 'confirm_first' } })
@@ -170,7 +172,7 @@ describe('a new sign-in address', () => {
         status: 400,
         body: {
           fields: {
-            profiles: 'Choose from the organizations where you use your current address.',
+            profiles: 'Choose only organizations where you use your current address.',
           },
         },
       })

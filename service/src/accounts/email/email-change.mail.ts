@@ -81,7 +81,7 @@ export function emailChangeRequestedMail(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       t(
-        'Someone signed in to your account asked to sign in with {{to}} instead. Until that address is verified, you’ll sign in with this one.',
+        'Someone who’s signed in to your account asked to sign in with {{to}} instead. Until that address is verified, you’ll keep signing in with this one.',
         { to },
       ),
       t(
@@ -91,7 +91,7 @@ export function emailChangeRequestedMail(
     facts: signInDetails(context, caller),
     action: { label: t('This wasn’t me'), url: notMe(config, undo) },
     footnote: t(
-      'The button works once, and still works for {{period}} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
+      'The button works once, until {{period}} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
       { period: formatPeriod(context, periods.undo) },
     ),
   })
@@ -110,7 +110,7 @@ export function emailChangedMail(context: EmailContext, { firstName, from, to, c
         { product: productName(config), to, from },
       ),
       t(
-        'If you didn’t request this, contact {{support}}. For {{period}}, you can also undo it from your old address.',
+        'If you didn’t request this, contact {{support}}. For {{period}}, you can also undo the change from your old address.',
         { support: config.brand.supportEmail, period: formatPeriod(context, periods.undo) },
       ),
     ],
@@ -139,13 +139,13 @@ export function emailChangeUndoneMail(context: EmailContext, { firstName, to, co
       t(
         'Choose a new password now. The old one no longer works, because someone else may know it.',
       ),
-      t('You’ll sign in with this address, as before. We signed everyone out of your account.'),
+      t('You’ll keep signing in with this address. We signed everyone out of your account.'),
       t(
-        'We also removed any passkeys, authenticator app, and recovery codes added since the change was requested, or in the {{period}} before.',
+        'We also removed any passkeys, authenticator app, and recovery codes that were added after the change was requested or in the {{period}} before that.',
         { period: formatPeriod(context, periods.undo) },
       ),
       t(
-        'Once you’re signed in, check your account’s activity, and set up again anything you’re missing.',
+        'Once you’re signed in, check your account’s activity and add back anything that’s missing.',
       ),
     ],
     action: { label: t('Choose a new password'), url: url.href },
@@ -169,7 +169,7 @@ export function emailTakenBackMail(context: EmailContext, was: UserRow, to: stri
     greeting: t('Hello,'),
     paragraphs: [
       t(
-        'Someone with access to {{to}} reported that they didn’t make the change to this address. You can no longer sign in with it, and we signed everyone out of the account.',
+        'Someone with access to {{to}} reported that they didn’t change the account’s email address to this one. You can no longer sign in with this address, and we signed everyone out of the account.',
         { to },
       ),
     ],

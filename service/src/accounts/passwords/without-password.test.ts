@@ -136,7 +136,10 @@ describe('an account without a password', () => {
     const body = { currentPassword: ana.password, password }
     expect(await ana.as.refused(updateUser, { params: { id: ana.id }, body })).toMatchObject({
       status: 409,
-      body: { code: 'no_password', message: 'Your account has no password. Set one first.' },
+      body: {
+        code: 'no_password',
+        message: "Your account doesn't have a password. Set one first.",
+      },
     })
   })
 

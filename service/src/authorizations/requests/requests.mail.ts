@@ -27,7 +27,7 @@ export function applicationRequestedMail(
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        'A member of {{organization}}, {{person}} ({{email}}), requested the application “{{application}}” from “{{owner}}”. To use it, they need your organization’s authorization.',
+        'A member of {{organization}}, {{person}} ({{email}}), requested access to “{{application}}”, an application from “{{owner}}”. They can’t use it until your organization authorizes it.',
         {
           organization: organization_name,
           person: asker,
@@ -37,7 +37,7 @@ export function applicationRequestedMail(
         },
       ),
       t(
-        'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email them your decision.',
+        'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email your decision to the member.',
       ),
     ],
     action: { label: t('Review the request'), url: access.href },
@@ -58,7 +58,7 @@ export function requestAuthorizedMail(context: EmailContext, request: RequestRow
     subject: t('You can now use the application “{{application}}”', { application }),
     paragraphs: [
       t(
-        'The application “{{application}}” was authorized for {{organization}}. Go back to it and sign in again to use it.',
+        'The application “{{application}}” was authorized for {{organization}}. To use it, go back to the application and sign in again.',
         { application, organization: request.organization_name },
       ),
       ...said(context, note),
@@ -72,7 +72,9 @@ export function requestDeclinedMail(context: EmailContext, request: RequestRow, 
   return composeEmail(context, {
     ...toAsker(context, request),
     kind: 'application_request_declined',
-    subject: t('Your request for the application “{{application}}” was declined', { application }),
+    subject: t('Your request for access to the application “{{application}}” was declined', {
+      application,
+    }),
     paragraphs: [
       t(
         'An admin or owner of {{organization}} decided not to authorize the application “{{application}}”.',
@@ -92,7 +94,7 @@ function toAsker(
     to: asker_mail,
     greeting: t('Hello {{name}},', { name: asker_first_name }),
     footnote: t(
-      'You’re receiving this email because you requested this application in {{product}}. If you have questions, contact an admin of {{organization}}.',
+      'You’re receiving this email because you requested access to this application in {{product}}. If you have questions, contact an admin of {{organization}}.',
       { product: productName(config), organization: organization_name },
     ),
   }

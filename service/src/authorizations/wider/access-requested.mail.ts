@@ -42,11 +42,11 @@ export function scopesRequestedMail(
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        'The application “{{application}}” from “{{owner}}” requests more access than {{organization}} authorized.',
+        'The application “{{application}}” from “{{owner}}” is requesting more access than {{organization}} has authorized.',
         { application: name, owner, organization: organization.name },
       ),
       t(
-        'Until an admin or owner of your organization decides, it keeps the access it has today. If you say no, nothing changes.',
+        'Until an admin or owner of your organization decides, the application will keep the access it has today. If you decline, nothing will change.',
       ),
     ],
     facts: scopesInWords(context, requested),
@@ -69,15 +69,15 @@ export function sharesRequestedMail(
   return composeEmail(context, {
     kind: 'wider_shares',
     to: manager.email,
-    subject: t('The network “{{network}}” requests more access', { network: name }),
+    subject: t('The network “{{network}}” is requesting more data', { network: name }),
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        'The network “{{network}}” of “{{owner}}”, which {{organization}} joined, asks its members to share more data.',
+        '“{{owner}}” is asking the members of its network “{{network}}”, which {{organization}} joined, to share more data.',
         { network: name, owner, organization: organization.name },
       ),
       t(
-        'Until an admin or owner of your organization agrees, “{{owner}}” can read only what it can read today. If you say no, nothing changes.',
+        'Until an admin or owner of your organization agrees, “{{owner}}” can read only the data it can read today. If you decline, nothing will change.',
         { owner },
       ),
     ],
@@ -90,7 +90,7 @@ export function sharesRequestedMail(
 function becauseYouManage(context: EmailContext, organization: string): string {
   const { config, t } = context
   return t(
-    'You’re receiving this email because you manage {{organization}} in {{product}}. However often it requests more, we’ll email you at most once a day.',
+    'You’re receiving this email because you manage {{organization}} in {{product}}. We’ll email you about these requests at most once a day.',
     { organization, product: productName(config) },
   )
 }

@@ -22,7 +22,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 describe('on an IP address', () => {
   const off = {
     status: 409,
-    body: { code: 'passkeys_off', message: "Passkeys don't work at this address." },
+    body: { code: 'passkeys_off', message: "Passkeys aren't available at this web address." },
   }
 
   test('passkeys are off, with a message', async () => {

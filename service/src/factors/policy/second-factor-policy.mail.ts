@@ -31,11 +31,11 @@ export function secondFactorPolicyMail(
         subject: t('A second factor will be required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
-            'From {{time}}, no one can use “{{organization}}” with only a password. You haven’t set up a second factor yet.',
+            'Starting {{time}}, no one will be able to use “{{organization}}” with only a password. You haven’t set up a second factor yet.',
             { time: timeIn(context, mailing), organization },
           ),
           t(
-            'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, you won’t be able to use the organization, and neither will applications acting for you there. You won’t be removed, and you won’t lose anything.',
+            'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, neither you nor applications acting for you will be able to use the organization. You won’t be removed, and you won’t lose anything.',
           ),
         ],
         action,
@@ -50,7 +50,7 @@ export function secondFactorPolicyMail(
         subject: t('A second factor is now required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
-            'Since {{time}}, no one can use “{{organization}}” with only a password. You haven’t set up a second factor, so you and applications acting for you have lost access there.',
+            'Since {{time}}, no one has been able to use “{{organization}}” with only a password. You haven’t set up a second factor, so you and the applications acting for you have lost access to it.',
             { time: timeIn(context, mailing), organization },
           ),
           t(
@@ -69,7 +69,7 @@ export function secondFactorPolicyMail(
         subject: t('A second factor is no longer required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
-            'You can use “{{organization}}” without a second factor. A second factor still protects your account better than a password alone.',
+            'You can now use “{{organization}}” without a second factor. However, a second factor protects your account better than a password alone.',
             { organization },
           ),
         ],

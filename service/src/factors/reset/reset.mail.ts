@@ -24,7 +24,7 @@ export function resetRequestedMail(
     greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
       t(
-        'If you didn’t request this, select “Keep my second factor” now. Signing in with it before then also keeps it.',
+        'If you didn’t request this, select “Keep my second factor” now. You’ll also keep your second factor if you sign in with it before it’s removed.',
       ),
       t(
         'An administrator of {{product}} received a report that you lost your second factor. On {{time}}, we’ll remove your passkeys, authenticator app, and recovery codes, and sign you out everywhere.',
@@ -36,7 +36,7 @@ export function resetRequestedMail(
       url: new URL(`/keep-second-factor/${code}`, config.publicUrl).href,
     },
     footnote: t(
-      'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you only need to wait.',
+      'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you just need to wait.',
       { count: resetHours },
     ),
   })
@@ -81,10 +81,10 @@ export function resetStoppedMail(context: EmailContext, to: To) {
   return composeEmail(context, {
     kind: 'second_factor_kept',
     to: to.email,
-    subject: t('Your second factor reset was canceled'),
+    subject: t('Your second-factor reset was canceled'),
     greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
-      t('We won’t remove your second factor. You’ll sign in as before.'),
+      t('We won’t remove your second factor. You can keep signing in with it.'),
       t('If you didn’t request the reset, change your password now. Someone may know it.'),
       t('If you did lose your second factor, contact {{support}} again.', {
         support: config.brand.supportEmail,

@@ -32,7 +32,7 @@ export function accountDeletedMail(
       ),
       t('If this wasn’t you, sign in, select “Restore account”, and change your password now.'),
       t(
-        'If you change your mind before then, you can keep your account in the same way. If you forgot your password, choose a new one first.',
+        'If you change your mind before then, you can restore your account the same way. If you forgot your password, choose a new one first.',
       ),
     ],
     ...(caller && { facts: signInDetails(context, caller) }),

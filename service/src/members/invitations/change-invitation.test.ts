@@ -69,7 +69,10 @@ describe("changing an invitation's roles", () => {
     const before = await databaseState(service)
     for (const role of ['admin', 'member'] as const) {
       const { status, body } = await admin.as.refused(updateInvitation, to(id, role))
-      expect([status, body.message]).toEqual([409, 'This invitation has already been answered.'])
+      expect([status, body.message]).toEqual([
+        409,
+        'Someone has already responded to this invitation.',
+      ])
     }
     expect(await databaseState(service)).toBe(before)
   })

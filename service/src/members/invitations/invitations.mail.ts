@@ -39,7 +39,7 @@ export function invitationMail(
         ...(inviter ? [t('The invitation is from “{{inviter}}”.', { inviter })] : []),
       ),
       t(
-        'You can accept the invitation until {{until}}. If you don’t have an account in {{product}} yet, you’ll create one along the way.',
+        'You can accept the invitation until {{until}}. If you don’t have a {{product}} account yet, you’ll create one along the way.',
         { until: formatTime(context, expires_at), product: productName(config) },
       ),
     ],
@@ -73,7 +73,7 @@ export function invitationDeclinedMail(
         roles: formatRoles(context, roles),
         email,
       }),
-      t('You don’t need to do anything. If it was a mistake, you can invite them again.'),
+      t('You don’t need to do anything. If this was a mistake, you can invite them again.'),
     ],
     action: { label: t('View members'), url: members.href },
     footnote: t('You’re receiving this email because you sent the invitation.'),

@@ -206,7 +206,10 @@ describe('resending an invitation', () => {
     await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
     const sent = { params: { id }, body: {} }
     const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
-    expect([status, body.message]).toEqual([409, 'This invitation has already been answered.'])
+    expect([status, body.message]).toEqual([
+      409,
+      'Someone has already responded to this invitation.',
+    ])
   })
 
   test('RL1: is possible 3 times in 10 minutes', async () => {

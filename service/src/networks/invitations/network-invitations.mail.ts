@@ -38,11 +38,11 @@ export function networkInvitationMail(
       ),
       asked.length > 0
         ? t(
-            'Organizations that join let “{{owner}}” read their {{shares}}. Nothing is shared before you accept.',
+            'Organizations that join let “{{owner}}” read their {{shares}}. We won’t share anything until you accept.',
             { owner: owner_name, shares: formatShares(context, asked) },
           )
         : t(
-            'Organizations that join share nothing with “{{owner}}” unless they agree to it later.',
+            'Organizations that join won’t share any data with “{{owner}}” unless they agree to it later.',
             { owner: owner_name },
           ),
       t(
@@ -86,7 +86,9 @@ export function networkDeclinedMail(
         'The organization “{{organization}}” declined your invitation to join the network {{network}}.',
         { organization: organization_name, network: network_name },
       ),
-      t('You don’t need to do anything. If it was a mistake, you can invite it again.'),
+      t(
+        'You don’t need to do anything. If this was a mistake, you can invite the organization again.',
+      ),
     ],
     action: { label: t('View network'), url: organizations.href },
     footnote: t('You’re receiving this email because you manage {{owner}} in {{product}}.', {

@@ -57,7 +57,7 @@ export function profileEmailRequestedMail(context: EmailContext, change: Change)
     kind: 'profile_email_requested',
     subject: t('Your email address is about to change'),
     sentence: t(
-      'Someone signed in to your account asked to use {{to}} in {{organization}}. This address stays in use until the new one is verified.',
+      'Someone who’s signed in to your account asked to use {{to}} in {{organization}}. We’ll keep using this address until the new one is verified.',
       { to, organization },
     ),
   })
@@ -70,7 +70,7 @@ export function profileEmailChangedMail(context: EmailContext, change: Change) {
     kind: 'profile_email_changed',
     subject: t('Your email address was changed'),
     sentence: t(
-      'Your email address in {{organization}} is now {{to}}. Emails from it no longer come to this address. You’ll sign in as before.',
+      'Your email address in {{organization}} is now {{to}}. We’ll no longer send the organization’s emails to this address. You’ll sign in as before.',
       { organization, to },
     ),
   })

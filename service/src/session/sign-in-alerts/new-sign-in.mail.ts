@@ -28,7 +28,7 @@ export function newSignInMail(
     facts: signInDetails(context, caller, at),
     action: { label: t('This wasn’t me'), url: url.href },
     footnote: t(
-      'The button works once, within {{period}}, and signs that device out. Within {{undoPeriod}}, it also removes any sign-in methods added since then.',
+      'The button works once, within {{period}}, and signs that device out. If you use it within {{undoPeriod}}, it also removes any sign-in methods added since the sign-in.',
       {
         period: formatPeriod(context, retention.toldSignIns.periods.age),
         undoPeriod: formatPeriod(context, retention.emailChanges.periods.undo),

@@ -62,19 +62,19 @@ export function ApprovalCard({ application }: { application: Application }) {
           <TextField
             // Not translated: this is OAuth's `state`, but en-CA translates 'State' as 'Province'.
             label="State"
-            hint={t('We return it unchanged. Use a new value for every request.')}
+            hint={t("We'll return this value unchanged. Use a new one for every request.")}
             {...field('state')}
           />
           <TextField
             label={t('Roles')}
             hint={t(
-              'Only people with one of these roles can approve. Separate roles with commas: admin, owner.',
+              'Only people with one of these roles can approve the application. Separate roles with commas, such as admin, owner.',
             )}
             {...field('roles')}
           />
           <TextField
             label={t('Organization ID')}
-            hint={t('Enter one if the application should act only for this organization.')}
+            hint={t('Enter an ID if the application should act only for that organization.')}
             error={orgId && !isId(orgId) ? t("This isn't a valid organization ID.") : undefined}
             {...field('orgId')}
           />

@@ -103,7 +103,7 @@ export function RunCard({ application, title }: RunCardProps) {
     <Card
       title={title}
       description={t(
-        'This page signs you in to the application as its own client would. It shows each request with its response, and revokes the tokens at the end.',
+        "This page signs you in the way the application's own client would. It shows each request and its response, and revokes the tokens at the end.",
       )}
     >
       <div className={styles.stack}>
@@ -186,8 +186,8 @@ export function RunCard({ application, title }: RunCardProps) {
         )}
         {works && (
           <Notice kind="success">
-            {t('It works. The tokens from this run were revoked.')}{' '}
-            {!itself && t('Your approval remains. You can revoke it on your account page.')}
+            {t('It works. We revoked the tokens from this run.')}{' '}
+            {!itself && t('Your approval stays in place. You can revoke it on your account page.')}
           </Notice>
         )}
         {steps.length > 0 && <RunSteps steps={steps} />}

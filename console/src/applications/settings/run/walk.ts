@@ -107,7 +107,7 @@ export async function walkThrough(walk: Walk) {
       others.length > 0 && t('Not granted: {{scopes}}.', { scopes: others.join(' ') }),
       governed.length > 0 &&
         t(
-          'Not granted: {{scopes}}. The same token gets access once the chosen organization authorizes the application.',
+          'Not granted: {{scopes}}. The same token will get these scopes once the selected organization authorizes the application.',
           { scopes: governed.join(' ') },
         ),
     ]

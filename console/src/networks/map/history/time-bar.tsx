@@ -115,7 +115,7 @@ function Way(props: WayProps) {
 function Unseen({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation()
   if (changes.length === 0) {
-    return <p className={styles.quiet}>{t('Nothing changed since your last visit.')}</p>
+    return <p className={styles.quiet}>{t('Nothing has changed since your last visit.')}</p>
   }
   return (
     <>
