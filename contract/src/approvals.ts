@@ -134,7 +134,7 @@ export const listApprovals = defineCall({
     $with: z.optional(
       relations(
         ['profile', 'profile.organization'],
-        message("This relation doesn't exist. Use `profile` or `profile.organization`."),
+        message('This relation is unknown. Use profile or profile.organization.'),
       ),
     ),
   }),
@@ -169,7 +169,7 @@ export const Decision = z
       }),
     ),
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose `approve` or `deny`.')),
+      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
       'approve',
     ),
     /** The profile that the application can act in. */

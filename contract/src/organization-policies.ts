@@ -77,7 +77,7 @@ export const listMembersWithout = defineCall({
   errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
-const noTime = message('Choose a time in the future, `now`, or null.')
+const noTime = message('Choose a time in the future, now, or null.')
 
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
@@ -112,7 +112,7 @@ export const setSecondFactorPolicy = defineCall({
 /** The applications that members can approve: any, or those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
-const MemberApprovalsName = z.enum(memberApprovals, message('Choose `any` or `authorized`.'))
+const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,

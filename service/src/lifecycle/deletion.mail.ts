@@ -23,7 +23,7 @@ export function applicationDeletedMail(
     subject: t('The application “{{application}}” was deleted', { application: application.name }),
     paragraphs: [
       t(
-        '{{by}} deleted {{organization}}’s application “{{application}}”. We revoked its tokens, and it can’t get new ones.',
+        'The application “{{application}}” of {{organization}} was deleted by {{by}}. We revoked its tokens, and it won’t get new ones.',
         { application: application.name, organization, by },
       ),
       t(
@@ -49,7 +49,7 @@ export function applicationRestoredMail(
     subject: t('The application “{{application}}” was restored', { application: application.name }),
     paragraphs: [
       t(
-        '{{by}} restored {{organization}}’s application “{{application}}”. It can get tokens again, and it has the same authorizations and approvals as before.',
+        'The application “{{application}}” of {{organization}} was restored by {{by}}. It can get tokens again, and it has the same authorizations and approvals as before.',
         { application: application.name, organization, by },
       ),
     ],
@@ -70,7 +70,7 @@ export function applicationRemovedMail(context: EmailContext, about: DeletedAppl
     }),
     paragraphs: [
       t(
-        '{{organization}}’s application “{{application}}” was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
+        'The application “{{application}}” of {{organization}} was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
         {
           application: application.name,
           organization,
@@ -132,7 +132,7 @@ export function organizationDeletedMail(
       joinSentences(
         by === undefined
           ? t('An owner deleted the organization {{name}}.', { name })
-          : t('{{by}} deleted the organization {{name}}.', { name, by }),
+          : t('The organization {{name}} was deleted by {{by}}.', { name, by }),
         t(
           'Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.',
         ),
@@ -168,7 +168,7 @@ export function organizationRestoredMail(
       joinSentences(
         by === undefined
           ? t('An owner restored the organization {{name}}.', { name })
-          : t('{{by}} restored the organization {{name}}.', { name, by }),
+          : t('The organization {{name}} was restored by {{by}}.', { name, by }),
         t('Everything is the same as before, but you’ll need to sign in to applications again.'),
       ),
     ],
@@ -289,7 +289,7 @@ function whatEnded(
 ) {
   if (application !== null) {
     return t(
-      '“{{owner}}” deleted its application “{{application}}”, which {{organization}} had authorized. The application no longer has access.',
+      'The application “{{application}}”, which {{organization}} authorized, was deleted by its owner, “{{owner}}”. It no longer has access.',
       { application, organization, owner },
     )
   }

@@ -152,7 +152,7 @@ export function newOwnerMail(
     greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
       joinSentences(
-        t('{{person}} is now an owner of {{organization}}.', { organization, person }),
+        t('There’s a new owner of {{organization}}: {{person}}.', { organization, person }),
         by === undefined
           ? t('An administrator of {{product}} gave them the role.', {
               product: productName(config),

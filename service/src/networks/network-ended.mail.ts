@@ -52,7 +52,7 @@ function toMember(
     paragraphs: [
       first,
       t(
-        '“{{owner}}” can no longer read the data that {{organization}} shared through the network. Your other networks aren’t affected.',
+        '“{{owner}}” can no longer read the data that {{organization}} shared through it. Your other networks aren’t affected.',
         { owner, organization: organization.name },
       ),
     ],
@@ -84,7 +84,7 @@ export function networkLeftMail(
         network,
       }),
       t(
-        '{{owner}} can no longer read the data that the organization shared through the network. You can invite the organization again.',
+        '{{owner}} can no longer read the data that it shared through the network. You can invite it again.',
         { owner },
       ),
     ],

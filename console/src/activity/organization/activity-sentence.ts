@@ -255,7 +255,7 @@ function fieldNames(fields: readonly (typeof organizationFields)[number][], t: T
     zipcode: t('zip code'),
     timezone: t('time zone'),
     country: t('country'),
-    findable: t('visibility to network owners'),
+    findable: t('whether network owners can find it'),
   }
   return listValues(fields.map((field) => names[field]))
 }

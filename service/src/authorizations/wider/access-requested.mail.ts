@@ -73,7 +73,7 @@ export function sharesRequestedMail(
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        '“{{owner}}” is asking the members of its network “{{network}}”, which {{organization}} joined, to share more data.',
+        'The network “{{network}}” of “{{owner}}”, which {{organization}} joined, asks its members to share more data.',
         { network: name, owner, organization: organization.name },
       ),
       t(
