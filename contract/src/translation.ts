@@ -22,8 +22,9 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
     const { count } = values
     const translated =
       typeof count === 'number'
-        ? (catalogue[`${sentence}_${plurals.select(count)}`] ?? catalogue[`${sentence}_other`])
-        : catalogue[sentence]
+        ? (own(catalogue, `${sentence}_${plurals.select(count)}`) ??
+          own(catalogue, `${sentence}_other`))
+        : own(catalogue, sentence)
     return fill(translated ?? inEnglish(sentence, values), values, (number) =>
       numbers.format(number),
     )
@@ -42,6 +43,11 @@ export function formatList(
   return new Intl.ListFormat(language, { type }).format(items)
 }
 
+/** A text can be named like a property of every object. */
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
 function inEnglish(sentence: string, { count, defaultValue_one: singular }: Values): string {
   const isOne = typeof count === 'number' && englishPlurals.select(count) === 'one'
   return isOne && typeof singular === 'string' ? singular : sentence
@@ -50,7 +56,7 @@ function inEnglish(sentence: string, { count, defaultValue_one: singular }: Valu
 /** A value that ends in a period, such as 'p.m.' or 'Inc.', also ends the sentence. */
 function fill(sentence: string, values: Values, format: (number: number) => string): string {
   return sentence.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (placeholder, name: string, dot: string) => {
-    const value = values[name]
+    const value = own(values, name)
     if (value === undefined) return placeholder
     const text = typeof value === 'number' ? format(value) : value
     return text.endsWith('.') ? text : text + dot

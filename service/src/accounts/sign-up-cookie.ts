@@ -1,16 +1,13 @@
 import { retention } from '@accord/contract/retention.ts'
 import { secondsOf } from '@accord/contract/rules/periods.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
+import { cookieLine, readCookie } from '#http/cookies.ts'
+import { signUpCookieName } from '#data/sessions/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#crypto/random-secret.ts'
 import type { Config } from '#config/config.ts'
 
 /** As long as the emailed code is valid. */
 const seconds = secondsOf(retention.codes.periods.verify)
-
-function signUpCookieName(config: Config): string {
-  return hostCookieName(config, 'accord-sign-up')
-}
 
 /**
  * Proves that a verification link was opened in the browser that signed up. A browser has one value for all its

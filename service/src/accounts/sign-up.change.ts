@@ -43,7 +43,7 @@ import {
   createSession,
   type HeldCookies,
 } from '#session/create-session.ts'
-import { findBrowserUser } from '#data/sessions/session.store.ts'
+import { findBrowserUser, setConfirmedAt } from '#data/sessions/session.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
@@ -141,10 +141,12 @@ export const verifyEmail = change(verifyCall, {
     }
     happened('email_verified', { userId: code.user_id })
     if (!held || (await isUsedBySomeone(trx, held))) return undefined
-    // They chose the password in this browser, at most as long ago as the link is valid.
+    // They chose the password in this browser when they signed up.
     const proved = { user: waiting, factors: ['password' as const], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
-    if (begun) happened('signed_in', { userId: waiting.id, sessionId: begun.sessionId })
+    if (!begun) return undefined
+    await setConfirmedAt(trx, begun.sessionId, waiting.created_at)
+    happened('signed_in', { userId: waiting.id, sessionId: begun.sessionId })
     return begun
   },
 

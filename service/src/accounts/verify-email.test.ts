@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { listActivity } from '@accord/contract/activity.ts'
 import { discardSignUp, resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
@@ -178,6 +179,21 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect((await emailsTo(service.context, person.email)).map(({ kind }) => kind)).toEqual([
       'verify_email',
     ])
+  })
+
+  test('counts as confirmed only since the sign-up', async () => {
+    const person = await createTestSignUp(service)
+    const { db } = service.context
+    await sql`update users set created_at = now() - interval '1 hour' where id = ${person.id}`.execute(
+      db,
+    )
+    expect((await opened(person)).status).toBe(200)
+    const session = await db
+      .selectFrom('sessions')
+      .select(sql<boolean>`confirmed_at < now() - interval '59 minutes'`.as('isOld'))
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    expect(session.isOld).toBe(true)
   })
 
   test('signs in once for eight concurrent requests', async () => {

@@ -90,6 +90,8 @@ export const defaultLimits = {
   oauthPerAddress: { max: 40_000, seconds: 60 },
   // Pushed requests from applications without a secret, and device requests: each stores a row.
   oauthStartsPerAddress: { max: 120, seconds: 60 },
+  // Logos, counted in memory. A page of a list shows up to 40, and browsers keep them.
+  logosPerAddress: { max: 1200, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
 } satisfies Record<string, Limit>

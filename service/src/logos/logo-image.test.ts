@@ -25,6 +25,17 @@ const claiming = (width: number, height: number) => {
 const script = Buffer.from('<script>alert(1)</script>')
 const { JPEG: jpeg, 'WebP with transparency': webp } = samples
 
+/** The scan of the image, repeated. */
+function withScans(count: number): Buffer {
+  const start = jpeg.indexOf('ffda', 'hex')
+  const scan = jpeg.subarray(start, -2)
+  return Buffer.concat([
+    jpeg.subarray(0, start),
+    ...Array<Buffer>(count).fill(scan),
+    jpeg.subarray(-2),
+  ])
+}
+
 /** The image with other bytes in one place. */
 function changed(image: Buffer, at: number, ...bytes: number[]): Buffer {
   const copy = Buffer.from(image)
@@ -92,6 +103,7 @@ describe('the type of a logo', () => {
     ['an animated PNG', inPng(pngChunk('acTL', Buffer.alloc(8))), animated],
     ['a JPEG with a page behind it', Buffer.concat([jpeg, script]), damaged],
     ['a JPEG without its end', jpeg.subarray(0, -2), damaged],
+    ['a JPEG that is drawn in thousands of scans', withScans(2000), damaged],
     ['a JPEG of a header alone', Buffer.from([0xff, 0xd8, 0xff, 0xd9]), damaged],
     [
       'a JPEG with two frames',

@@ -93,10 +93,16 @@ function readPng(bytes: Buffer): Size | Complaint {
   return size && isWhole ? size : damaged
 }
 
+/**
+ * A progressive image has about ten scans. Browsers decode the whole image for each, so thousands of them in a small
+ * file would keep everyone's browser busy.
+ */
+const maxScans = 32
+
 /** Segments from the start to the end marker, with image data after each SOS (ITU-T T.81, annex B). */
 function readJpeg(bytes: Buffer): Size | Complaint {
   let size: Size | undefined
-  let hasImage = false
+  let scans = 0
   for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) return damaged
     const marker = bytes.readUInt8(at + 1)
@@ -105,7 +111,7 @@ function readJpeg(bytes: Buffer): Size | Complaint {
       at += 1
       continue
     }
-    if (marker === 0xd9) return size && hasImage && at + 2 === bytes.length ? size : damaged
+    if (marker === 0xd9) return size && scans > 0 && at + 2 === bytes.length ? size : damaged
     const length = bytes.readUInt16BE(at + 2)
     if (isFrame(marker)) {
       if (size) return damaged
@@ -113,7 +119,8 @@ function readJpeg(bytes: Buffer): Size | Complaint {
     }
     at += 2 + length
     if (marker === 0xda) {
-      hasImage = true
+      scans += 1
+      if (scans > maxScans) return damaged
       at = endOfScan(bytes, at)
     }
   }

@@ -1,11 +1,15 @@
 import { notFound } from '@accord/contract/errors.ts'
 import { Id } from '@accord/contract/fields.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serveChange } from '#calls/serve-change.ts'
 import type { Context } from '#context.ts'
 import { findLogo } from '#data/logos/logos.store.ts'
 import { readAgain } from '#database/errors.ts'
+import { ipAddressOf } from '#caller.ts'
+import { countRequest } from '#http/flood.ts'
+import { ipNetworkOf } from '#rate-limits/network.ts'
+import { limitExceeded } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import {
   removeApplicationLogo,
@@ -25,15 +29,28 @@ export function logoRoutes(app: FastifyInstance, context: Context) {
    * Strangers uploaded these files, so they keep the strictest policy that every response has: even a file that's also
    * a document or script does nothing. Only the headers that allow browsers to keep and show an image are added.
    */
-  app.get<{ Params: { id: string } }>('/logos/:id', async ({ params, headers }, reply) => {
+  app.get<{ Params: { id: string } }>('/logos/:id', async (request, reply) => {
+    const { params, headers } = request
+    requireFewLogos(context, request)
     const { success, data: id } = z.safeParse(Id, params.id)
-    const logo = success && params.id === id ? await readAgain(() => findLogo(db, id)) : undefined
+    if (!success || params.id !== id) throw new RequestError(notFound)
+    const etag = `"${id}"`
+    const kept = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+    // The image of an ID never changes.
+    if (headers['if-none-match'] === etag) return reply.headers(kept).status(304).send()
+    const logo = await readAgain(() => findLogo(db, id))
     if (!logo) throw new RequestError(notFound)
-    const etag = `"${logo.id}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
-    if (headers['if-none-match'] === etag) return reply.status(304).send()
     return reply
+      .headers(kept)
       .headers({ 'content-type': logo.media_type, 'content-disposition': 'inline' })
       .send(logo.bytes)
   })
+}
+
+/** These requests need no session, and each reads up to 256 KB from the database. */
+function requireFewLogos(context: Context, request: FastifyRequest) {
+  const name = 'logosPerAddress'
+  const key = `logos ${ipNetworkOf(ipAddressOf(request))}`
+  const { exceeded, ...left } = countRequest(context, key, context.config.limits[name])
+  if (exceeded) throw limitExceeded({ name, ...left })
 }

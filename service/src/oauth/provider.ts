@@ -107,8 +107,11 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   return provider
 }
 
-/** A device asks again and again until the person has decided. */
-const unansweredDevice = new Set(['authorization_pending', 'slow_down'])
+/**
+ * A device asks again and again until the person has decided. A wrong secret may come from anyone, because client IDs
+ * aren't secret.
+ */
+const uncountedErrors = new Set(['authorization_pending', 'slow_down', 'invalid_client'])
 
 /**
  * Records a sign-in with an approval as its usage, even if the application never calls the API, and counts sign-ins and
@@ -116,7 +119,7 @@ const unansweredDevice = new Set(['authorization_pending', 'slow_down'])
  */
 function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
   provider.on('grant.error', ({ oidc }, { error }) => {
-    if (oidc.client && !unansweredDevice.has(error)) lastUses.count('errors', oidc.client.clientId)
+    if (oidc.client && !uncountedErrors.has(error)) lastUses.count('errors', oidc.client.clientId)
   })
   provider.on('grant.success', ({ oidc }) => {
     const grantType = oidc.params?.['grant_type']

@@ -94,6 +94,7 @@ describe('the cookies', () => {
       .with({ origin: 'https://localhost', cookie, authorization: token, 'x-xsrf-token': xsrf })
       .request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
+      '__Host-accord-sign-up=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure',
       '__Host-accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure',
       '__Host-accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
       '__Host-XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0; Secure',
@@ -115,6 +116,7 @@ describe('the cookies', () => {
     const window = await service.createBrowserOf(ana)
     const { headers } = await window.as.request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
+      'accord-sign-up=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
       'accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',

@@ -30,8 +30,18 @@ export function setSessionCookies(
   ])
 }
 
+/** The cookie that proves that this browser signed up. */
+export function signUpCookieName(config: Config): string {
+  return hostCookieName(config, 'accord-sign-up')
+}
+
+/**
+ * Whoever uses the browser next isn't the person who signed up in it, so a verification link must not sign them in to
+ * that person's account.
+ */
 export function clearSessionCookies(reply: FastifyReply, config: Config) {
   reply.header('set-cookie', [
+    cookieLine(config, signUpCookieName(config), '', { maxAge: 0 }),
     cookieLine(config, sessionCookieName(config), '', { maxAge: 0 }),
     cookieLine(config, arrivalCookieName(config), '', { maxAge: 0, onArrival: true }),
     cookieLine(config, xsrfCookieName(isSecure(config)), '', { maxAge: 0, readable: true }),

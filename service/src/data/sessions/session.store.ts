@@ -145,6 +145,11 @@ export async function secondsConfirmed(
   return rows[0]?.left ?? 0
 }
 
+/** For a session that starts without a proof of identity at this moment. */
+export async function setConfirmedAt(db: Db, id: string, at: Date) {
+  await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', id).execute()
+}
+
 export async function touchSession(db: Db, id: string) {
   await db
     .updateTable('sessions')

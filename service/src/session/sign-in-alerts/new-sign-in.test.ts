@@ -65,7 +65,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(letter!.text).toContain(`IP address: ${home}\n`)
     expect(letter!.text).toMatch(/This wasn’t me:\nhttp:\S+\/not-me\?code=acm_/)
     expect(letter!.text).toContain(
-      'signs that device out. Within 72 hours, it also removes any sign-in methods',
+      'signs that device out. If you use it within 72 hours, it also removes any sign-in methods',
     )
     expect(letter!.text).toContain('choose a new password now')
     await inBrowser(home, device)
