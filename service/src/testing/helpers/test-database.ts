@@ -44,9 +44,8 @@ const statementNames = new Map<string, string>()
 export function planOnce(pool: Pool) {
   pool.on('connect', (client: PoolClient) => {
     // Looked up for each statement, so that a test that watches all clients sees connections opened before it, too.
-    const query = (...given: unknown[]) =>
-      Reflect.apply(Client.prototype.query, client, given) as never
-    client.query = (statement: unknown, ...rest: unknown[]) => query(...named(statement, rest))
+    client.query = (statement: unknown, ...rest: unknown[]) =>
+      Client.prototype.query.apply(client, named(statement, rest) as never) as never
   })
 }
 
