@@ -72,7 +72,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
   await expect(revokeAll).toBeDisabled()
   await expect(revokeAll).toHaveAccessibleDescription(
-    "Ana Duarte: You can't revoke owners or yourself.",
+    "Ana Duarte: You can't revoke an owner's access or your own.",
   )
   await page.getByRole('button', { name: 'Clear selection' }).click()
   // Everything at once needs a reason, which the report shows.

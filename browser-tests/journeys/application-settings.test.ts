@@ -376,7 +376,7 @@ test.describe('accessibility', () => {
     await levelOf(page, 'Surveys', 'Manage').check()
     await levelOf(page, 'Personal details', 'None').check()
     await expect(
-      page.getByText('1 organization has to authorize the permissions you add.'),
+      page.getByText('1 organization will have to authorize the permissions you add.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal client secret' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()

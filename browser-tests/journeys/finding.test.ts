@@ -288,7 +288,7 @@ test('members are searched, filtered, and sorted in the address, and several are
   await expect(rowOf(page, theo.email)).toBeVisible()
 
   await page.getByLabel('Select all on this page').check()
-  await expect(page.getByText('Selected: 2')).toBeVisible()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await expectAccessible(page, 'members, some chosen')
   await page.getByRole('button', { name: 'Resend 2' }).click()
   await expect(page.getByText('Invitations sent: 2.')).toBeVisible()

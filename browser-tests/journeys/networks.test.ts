@@ -304,7 +304,9 @@ test.describe('failures and missing permissions', () => {
     await expect(card).not.toContainText('See its members')
 
     await card.getByRole('button', { name: "Don't share" }).click()
-    await expect(page.getByText('Nothing more is shared with Maple Grove Research')).toBeVisible()
+    await expect(
+      page.getByText('No additional data will be shared with Maple Grove Research'),
+    ).toBeVisible()
     await expect(asked).toHaveCount(0)
     await card.getByText('Requested but not shared').click()
     await card.getByRole('button', { name: 'Share this too' }).click()

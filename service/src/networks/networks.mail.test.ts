@@ -118,7 +118,7 @@ describe('the invitation over SMTP', () => {
     const bare = await createTestNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
     const [letter] = await emails(invitation, [member.owner, admin])
-    expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
+    expect(letter!.text).toContain(`won’t share any data with “${hostile}” unless`)
   })
 })
 

@@ -54,7 +54,7 @@ test('managers are reminded once a week before, a day before, and when a review 
   expect(await kindsTo(admin)).toEqual(['access_review_due'])
   const [letter] = await emailsTo(service.context, admin.email)
   expect(letter).toMatchObject({
-    subject: expect.stringMatching(/^The access review of Harbour is due on \w+ \d+, \d{4}$/),
+    subject: expect.stringMatching(/^The access review for Harbour is due on \w+ \d+, \d{4}$/),
   })
   expect(letter?.text).toContain('3 items are still undecided.')
   expect(letter?.text).toContain(`/organization/${organization.id}/access/reviews/${id}`)

@@ -83,7 +83,9 @@ describe('an application that requests more', () => {
     const path = `/application-authorization/${authorization.id}?organization=${home.id}`
     for (const { subject, text, html } of emails) {
       expect(subject).toBe('The application “Harbour Calendar” requests more access')
-      expect(text).toContain(`from “${hostile}” requests more access than Maple Grove authorized`)
+      expect(text).toContain(
+        `from “${hostile}” is requesting more access than Maple Grove has authorized`,
+      )
       expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: on its own')
       expect(text).toContain(path)
       expect(html).not.toContain('<img src=x')
@@ -195,7 +197,7 @@ describe('a network that requests more', () => {
     const emails = await arrived()
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const [{ subject, text }] = emails as [(typeof emails)[number]]
-    expect(subject).toBe('The network “Care Circle” requests more access')
+    expect(subject).toBe('The network “Care Circle” is requesting more data')
     expect(text).toContain('To read: members')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
     await share(['profile'])
