@@ -211,7 +211,7 @@ test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted',
   await expect(invited).toHaveCount(0)
 
   await joined.getByRole('button', { name: 'Remove' }).click()
-  await expect(dialog).toContainText('Maple Grove will leave Care Circle immediately.')
+  await expect(dialog).toContainText("We'll remove Maple Grove from Care Circle immediately.")
   await expect(dialog.getByRole('listitem')).toHaveText(
     'Data that will no longer be shared: 1Organization details',
   )

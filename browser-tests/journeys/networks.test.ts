@@ -222,7 +222,9 @@ test('NW-3: a network’s owner changes its details and what members share', asy
   await expect(shares.getByText("You'll immediately lose access")).toBeVisible()
   await expect(shares.getByText('Organizations that will share less: 1')).toBeVisible()
   await shares.getByRole('checkbox', { name: 'Members' }).check()
-  await expect(shares.getByText('Members share nothing more until they agree.')).toBeVisible()
+  await expect(
+    shares.getByText("Members won't share anything more until they agree."),
+  ).toBeVisible()
   await shares.getByRole('button', { name: 'Update shared data' }).click()
   await agreed('0')
   await expect(shares.getByRole('checkbox', { name: 'Surveys' })).not.toBeChecked()
@@ -383,7 +385,9 @@ test.describe('accessibility', () => {
     await page.goto(`/network/${circle.id}`)
     await page.getByRole('checkbox', { name: 'Surveys' }).check()
     await page.getByRole('checkbox', { name: 'Organization details' }).uncheck()
-    await expect(page.getByText('Members share nothing more until they agree.')).toBeVisible()
+    await expect(
+      page.getByText("Members won't share anything more until they agree."),
+    ).toBeVisible()
     await expectAccessible(page, 'network settings, changed')
   })
 })

@@ -52,7 +52,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
     route.fulfill({ json: { years: 7, keptSince: '2019-11-16T00:00:00.000Z' } }),
   )
   await page.reload()
-  const since = page.getByText('Activity before November 16, 2019 was deleted')
+  const since = page.getByText('Activity from before November 16, 2019 was deleted')
   await expect(since).toBeVisible()
   await expectAccessible(page, 'activity of which older rows were removed')
   await page.goto(`/organization/${organization.id}/security`)
