@@ -15,11 +15,11 @@ import {
 import { faultyMailServer, type MailFault } from './faulty-mail-server.ts'
 
 const mailFaults: MailFault[] = [
-  'refuses for now',
-  'refuses for good',
-  'is slow',
-  'hangs',
-  'cuts emails',
+  'temporarily rejects emails',
+  'permanently rejects emails',
+  'responds slowly',
+  'never responds',
+  'disconnects during emails',
 ]
 
 type Through = (grounds: Grounds, rounds: number) => Promise<Outcome>

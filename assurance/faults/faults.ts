@@ -170,7 +170,7 @@ export async function throughMailFault(
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
   if (mail.met === 0) outcome.faults.push('no email was affected')
   // Waits so that slow deliveries finish before the fault ends.
-  if (fault === 'is slow') await setTimeout(3 * 2000)
+  if (fault === 'responds slowly') await setTimeout(3 * 2000)
   mail.mend()
   return outcome
 }

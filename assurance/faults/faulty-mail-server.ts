@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type MailFault = 'refuses for now' | 'refuses for good' | 'is slow' | 'hangs' | 'cuts emails'
+export type MailFault =
+  | 'temporarily rejects emails'
+  | 'permanently rejects emails'
+  | 'responds slowly'
+  | 'never responds'
+  | 'disconnects during emails'
 
 const slowMilliseconds = 2000
 
@@ -30,20 +35,23 @@ export async function faultyMailServer(port: number) {
   const server = createServer((near) => {
     kept(near)
     if (way.fault !== undefined) way.met += 1
-    if (way.fault === 'hangs') return
-    if (way.fault === 'refuses for now') return void near.end('421 come again later\r\n')
-    if (way.fault === 'refuses for good') return void near.end('554 not from here\r\n')
+    if (way.fault === 'never responds') return
+    if (way.fault === 'temporarily rejects emails') return void near.end('421 come again later\r\n')
+    if (way.fault === 'permanently rejects emails') return void near.end('554 not from here\r\n')
     const far = connect(port, '127.0.0.1')
     kept(far)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     near.on('data', (bytes) => {
-      if (way.fault === 'cuts emails' && /^Message-ID:/im.test(bytes.toString('latin1'))) {
+      if (
+        way.fault === 'disconnects during emails' &&
+        /^Message-ID:/im.test(bytes.toString('latin1'))
+      ) {
         near.destroy()
       } else far.write(bytes)
     })
     far.on('data', (bytes) => {
-      const later = way.fault === 'is slow' ? slowMilliseconds : 0
+      const later = way.fault === 'responds slowly' ? slowMilliseconds : 0
       setTimeout(() => near.write(bytes), later)
     })
   })

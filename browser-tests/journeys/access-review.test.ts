@@ -75,7 +75,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
     "Ana Duarte: You can't revoke an owner's access or your own.",
   )
   await page.getByRole('button', { name: 'Clear selection' }).click()
-  // Everything at once needs a reason, which the report shows.
+  // Keeping all undecided items requires a reason, which appears in the report.
   await page.getByRole('button', { name: 'Keep all undecided…' }).click()
   const keepAll = page.getByRole('button', { name: 'Keep all', exact: true })
   await expect(keepAll).toBeDisabled()

@@ -136,7 +136,7 @@ test("results stay while more is typed, and an organization that returns an erro
       : route.continue())
   })
 
-  // Two letters are searched in the open organization only.
+  // A search with two characters covers only the open organization.
   await field.fill('ok')
   await expect(foundTheo).toBeVisible()
   await page.route(asksFor(clinic.id), async (route) => {
@@ -379,7 +379,7 @@ test.describe('before the script loads', () => {
     // The shortcut "g o" alone would open the organizations.
     await page.keyboard.type('go')
     letThrough()
-    // No letter is lost between the page and the field.
+    // Every typed character reaches the field.
     const more = 'organizations that are mine '.repeat(3)
     await page.keyboard.type(more)
     await expect(page.getByRole('combobox', { name: /^Find a page/ })).toHaveValue(`go${more}`)

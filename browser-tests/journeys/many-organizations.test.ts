@@ -43,7 +43,7 @@ test('an organization beyond the first hundred is found in the switcher, and sel
   const field = page.getByRole('combobox', { name: 'Find an organization' })
   await expect(page.getByRole('row').filter({ hasText: 'Branch 99' })).toBeAttached()
   await expect(field).toHaveAttribute('maxlength', '100')
-  // The search runs for the typed text, not for every letter.
+  // The search starts when typing pauses, not after each character.
   const asked: (string | null)[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('search')))
   await field.pressSequentially('zebra')

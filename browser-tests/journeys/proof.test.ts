@@ -52,8 +52,8 @@ test('EX-4: the browser verifies an export, sends nothing, and names what was ch
   await drop('damaged.zip', damaged)
   await expect(complaint).toContainText('damaged.zip has been changed')
   await expect(complaint).toContainText('its directory is broken')
-  await drop('letter.txt', Buffer.from('Dear Ana'))
-  await expect(complaint).toContainText("letter.txt isn't an export")
+  await drop('notes.txt', Buffer.from('Notes'))
+  await expect(complaint).toContainText("notes.txt isn't an export")
   expect(asked).toEqual([])
   await expectAccessible(page, 'a file that was changed')
 

@@ -19,12 +19,12 @@ test('restricted sign-up is explained before anyone tries @long', async ({ page 
   await expect(email).toHaveAccessibleDescription(byInvitation)
   await expect(email).toBeFocused()
 
-  const nobody = 'Sign-up is turned off.'
+  const closedNotice = 'Sign-up is turned off.'
   await page.goto(`${closed.url}/sign-in`)
-  await expect(page.getByText(nobody)).toBeVisible()
+  await expect(page.getByText(closedNotice)).toBeVisible()
   await expect(page.getByRole('link', { name: /create an account/i })).toHaveCount(0)
   await page.goto(`${closed.url}/sign-up`)
-  await expect(page.getByText(nobody)).toBeVisible()
+  await expect(page.getByText(closedNotice)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeHidden()
   await expectAccessible(page, 'sign-up that is closed')
   await page.getByRole('link', { name: 'Already have an account? Sign in.' }).click()

@@ -219,7 +219,7 @@ test('plain members don’t see an organization’s key numbers and activity @lo
   await expect(page.getByText('Latest activity')).toHaveCount(0)
 })
 
-test('OC-5: a person who saw the first steps is told once that all are done @long', async ({
+test('OC-5: a person who saw the first steps sees one message when all are done @long', async ({
   page,
   person,
   product,
