@@ -252,6 +252,13 @@ export const ReviewItem = z.extend(z.omit(AccessGrant, { usedDays: true }), {
 })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
+const ItemFilter = z.optional(
+  z.enum(
+    ['undecided', ...reviewDecisions, ...reviewOutcomes],
+    message("This isn't a valid filter."),
+  ),
+)
+
 export const listReviewItems = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
@@ -259,12 +266,7 @@ export const listReviewItems = defineCall({
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
-    only: z.optional(
-      z.enum(
-        ['undecided', ...reviewDecisions, ...reviewOutcomes],
-        message("This isn't a valid filter."),
-      ),
-    ),
+    only: ItemFilter,
     kind: z.optional(AccessGrantKindName),
     /** Only the approvals of this application. */
     application: z.optional(Id),
@@ -299,12 +301,7 @@ export const listReviewGroups = defineCall({
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
-    only: z.optional(
-      z.enum(
-        ['undecided', ...reviewDecisions, ...reviewOutcomes],
-        message("This isn't a valid filter."),
-      ),
-    ),
+    only: ItemFilter,
     type: z.optional(AccessGroupTypeName),
     ...searching,
   }),

@@ -182,6 +182,12 @@ export const listAccessGroups = defineCall({
 
 const ofEachKind = Object.fromEntries(accessGrantKinds.map((kind) => [kind, counted]))
 
+const concernCounts = {
+  unused: z.nullable(z.int()),
+  allowedByFormer: z.nullable(z.int()),
+  asksForMore: z.nullable(z.int()),
+}
+
 export const AccessSummary = z.object({
   /** All access grants, including people. */
   total: z.int(),
@@ -189,16 +195,9 @@ export const AccessSummary = z.object({
    * Counts of everything except people, as the list shows them. A filter by kind shows unused people. Null while a
    * large organization is being counted. Repeat the call after a few seconds.
    */
-  unused: z.nullable(z.int()),
-  allowedByFormer: z.nullable(z.int()),
-  asksForMore: z.nullable(z.int()),
+  ...concernCounts,
   /** Counts of groups, including people, as `listAccessGroups` lists them. The last three can be null, too. */
-  groups: z.object({
-    total: z.int(),
-    unused: z.nullable(z.int()),
-    allowedByFormer: z.nullable(z.int()),
-    asksForMore: z.nullable(z.int()),
-  }),
+  groups: z.object({ total: z.int(), ...concernCounts }),
   byKind: z.object(ofEachKind as Record<AccessGrantKind, typeof counted>),
   /** Whether other organizations find it in a search. */
   findable: z.boolean(),

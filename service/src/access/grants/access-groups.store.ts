@@ -3,7 +3,6 @@ import {
   type AccessGrantKind,
   type AccessGroupType,
   type GroupCounts,
-  accessGroupTypes,
   groupTypeOf,
 } from '@accord/contract/access.ts'
 import { type Paging, maxCounted } from '@accord/contract/fields.ts'
@@ -26,6 +25,7 @@ import {
   searchOf,
 } from './access-grants.store.ts'
 import { countGrants, personKinds } from './count-grants.store.ts'
+import { countAll, findGroupPage } from '#access/group-page.store.ts'
 
 type Db = Kysely<Database>
 
@@ -51,9 +51,6 @@ export interface GroupRow extends Omit<GroupKey, 'kind'> {
   lastUsedAt: Date | null
 }
 
-const types = sql.lit(`{${accessGroupTypes.join(',')}}`)
-const inOrder = sql`array_position(${types}::text[], type), at desc, id desc`
-
 /** The groups of one source. Approvals are counted by application, and of people, only as many as needed are read. */
 function groupsOf(source: GrantSource, choice: Choice, needed: number) {
   const { kind, from, at, told } = source
@@ -68,44 +65,28 @@ function groupsOf(source: GrantSource, choice: Choice, needed: number) {
   return sql`(${selected}, ${at} as at, 0 as people ${matching} ${personKinds.includes(kind) ? newest : sql``})`
 }
 
-/**
- * Finds the groups on the page, and counts the groups of each type. Types follow one another, with people last, and the
- * newest come first within each.
- */
+/** Finds the groups on the page, the newest first within each type, and counts the groups of each type. */
 async function findGroups(
   db: Db,
   organizationId: string,
   { type, only, search }: GroupFilter,
-  { $skip: skipped, $limit: max }: Paging,
+  paging: Paging,
 ) {
   const isFiltered = only !== undefined || Boolean(search)
   const looking = search ? await searchOf(db, organizationId, { search }) : undefined
   const choice = { organizationId, only, looking }
-  const needed = isFiltered ? maxCounted + 1 : skipped + max
+  const needed = isFiltered ? maxCounted + 1 : paging.$skip + paging.$limit
   const lists = grantSources.map((source) => groupsOf(source, choice, needed))
-  const shown = type ? sql`where type = ${type}` : sql``
-  const [{ rows }, people] = await Promise.all([
-    sql<{ keys: GroupKey[]; counts: Partial<GroupCounts> }>`
-    with found as materialized (${sql.join(lists, sql` union all `)}),
-    groups as materialized (
-      select type, id, min(kind) as kind, max(at) as at, sum(people)::int as people
-      from found group by type, id
-    ), page as (
-      select * from groups ${shown} order by ${inOrder} offset ${skipped} limit ${max}
-    )
-    select coalesce((select json_agg(json_build_object(
-        'type', type, 'id', id, 'kind', kind, 'people', people) order by ${inOrder}) from page), '[]') as keys,
-      coalesce((select json_object_agg(type, count) from (
-        select type, count(*)::int as count from groups group by type) as each), '{}') as counts`.execute(
-      db,
-    ),
+  const groups = sql`select type, id, min(kind) as kind, max(at) as at, sum(people)::int as people
+    from (${sql.join(lists, sql` union all `)}) as found group by type, id`
+  const order = sql`at desc, id desc`
+  const [{ groups: keys, counts }, people] = await Promise.all([
+    findGroupPage<GroupKey>(db, groups, { type, order, paging }),
     isFiltered ? undefined : countPeople(db, organizationId),
   ])
-  const { keys, counts } = rows[0]!
-  const found = people ?? counts.person ?? 0
+  const found = people ?? counts.person
   const more = isFiltered && found > maxCounted
-  const none = Object.fromEntries(accessGroupTypes.map((each) => [each, 0])) as GroupCounts
-  return { keys, counts: { ...none, ...counts, person: more ? maxCounted : found }, more }
+  return { keys, counts: { ...counts, person: more ? maxCounted : found }, more }
 }
 
 async function countPeople(db: Db, organizationId: string): Promise<number> {
@@ -128,9 +109,9 @@ export async function listGroups(
 ) {
   const { keys, counts, more } = await findGroups(db, organizationId, wanted, paging)
   const { type } = wanted
-  const total = type ? counts[type] : Object.values(counts).reduce((sum, each) => sum + each, 0)
   const isCut = more && (type === undefined || type === 'person')
-  return { rows: await readGroups(db, organizationId, keys), total, more: isCut, counts }
+  const rows = await readGroups(db, organizationId, keys)
+  return { rows, total: countAll(counts, type), more: isCut, counts }
 }
 
 /** Reads the grants of these groups. Groups whose grants have ended since are left out. */
@@ -141,13 +122,10 @@ async function readGroups(
 ): Promise<GroupRow[]> {
   const applications = keys.flatMap(({ type, id }) => (type === 'application' ? id : []))
   const others = keys.filter(({ type }) => type !== 'application')
-  const [within, used] =
-    applications.length === 0
-      ? [[], new Map<string, Date>()]
-      : await Promise.all([
-          grantsWithin(db, organizationId, applications),
-          lastApprovalUses(db, organizationId, applications),
-        ])
+  const [within, used] = await Promise.all([
+    grantsWithin(db, organizationId, applications),
+    lastApprovalUses(db, organizationId, applications),
+  ])
   const rows = await readGrants(db, organizationId, [...within, ...others])
   return keys.flatMap(({ type, id, kind, people }) => {
     if (type !== 'application') {

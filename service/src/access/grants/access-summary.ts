@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { recordedSince } from '#data/usage/usage.store.ts'
+import { countAll } from '#access/group-page.store.ts'
 import { countGroups } from './access-groups.store.ts'
 import { type ConcernCounts, countByKind, countConcerns } from './count-grants.store.ts'
 
@@ -82,7 +83,7 @@ export function accessSummary(
       total,
       ...concernsIn(concerns?.grants),
       groups: {
-        total: Object.values(groups).reduce((sum, count) => sum + count, 0),
+        total: countAll(groups),
         ...concernsIn(concerns?.groups),
       },
       byKind,

@@ -93,9 +93,8 @@ export async function countConcerns(
   organizationId: string,
   max = stepSize,
 ): Promise<ConcernCounts> {
-  const none = () => Object.fromEntries(accessConcerns.map((concern) => [concern, 0])) as Concerns
-  const [grants, groups] = [none(), none()]
-  const applications = new Set<string>()
+  const [grants, groups] = [perConcern(() => 0), perConcern(() => 0)]
+  const applications = perConcern(() => new Set<string>())
   let left: Left[] = grantSources.map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
     const steps = left.map((each, place) => stepOf(each, { organizationId, place, most: max }))
@@ -105,14 +104,14 @@ export async function countConcerns(
       for (const concern of accessConcerns) {
         if (!personKinds.includes(kind)) grants[concern] += row[concern]
         if (groupTypeOf[kind] !== 'application') groups[concern] += row[concern]
+        for (const id of row.applications[concern] ?? []) applications[concern].add(id)
       }
-      for (const { concern, id } of row.applications) applications.add(`${concern} ${id}`)
     }
     left = rows.flatMap(({ place, seen, at, id }) =>
       seen < max ? [] : { source: left[place]!.source, after: { at, id } },
     )
   }
-  for (const key of applications) groups[key.split(' ')[0] as AccessConcern] += 1
+  for (const concern of accessConcerns) groups[concern] += applications[concern].size
   return { grants, groups }
 }
 
@@ -124,8 +123,13 @@ type Step = Concerns &
     place: number
     seen: number
     /** The applications of the grants that need attention. */
-    applications: { concern: AccessConcern; id: string }[]
+    applications: Record<AccessConcern, string[] | null>
   }
+
+function perConcern<Value>(valueOf: (concern: AccessConcern) => Value) {
+  const values = accessConcerns.map((concern) => [concern, valueOf(concern)])
+  return Object.fromEntries(values) as Record<AccessConcern, Value>
+}
 
 function stepOf(
   { source, after }: Left,
@@ -138,27 +142,25 @@ function stepOf(
   // The chosen IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
   const of = groupTypeOf[kind] === 'application' ? told.application_id! : sql`null::uuid`
-  const columns = sql.join(accessConcerns.map((concern) => sql.id(concern)))
   const checked = accessConcerns.map(
     (concern) => sql`${concernsOf[concern](source)} as ${sql.id(concern)}`,
   )
   const counts = accessConcerns.map(
     (concern) => sql`(count(*) filter (where ${sql.id(concern)}))::int as ${sql.id(concern)}`,
   )
-  const named = accessConcerns.map(
-    (concern) => sql`select distinct ${sql.lit(concern)} as concern, of_application as id
-      from checked where ${sql.id(concern)} and of_application is not null`,
+  const applications = accessConcerns.map(
+    (concern) => sql`${sql.lit(concern)}, array_agg(distinct of_application) filter (
+      where ${sql.id(concern)} and of_application is not null)`,
   )
   return sql`(with chosen as materialized (
       select w.id, ${at} as at from ${from} where ${where(organizationId)} ${rest}
-      order by ${at} desc, w.id desc limit ${max}),
-    checked as materialized (select ${of} as of_application, ${sql.join(checked)}
-      from ${from} where ${where(here)} and w.id = any (array(select id from chosen)))
+      order by ${at} desc, w.id desc limit ${max})
     select ${sql.lit(place)} as place, (select count(*)::int from chosen) as seen,
       (select at::text from chosen order by at, id limit 1) as at,
       (select id from chosen order by at, id limit 1) as id, ${sql.join(counts)},
-      coalesce((select json_agg(named) from (${sql.join(named, sql` union all `)}) as named), '[]') as applications
-    from (select ${columns} from checked) as each)`
+      json_build_object(${sql.join(applications)}) as applications
+    from (select ${of} as of_application, ${sql.join(checked)} from ${from}
+      where ${where(here)} and w.id = any (array(select id from chosen))) as each)`
 }
 
 function countOf({ from, where, count }: GrantSource, organizationId: string): RawBuilder<number> {

@@ -12,6 +12,9 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
   const { config, t } = context
   const { organization_name: organization, organization_id: id } = review
   const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
+  const due = review.state === 'open' ? review.review_due_at : review.next_due_at
+  // In the organization's time zone, if it has set one.
+  const day = formatDay(context, due, review.timezone || undefined)
   const shared = {
     to: to.email,
     greeting: t('Hello {{name}},', { name: to.first_name }),
@@ -28,7 +31,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
       paragraphs: [
         t(
           'When the last access review for {{organization}} was closed, the next one was scheduled for {{day}}.',
-          { organization, day: dayIn(context, review, review.next_due_at) },
+          { organization, day },
         ),
         t(
           'A review lists every person, application, and network with access to your data. For each one, you decide whether it should keep that access.',
@@ -38,42 +41,33 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
     })
   }
   const left = undecidedIn(context, review)
-  const opened = { label: t('Open the review'), url: page(`/reviews/${review.review_id}`) }
+  const action = { label: t('Open the review'), url: page(`/reviews/${review.review_id}`) }
   if (review.overdue) {
+    const was = t('The review of access to {{organization}}’s data was due on {{day}}.', {
+      organization,
+      day,
+    })
     return composeEmail(context, {
       ...shared,
       kind: 'access_review_overdue',
       subject: t('The access review for {{organization}} is overdue', { organization }),
       paragraphs: [
-        joinSentences(
-          t('The review of access to {{organization}}’s data was due on {{day}}.', {
-            organization,
-            day: dayIn(context, review, review.review_due_at),
-          }),
-          left,
-        ),
+        joinSentences(was, left),
         t('Access that you decide to revoke won’t end until you close the review.'),
       ],
-      action: opened,
+      action,
     })
   }
+  const is = t('The review of access to {{organization}}’s data is due on {{day}}.', {
+    organization,
+    day,
+  })
   return composeEmail(context, {
     ...shared,
     kind: 'access_review_due',
-    subject: t('The access review for {{organization}} is due on {{day}}', {
-      organization,
-      day: dayIn(context, review, review.review_due_at),
-    }),
-    paragraphs: [
-      joinSentences(
-        t('The review of access to {{organization}}’s data is due on {{day}}.', {
-          organization,
-          day: dayIn(context, review, review.review_due_at),
-        }),
-        left,
-      ),
-    ],
-    action: opened,
+    subject: t('The access review for {{organization}} is due on {{day}}', { organization, day }),
+    paragraphs: [joinSentences(is, left)],
+    action,
   })
 }
 
@@ -84,9 +78,4 @@ function undecidedIn({ t }: EmailContext, { total, kept, revoked }: ReviewMailin
     count: left,
     defaultValue_one: '{{count}} item is still undecided.',
   })
-}
-
-/** In the organization's time zone, if it has set one. */
-function dayIn(context: EmailContext, { timezone }: ReviewMailing, at: Date): string {
-  return formatDay(context, at, timezone || undefined)
 }
