@@ -43,6 +43,11 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   }[kind]
 }
 
+/** The name of an approval beside others of the same application. */
+export function approvalName({ name, person }: ShownGrant, t: Translate): string {
+  return t('{{name}} for {{person}}', { name, person: person ?? t('a former member') })
+}
+
 /** The effect of revoking a grant, worded to fit both before and after it. */
 export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {

@@ -66,10 +66,17 @@ export function peopleQuery(
         params: { id },
         query: { ...pageQuery(pageParam, groupsPerPage), ...filter },
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ __meta: { skip, limit, total } }) =>
-      skip + limit < total ? skip / limit + 2 : undefined,
+    ...pageByPage,
   })
+}
+
+type Page = { __meta: { skip: number; limit: number; total: number } }
+
+/** Loads one page of a list after another. */
+export const pageByPage = {
+  initialPageParam: 1,
+  getNextPageParam: ({ __meta: { skip, limit, total } }: Page) =>
+    skip + limit < total ? skip / limit + 2 : undefined,
 }
 
 export function grantQuery(organizationId: string, { kind, id }: GrantKey) {

@@ -1,6 +1,11 @@
 import Radar from 'lucide-react/icons/radar'
-import type { AccessGrant, AccessGroup, RevokedGrant } from '@accord/contract/access.ts'
-import { useQuery } from '@tanstack/react-query'
+import {
+  type AccessGrant,
+  type AccessGroup,
+  type RevokedGrant,
+  maxGrantsPerRequest,
+} from '@accord/contract/access.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +14,6 @@ import { NamedLabel } from '../i18n/translated.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { NothingFound, PagedList, moreResultsMessage } from '../pages/lists/paged-list.tsx'
-import { renderLinkInPlace } from '../pages/router-link.tsx'
 import {
   type RowSelection,
   SelectionBar,
@@ -18,24 +22,21 @@ import {
 } from '../pages/selection.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { concernsLabel } from './access-grant-labels.ts'
+import { approvalName, concernsLabel } from './access-grant-labels.ts'
 import {
   type AccessGroupFilter,
   accessSummaryQuery,
   groupsPerPage,
   groupsQuery,
+  peopleQuery,
 } from './access-grants.api.ts'
 import { AccessPage } from './access-page.tsx'
 import { AccessList, AccessRow, AccessRowSkeletons } from './access-row.tsx'
 import { AccessSummaryCards } from './access-summary.tsx'
 import { GrantDetails } from './grant-details.tsx'
-import { GrantFlags, groupAbout, hasFlags } from './grant-flags.tsx'
-import { selectedGrants } from './grant-key.ts'
+import { grantKey } from './grant-key.ts'
 import { GroupFilters, groupTypeLabel } from './group-filters.tsx'
-import { GroupPeople } from './group-people.tsx'
-import { LastUseBriefly } from './last-use.tsx'
-import { PersonInside } from './people-list.tsx'
-import { PermissionChips, permissionsOf, scopePermissions } from './permission-chips.tsx'
+import { PeopleList, PersonInside } from './people-list.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 /** The empty state of the list, which names the active filters. */
@@ -76,7 +77,12 @@ function Groups() {
   const { page = 1, ...filter } = route.useSearch()
   const { data: summary } = useQuery(accessSummaryQuery(id))
   const groups = useQuery(groupsQuery(id, page, filter))
-  const ticks = useRowSelection(selectedGrants)
+  const ticks = useRowSelection<AccessGrant>({
+    keyOf: grantKey,
+    // The organization's own applications are revoked one at a time, because the name has to be typed.
+    isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
+    most: maxGrantsPerRequest,
+  })
   const [revoking, setRevoking] = useState<readonly AccessGrant[]>()
   const list = useRef<HTMLDivElement>(null)
 
@@ -95,10 +101,8 @@ function Groups() {
   return (
     <>
       <AccessSummaryCards
-        label={t('Filter the list')}
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
-        renderFigure={renderLinkInPlace}
         // The total isn't current while the list is filtered by type or search.
         isCurrent={(only) =>
           filter.only === only && Boolean(only ?? !(filter.type ?? filter.search))
@@ -142,7 +146,6 @@ function Groups() {
                   key={`${group.type} ${group.id}`}
                   group={group}
                   filter={filter}
-                  recordedSince={summary?.recordedSince}
                   selection={ticks}
                   onRevoke={(grant) => setRevoking([grant])}
                 />
@@ -156,29 +159,24 @@ function Groups() {
   )
 }
 
-/** How many permissions a row shows, the strongest first. The row's details show all of them. */
-const maxChips = 2
-
-type GroupRowProps = {
+type GroupProps = {
   group: AccessGroup
   filter: AccessGroupFilter
-  recordedSince: string | undefined
   selection: RowSelection<AccessGrant>
   onRevoke: (grant: AccessGrant) => void
 }
 
-function GroupRow({ group, filter, recordedSince, selection, onRevoke }: GroupRowProps) {
+function GroupRow(props: GroupProps) {
+  const { group, selection, onRevoke } = props
   const { t } = useTranslation()
-  const { id: organizationId } = useOrganization()
-  const { type, id, name, grant, scopes, people, lastUsedAt } = group
+  const { name, grant, people } = group
   const alone = t(
     'Revoke your own applications one at a time. You have to type each name to confirm.',
   )
-  const permissions =
-    grant && type !== 'application' ? permissionsOf(grant, t) : scopePermissions(scopes, t)
 
   return (
     <AccessRow
+      group={group}
       mark={
         grant && (
           <SelectionCheckbox
@@ -189,50 +187,33 @@ function GroupRow({ group, filter, recordedSince, selection, onRevoke }: GroupRo
           />
         )
       }
-      name={name}
-      about={groupAbout(group, organizationId, t)}
-      flags={grant && hasFlags(grant) && <GrantFlags grant={grant} />}
-      permissions={<PermissionChips of={permissions} most={maxChips} />}
-      used={
-        <LastUseBriefly
-          grant={{
-            kind: grant?.kind ?? 'approval',
-            lastUsedAt,
-            expiresAt: grant?.expiresAt ?? null,
-          }}
-        />
-      }
       actions={grant?.canRevoke && <Revoke name={name} onRevoke={() => onRevoke(grant)} />}
     >
-      {grant && (
-        <GrantDetails organizationId={organizationId} grant={grant} recordedSince={recordedSince} />
-      )}
-      {people > 0 && (
-        <GroupPeople
-          organizationId={organizationId}
-          application={id}
-          filter={filter}
-          renderPerson={(approval) => (
-            <PersonInside
-              grant={approval}
-              mark={
-                <SelectionCheckbox
-                  selection={selection}
-                  row={approval}
-                  name={personName(approval)}
-                />
-              }
-              actions={<Revoke name={personName(approval)} onRevoke={() => onRevoke(approval)} />}
-            />
-          )}
-        />
-      )}
+      {grant && <GrantDetails grant={grant} />}
+      {people > 0 && <People {...props} />}
     </AccessRow>
   )
+}
 
-  function personName({ person }: AccessGrant) {
-    return t('{{name}} for {{person}}', { name, person: person ?? t('a former member') })
-  }
+function People({ group, filter, selection, onRevoke }: GroupProps) {
+  const { t } = useTranslation()
+  const { id } = useOrganization()
+  const query = useInfiniteQuery(peopleQuery(id, group.id, filter))
+  return (
+    <PeopleList
+      query={query}
+      renderPerson={(grant) => {
+        const name = approvalName(grant, t)
+        return (
+          <PersonInside
+            grant={grant}
+            mark={<SelectionCheckbox selection={selection} row={grant} name={name} />}
+            actions={<Revoke name={name} onRevoke={() => onRevoke(grant)} />}
+          />
+        )
+      }}
+    />
+  )
 }
 
 function Revoke({ name, onRevoke }: { name: string; onRevoke: () => void }) {

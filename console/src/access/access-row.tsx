@@ -2,6 +2,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { useTranslation } from '../i18n/translation.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { GrantFlags, type ShownGroup, groupAbout } from './grant-flags.tsx'
+import { LastUseBriefly } from './last-use.tsx'
+import { PermissionChips, maxChips, permissionsOf, scopePermissions } from './permission-chips.tsx'
 import styles from './access-row.module.css'
 
 type AccessListProps = {
@@ -37,15 +42,11 @@ export function AccessRowSkeletons({ count }: { count: number }) {
 }
 
 type AccessRowProps = {
+  group: ShownGroup
   /** The checkbox. */
   mark?: ReactNode
-  name: string
-  /** What and whose it is, beside the name. */
-  about: string
-  /** What to look at. */
-  flags?: ReactNode
-  permissions: ReactNode
-  used: ReactNode
+  /** How far the review of the group is. */
+  progress?: string | false | undefined
   actions?: ReactNode
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   /** Loaded once the row is opened. */
@@ -54,7 +55,13 @@ type AccessRowProps = {
 
 /** One line of a list about access, which opens to everything inside it. */
 export function AccessRow(props: AccessRowProps) {
-  const { mark, name, about, flags, permissions, used, actions, onKeyDown, children } = props
+  const { group, mark, progress, actions, onKeyDown, children } = props
+  const { type, name, grant, scopes, lastUsedAt } = group
+  const { t } = useTranslation()
+  const { id: ownId } = useOrganization()
+  const about = groupAbout(group, ownId, t)
+  const permissions =
+    grant && type !== 'application' ? permissionsOf(grant, t) : scopePermissions(scopes, t)
   const [open, setOpen] = useState(false)
   const [inside, aside] = [useId(), useId()]
 
@@ -75,12 +82,22 @@ export function AccessRow(props: AccessRowProps) {
             <span className={styles.text}>{name}</span>
           </button>
           <span id={aside} className={styles.about}>
-            {about}
+            {progress ? `${about} · ${progress}` : about}
           </span>
-          {flags && <span className={styles.flags}>{flags}</span>}
+          {grant && (
+            <span className={styles.flags}>
+              <GrantFlags grant={grant} />
+            </span>
+          )}
         </div>
-        <div className={styles.permissions}>{permissions}</div>
-        <div className={styles.used}>{used}</div>
+        <div className={styles.permissions}>
+          <PermissionChips of={permissions} most={maxChips} />
+        </div>
+        <div className={styles.used}>
+          {lastUsedAt !== undefined && (
+            <LastUseBriefly lastUsedAt={lastUsedAt} expiresAt={grant?.expiresAt ?? null} />
+          )}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {open && (

@@ -1,26 +1,18 @@
 import type { AccessConcern, AccessSummary } from '@accord/contract/access.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
-import type { RenderLink } from '../ui/layout/render-link.ts'
+import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { concernsLabel } from './access-grant-labels.ts'
 import styles from './access-summary.module.css'
 
-type GrantFiguresProps = {
-  label: string
+type AccessSummaryProps = {
   summary: AccessSummary | undefined
   hrefOf: (only: AccessConcern | undefined) => AppPath
-  renderFigure: RenderLink
-  isCurrent?: (only: AccessConcern | undefined) => boolean
+  isCurrent: (only: AccessConcern | undefined) => boolean
 }
 
 /** Four figures about access, each linked to the list that it counts. */
-export function AccessSummaryCards({
-  label,
-  summary,
-  hrefOf,
-  renderFigure,
-  isCurrent,
-}: GrantFiguresProps) {
+export function AccessSummaryCards({ summary, hrefOf, isCurrent }: AccessSummaryProps) {
   const { t, language } = useTranslation()
   const figures: [AccessConcern | undefined, string, number | null | undefined][] = [
     [undefined, t('With access'), summary?.groups.total],
@@ -30,14 +22,14 @@ export function AccessSummaryCards({
   ]
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={t('Filter the list')}>
       <ul className={styles.figures}>
         {figures.map(([only, name, count]) => (
           <li key={name}>
-            {renderFigure({
+            {renderLinkInPlace({
               href: hrefOf(only),
               className: styles.figure,
-              'aria-current': isCurrent?.(only) ? 'page' : undefined,
+              'aria-current': isCurrent(only) ? 'page' : undefined,
               children: (
                 <>
                   <span className={styles.number}>{count?.toLocaleString(language) ?? '–'}</span>

@@ -7,28 +7,21 @@ import { grantedScopeName, grantedScopes } from '../permissions/scope-sentences.
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName, grantPath } from './access-grant-labels.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { type ShownGrant, concernName, grantPath } from './access-grant-labels.ts'
 import { grantQuery } from './access-grants.api.ts'
 import { permissionsOf } from './permission-chips.tsx'
 import styles from './grant-details.module.css'
 
-type GrantDetailsProps = {
-  organizationId: string
-  grant: AccessGrant
-  recordedSince: string | undefined
-}
-
 /** Explains how a grant gives access, what it permits, and how it was used. */
-export function GrantDetails({ organizationId, grant, recordedSince }: GrantDetailsProps) {
+export function GrantDetails({ grant }: { grant: AccessGrant }) {
   const { t } = useTranslation()
-  const detail = useQuery(grantQuery(organizationId, grant))
-  const permissions = permissionsOf(grant, t)
+  const { id } = useOrganization()
+  const detail = useQuery(grantQuery(id, grant))
 
   return (
-    <div className={styles.parts}>
-      <Part title={t('Permissions')}>
-        <Sentences of={permissions.map(({ sentence }) => sentence)} none={t('No access.')} />
-      </Part>
+    <Parts>
+      <Permitted title={t('Permissions')} grant={grant} />
       <Part title={t('How it got access')}>
         <ol className={styles.path}>
           {grantPath(grant, t).map((step) => (
@@ -39,17 +32,32 @@ export function GrantDetails({ organizationId, grant, recordedSince }: GrantDeta
       <Allowed grant={grant} />
       <Part title={t('Last used')}>
         <div>
-          <LastUse grant={grant} recordedSince={recordedSince} />
+          <LastUse grant={grant} />
         </div>
       </Part>
       <Loaded query={detail} plain skeleton={<Skeleton width="long" />}>
         {(data) => <Used detail={data} />}
       </Loaded>
-    </div>
+    </Parts>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** The parts of a row's details, side by side if there's space. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>
+}
+
+export function Permitted({ title, grant }: { title: string; grant: ShownGrant }) {
+  const { t } = useTranslation()
+  const sentences = permissionsOf(grant, t).map(({ sentence }) => sentence)
+  return (
+    <Part title={title}>
+      <Sentences of={sentences} none={t('No access.')} />
+    </Part>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>

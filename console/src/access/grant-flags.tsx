@@ -1,4 +1,4 @@
-import type { AccessGroupType } from '@accord/contract/access.ts'
+import type { AccessGroup } from '@accord/contract/access.ts'
 import { useTranslation, type Translate } from '../i18n/translation.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import {
@@ -8,7 +8,7 @@ import {
   introducedByLabel,
 } from './access-grant-labels.ts'
 
-/** What to look at before deciding on a grant. Nothing if there is none. */
+/** What to look at before deciding on a grant. */
 export function GrantFlags({ grant }: { grant: ShownGrant }) {
   const { t } = useTranslation()
   const { concerns, suspended, deleted, changed } = grant
@@ -25,10 +25,6 @@ export function GrantFlags({ grant }: { grant: ShownGrant }) {
       ))}
     </>
   )
-}
-
-export function hasFlags({ concerns, suspended, deleted, changed }: ShownGrant): boolean {
-  return Boolean(deleted ?? suspended ?? changed) || concerns.length > 0
 }
 
 /** What a grant is, and whose. A person's role is among the permissions. */
@@ -49,15 +45,14 @@ function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-interface Group {
-  type: AccessGroupType
+/** A group of the live list or of a review. */
+export type ShownGroup = Pick<AccessGroup, 'type' | 'name' | 'owner' | 'people' | 'scopes'> & {
   grant: ShownGrant | null
-  owner: ShownGrant['owner']
-  people: number
+  lastUsedAt?: string | null | undefined
 }
 
 /** The same for an application with the people inside. */
-export function groupAbout(group: Group, ownId: string, t: Translate): string {
+export function groupAbout(group: ShownGroup, ownId: string, t: Translate): string {
   const { type, grant, owner, people } = group
   if (grant && type !== 'application') return grantAbout(grant, ownId, t)
   const inside = grant

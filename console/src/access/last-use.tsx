@@ -1,11 +1,13 @@
 import { type AccessGrant, unusedDays } from '@accord/contract/access.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
-import stripStyles from './day-strip.module.css'
 import { Translated } from '../i18n/translated.tsx'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import type { ShownGrant } from './access-grant-labels.ts'
+import { accessSummaryQuery } from './access-grants.api.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
 import styles from './last-use.module.css'
 
 const dayWidth = 1.5
@@ -23,15 +25,15 @@ function DayStrip({ days }: { days: readonly number[] }) {
 
   return (
     <svg
-      className={stripStyles.strip}
+      className={styles.strip}
       viewBox={`0 0 ${unusedDays * dayWidth} 12`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
       <title>{label}</title>
-      <path className={stripStyles.days} d={`M0 11h${unusedDays * dayWidth}v1H0z`} />
-      <path className={stripStyles.used} d={bars} />
+      <path className={styles.days} d={`M0 11h${unusedDays * dayWidth}v1H0z`} />
+      <path className={styles.used} d={bars} />
     </svg>
   )
 }
@@ -39,13 +41,14 @@ function DayStrip({ days }: { days: readonly number[] }) {
 type LastUseProps = {
   /** A review has the number of days only. */
   grant: ShownGrant & Partial<Pick<AccessGrant, 'usedDays'>> & { daysUsed?: number }
-  recordedSince: string | undefined
 }
 
 /** Shows the last recorded use. For grants that expire, it also shows the expiry date. */
-export function LastUse({ grant, recordedSince }: LastUseProps) {
+export function LastUse({ grant }: LastUseProps) {
   const { t, language } = useTranslation()
   const now = useNow()
+  const { id } = useOrganization()
+  const recordedSince = useQuery(accessSummaryQuery(id)).data?.recordedSince
   const { lastUsedAt, since, expiresAt, usedDays, daysUsed } = grant
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
@@ -88,12 +91,10 @@ export function LastUse({ grant, recordedSince }: LastUseProps) {
     : t('Never')
 }
 
-type LastUseBrieflyProps = {
-  grant: Pick<ShownGrant, 'kind' | 'lastUsedAt' | 'expiresAt'>
-}
+type LastUseBrieflyProps = { lastUsedAt: string | null; expiresAt: string | null }
 
 /** The last use in one line, or when a file or invitation expires. */
-export function LastUseBriefly({ grant: { lastUsedAt, expiresAt } }: LastUseBrieflyProps) {
+export function LastUseBriefly({ lastUsedAt, expiresAt }: LastUseBrieflyProps) {
   const { t } = useTranslation()
   const now = useNow()
   const label = <span className={styles.label}>{t('Last used')} </span>

@@ -1,16 +1,54 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.ts'
+import { Loaded } from '../pages/loaded.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { ShownGrant } from './access-grant-labels.ts'
 import { GrantFlags } from './grant-flags.tsx'
+import { grantKey } from './grant-key.ts'
 import { LastUseBriefly } from './last-use.tsx'
-import { PermissionChips, permissionsOf } from './permission-chips.tsx'
+import { PermissionChips, maxChips, permissionsOf } from './permission-chips.tsx'
 import styles from './people-list.module.css'
 
-export function PeopleList({ label, children }: { label: string; children: ReactNode }) {
+type PeopleListProps<Grant> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ data: Grant[] }>>
+  renderPerson: (grant: Grant) => ReactNode
+}
+
+/** The people who approved an application, some at a time. */
+export function PeopleList<Grant extends ShownGrant>({
+  query,
+  renderPerson,
+}: PeopleListProps<Grant>) {
+  const { t } = useTranslation()
   return (
-    <ul className={styles.people} aria-label={label}>
-      {children}
-    </ul>
+    <Loaded
+      query={query}
+      plain
+      failure={t("We couldn't load the people.")}
+      skeleton={<Skeleton width="long" />}
+    >
+      {({ pages }) => (
+        <div>
+          <ul className={styles.people} aria-label={t('People who approved it')}>
+            {pages.flatMap(({ data }) =>
+              data.map((grant) => <li key={grantKey(grant)}>{renderPerson(grant)}</li>),
+            )}
+          </ul>
+          {query.hasNextPage && (
+            <Button
+              size="small"
+              variant="quiet"
+              pending={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('Show more people')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Loaded>
   )
 }
 
@@ -34,9 +72,9 @@ export function PersonInside({ grant, mark, actions, below, onKeyDown }: PersonP
         {email && <span className={styles.faint}>{email}</span>}
         <GrantFlags grant={grant} />
       </div>
-      <PermissionChips of={permissionsOf(grant, t)} most={2} />
+      <PermissionChips of={permissionsOf(grant, t)} most={maxChips} />
       <div className={styles.faint}>
-        <LastUseBriefly grant={grant} />
+        <LastUseBriefly lastUsedAt={grant.lastUsedAt} expiresAt={grant.expiresAt} />
       </div>
       <div className={styles.actions}>{actions}</div>
       {below && <div className={styles.below}>{below}</div>}

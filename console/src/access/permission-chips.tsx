@@ -59,6 +59,9 @@ function permissionName({ entity, level }: GrantedScope, t: Translate): string {
   return level === 'manage' ? t('{{kind}}: manage', { kind }) : t('{{kind}}: read', { kind })
 }
 
+/** How many permissions a row shows, the strongest first. The row's details show all of them. */
+export const maxChips = 2
+
 /** Permissions as chips. The pointer or the focus shows the sentence of each. */
 export function PermissionChips({ of, most = of.length }: { of: Permission[]; most?: number }) {
   const { t } = useTranslation()

@@ -1,13 +1,11 @@
 import type { ApplicationRequest } from '@accord/contract/authorizations.ts'
 import type { ToDo } from '@accord/contract/to-do.ts'
 import Inbox from 'lucide-react/icons/inbox'
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { NamedLabel, Translated } from '../i18n/translated.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { TextArea } from '../ui/fields/text-area.tsx'
-import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import {
   type Answer,
   answerMutation,
@@ -30,40 +28,28 @@ import { EntryList, EntryRow } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { AccessPage } from './access-page.tsx'
+import { NoteDialog } from './note-dialog.tsx'
 import { PermissionChips, scopePermissions } from './permission-chips.tsx'
 import styles from './requests.module.css'
 
-type AnswerDialogProps = {
-  organizationId: string
-  request: ApplicationRequest
-  decision: Answer['decision']
-  onClose: () => void
-  onAnswered: () => void
-}
+type AnswerDialogProps = Answering & { onClose: () => void; onAnswered: () => void }
 
 /** Asks for confirmation, with an optional note to the person who requested it. */
-function AnswerDialog(props: AnswerDialogProps) {
-  const { organizationId, request, decision, onClose, onAnswered } = props
+function AnswerDialog({ request, decision, onClose, onAnswered }: AnswerDialogProps) {
   const { t } = useTranslation()
-  const [note, setNote] = useState('')
   const { name } = request.application
   const person = request.askedBy.name
   const authorizes = decision === 'authorize'
   const answering = useAction({
-    ...answerMutation(organizationId),
+    ...answerMutation(useOrganization().id),
     done: authorizes
       ? t("{{name}} is authorized. We'll email {{person}}.", { name, person })
       : t("Request declined. We'll email {{person}}.", { person }),
     after: onAnswered,
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void answering.run({ request: request.id, decision, note: note.trim() })
-  }
-
   return (
-    <Dialog
+    <NoteDialog
       alert
       title={authorizes ? t('Authorize {{name}}?', { name }) : t('Decline {{name}}?', { name })}
       message={
@@ -73,29 +59,13 @@ function AnswerDialog(props: AnswerDialogProps) {
             )
           : t('Nothing will change, and they can request it again.')
       }
-      onDismiss={onClose}
-    >
-      <form onSubmit={submit}>
-        <DialogContent>
-          <TextArea
-            label={t('Note to {{person}} (optional)', { person })}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            type="submit"
-            variant={authorizes ? 'primary' : 'danger'}
-            pending={answering.pending}
-          >
-            {authorizes ? t('Authorize') : t('Decline')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      label={t('Note to {{person}} (optional)', { person })}
+      action={authorizes ? t('Authorize') : t('Decline')}
+      danger={!authorizes}
+      pending={answering.pending}
+      onSubmit={(note) => void answering.run({ request: request.id, decision, note })}
+      onClose={onClose}
+    />
   )
 }
 
@@ -155,14 +125,13 @@ function Requests() {
         <Card title={t('Requests for more access: {{count}}', { count: wider.length })}>
           <EntryList label={t('Requests for more access')}>
             {wider.map((item) => (
-              <Wider key={item.id} organizationId={id} item={item} />
+              <Wider key={item.id} item={item} />
             ))}
           </EntryList>
         </Card>
       )}
       {answering && (
         <AnswerDialog
-          organizationId={id}
           {...answering}
           onClose={() => setAnswering(undefined)}
           onAnswered={() => {
@@ -176,41 +145,59 @@ function Requests() {
   )
 }
 
-type WiderProps = { organizationId: string; item: ToDo }
+type RequestRowProps = {
+  name: string
+  owner: string | null
+  about: ReactNode
+  permissions: ReactNode
+  answers: ReactNode
+}
 
-/** An authorized application that requests more than it was granted, and what that is. */
-function Wider({ organizationId, item: { id, name, by, at } }: WiderProps) {
+function RequestRow({ name, owner, about, permissions, answers }: RequestRowProps) {
   const { t } = useTranslation()
-  const now = useNow()
-  const requested = useQuery(requestedScopesQuery(organizationId, id))
   return (
     <EntryRow align="top">
       <div className={styles.request}>
         <div className={styles.words}>
           <div className={styles.title}>
-            {by ? t('{{name}} by {{owner}}', { name, owner: by }) : name}
+            {owner ? t('{{name}} by {{owner}}', { name, owner }) : name}
           </div>
-          <div className={styles.faint}>
-            <Translated
-              text={t('Requests more access {{time}}')}
-              parts={{ time: <RelativeTime value={at} now={now} /> }}
-            />
-          </div>
-          <div className={styles.may}>
-            <LoadedPart query={requested} waiting={<Skeleton width="long" />}>
-              {(scopes) => <PermissionChips of={scopePermissions(scopes, t)} />}
-            </LoadedPart>
-          </div>
+          <div className={styles.faint}>{about}</div>
+          <div className={styles.may}>{permissions}</div>
         </div>
-        <div className={styles.answers}>
-          {renderButton(
-            pathTo('/application-authorization/$id', { id }, { organization: organizationId }),
-            <NamedLabel text={t('Decide<hidden>: {{name}}</hidden>')} name={name} />,
-            { size: 'small' },
-          )}
-        </div>
+        <div className={styles.answers}>{answers}</div>
       </div>
     </EntryRow>
+  )
+}
+
+/** An authorized application that requests more than it was granted, and what that is. */
+function Wider({ item: { id, name, by, at } }: { item: ToDo }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { id: organization } = useOrganization()
+  const requested = useQuery(requestedScopesQuery(organization, id))
+  return (
+    <RequestRow
+      name={name}
+      owner={by}
+      about={
+        <Translated
+          text={t('Requests more access {{time}}')}
+          parts={{ time: <RelativeTime value={at} now={now} /> }}
+        />
+      }
+      permissions={
+        <LoadedPart query={requested} waiting={<Skeleton width="long" />}>
+          {(scopes) => <PermissionChips of={scopePermissions(scopes, t)} />}
+        </LoadedPart>
+      }
+      answers={renderButton(
+        pathTo('/application-authorization/$id', { id }, { organization }),
+        <NamedLabel text={t('Decide<hidden>: {{name}}</hidden>')} name={name} />,
+        { size: 'small' },
+      )}
+    />
   )
 }
 
@@ -221,40 +208,34 @@ type WaitingProps = {
 
 function Waiting({ request, onAnswer }: WaitingProps) {
   const { t } = useTranslation()
+  const now = useNow()
   const { application, askedBy, scopes, createdAt } = request
   const { name, organization } = application
   return (
-    <EntryRow align="top">
-      <div className={styles.request}>
-        <div className={styles.words}>
-          <div className={styles.title}>
-            {t('{{name}} by {{owner}}', { name, owner: organization.name })}
-          </div>
-          <div className={styles.faint}>
-            <Translated
-              text={t('Requested by {{person}} ({{email}}) {{time}}')}
-              parts={{
-                person: askedBy.name,
-                email: askedBy.email,
-                time: <RelativeTime value={createdAt} now={useNow()} />,
-              }}
-            />
-          </div>
-          <div className={styles.may}>
-            <PermissionChips of={scopePermissions(scopes, t)} />
-          </div>
-        </div>
-        <div className={styles.answers}>
-          <NotWhileDeleted>
-            <Button size="small" onClick={() => onAnswer('decline')}>
-              <NamedLabel text={t('Decline {{name}}')} name={name} />
-            </Button>
-            <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
-              <NamedLabel text={t('Authorize {{name}}')} name={name} />
-            </Button>
-          </NotWhileDeleted>
-        </div>
-      </div>
-    </EntryRow>
+    <RequestRow
+      name={name}
+      owner={organization.name}
+      about={
+        <Translated
+          text={t('Requested by {{person}} ({{email}}) {{time}}')}
+          parts={{
+            person: askedBy.name,
+            email: askedBy.email,
+            time: <RelativeTime value={createdAt} now={now} />,
+          }}
+        />
+      }
+      permissions={<PermissionChips of={scopePermissions(scopes, t)} />}
+      answers={
+        <NotWhileDeleted>
+          <Button size="small" onClick={() => onAnswer('decline')}>
+            <NamedLabel text={t('Decline {{name}}')} name={name} />
+          </Button>
+          <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
+            <NamedLabel text={t('Authorize {{name}}')} name={name} />
+          </Button>
+        </NotWhileDeleted>
+      }
+    />
   )
 }

@@ -1,4 +1,9 @@
-import { type AccessReview, nextReviewDays } from '@accord/contract/access-reviews.ts'
+import {
+  type AccessReview,
+  type getReviewImpact,
+  nextReviewDays,
+} from '@accord/contract/access-reviews.ts'
+import type { ReplyOf } from '@accord/contract/call.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
@@ -17,8 +22,8 @@ import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
-import { Progress } from './review-progress.tsx'
-import { stateName } from './review-labels.ts'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { decisionSentence, stateName } from './review-labels.ts'
 
 type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
 
@@ -86,11 +91,8 @@ function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   )
 }
 
-type ImpactProps = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof reviewImpactQuery>['queryFn']>>>
->
-
-function Impact({ ends, gone, tokens, secrets, mayClose }: ImpactProps) {
+function Impact(impact: ReplyOf<typeof getReviewImpact>) {
+  const { ends, gone, tokens, secrets, mayClose } = impact
   const { t } = useTranslation()
   return (
     <>
@@ -189,5 +191,26 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
         <CloseReviewDialog which={which} review={review} onClose={() => setClosing(false)} />
       )}
     </Card>
+  )
+}
+
+function Progress({ review }: { review: AccessReview }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { total, undecided } = review.counts
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        label={decisionSentence(review, t)}
+        value={total === 0 ? 1 : (total - undecided) / total}
+      />
+      <p className={styles.faint}>
+        <Translated
+          text={t('Due {{time}}')}
+          parts={{ time: <RelativeTime value={review.dueAt} now={now} /> }}
+        />{' '}
+        {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
+      </p>
+    </div>
   )
 }

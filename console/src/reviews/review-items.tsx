@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { AccessList, AccessRowSkeletons } from '../access/access-row.tsx'
 import { grantKey } from '../access/grant-key.ts'
 import { GroupFilters } from '../access/group-filters.tsx'
+import { NoteDialog } from '../access/note-dialog.tsx'
 import { useAction } from '../actions/use-action.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import { labelValue, useTranslation } from '../i18n/translation.ts'
@@ -14,7 +15,6 @@ import { useRowSelection } from '../pages/selection.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
-import { KeepUndecidedDialog, NoteDialog } from './note-dialog.tsx'
 import { notRevokedReason } from './review-labels.ts'
 import { type Deciding, ReviewRow } from './review-row.tsx'
 import {
@@ -43,6 +43,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
   const groups = useQuery(reviewGroupsQuery(which, review, page, filter))
   const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()
+  const noted = noting?.length === 1 ? noting[0] : undefined
   const [isKeeping, setIsKeeping] = useState(false)
   const deciding = useAction({
     ...decideMutation(which),
@@ -159,17 +160,32 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
       </PagedList>
       {noting && (
         <NoteDialog
-          grants={noting}
+          title={
+            noted
+              ? t('Note about {{name}}', { name: noted.name })
+              : t('Note about {{count}} items', { count: noting.length })
+          }
+          label={t('Note')}
+          hint={t('Your note is included in the signed report.')}
+          initial={noted?.note}
+          action={t('Save')}
           pending={deciding.pending}
-          onNote={(note) => void deciding.run({ grants: noting, note })}
+          onSubmit={(note) => void deciding.run({ grants: noting, note })}
           onClose={() => setNoting(undefined)}
         />
       )}
       {isKeeping && (
-        <KeepUndecidedDialog
-          count={review.counts.undecided}
+        <NoteDialog
+          title={t('Keep all undecided items?')}
+          message={t('This keeps all undecided items: {{count}}.', {
+            count: review.counts.undecided,
+          })}
+          label={t('Reason')}
+          hint={t('The signed report shows it as the note of each item that has none.')}
+          required
+          action={t('Keep all')}
           pending={keeping.pending}
-          onKeep={(note) => void keeping.run(note)}
+          onSubmit={(note) => void keeping.run(note)}
           onClose={() => setIsKeeping(false)}
         />
       )}

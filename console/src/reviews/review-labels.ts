@@ -11,7 +11,10 @@ export function stateName(state: ReviewState, t: Translate): string {
   }[state]
 }
 
-export function decisionSentence({ counts }: AccessReview, t: Translate): string {
+export function decisionSentence(
+  { counts }: { counts: Pick<AccessReview['counts'], 'total' | 'undecided'> },
+  t: Translate,
+): string {
   return t('{{decided}} of {{total}} decided', {
     decided: counts.total - counts.undecided,
     total: counts.total,

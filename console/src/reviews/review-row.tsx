@@ -4,27 +4,23 @@ import type {
   ReviewGroup,
   ReviewItem,
 } from '@accord/contract/access-reviews.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { AccessRow } from '../access/access-row.tsx'
-import { accessSummaryQuery } from '../access/access-grants.api.ts'
-import { GrantFlags, groupAbout, hasFlags } from '../access/grant-flags.tsx'
+import { approvalName } from '../access/access-grant-labels.ts'
+import { Part, Parts, Permitted } from '../access/grant-details.tsx'
 import { grantKey } from '../access/grant-key.ts'
-import { LastUse, LastUseBriefly } from '../access/last-use.tsx'
+import { LastUse } from '../access/last-use.tsx'
 import { PeopleList, PersonInside } from '../access/people-list.tsx'
-import { PermissionChips, permissionsOf, scopePermissions } from '../access/permission-chips.tsx'
 import { NamedLabel, Translated } from '../i18n/translated.tsx'
-import { type Translate, useTranslation } from '../i18n/translation.ts'
-import { useOrganization } from '../organizations/use-organization.ts'
-import { Loaded } from '../pages/loaded.tsx'
+import { useTranslation } from '../i18n/translation.ts'
 import { type RowSelection, SelectionCheckbox } from '../pages/selection.tsx'
 import { isSingleKey, useSingleKeysEnabled } from '../shell/keyboard-shortcuts.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { notRevokedReason, outcomeSentence } from './review-labels.ts'
+import { decisionSentence, notRevokedReason, outcomeSentence } from './review-labels.ts'
 import {
   type Decided,
   type DecidedGroup,
@@ -54,34 +50,26 @@ type ReviewRowProps = {
 }
 
 /** One application with its people, or one other item, with its decision. */
-export function ReviewRow({ which, review, group, filter, deciding }: ReviewRowProps) {
+export function ReviewRow(props: ReviewRowProps) {
+  const { group, deciding } = props
   const { t } = useTranslation()
-  const { id: ownId } = useOrganization()
-  const { type, id, name, owner, item, people, scopes, counts } = group
   const decideByKey = useDecisionKeys()
-  const permissions =
-    item && type !== 'application' ? permissionsOf(item, t) : scopePermissions(scopes, t)
+  const { name, item, people, counts } = group
   const isOne = item !== null && people === 0
+  const decision = item && <Decision item={item} deciding={deciding} />
 
   return (
     <AccessRow
+      group={{ ...group, grant: item, lastUsedAt: item?.lastUsedAt }}
       onKeyDown={decideByKey}
       mark={
         deciding &&
         isOne && <SelectionCheckbox selection={deciding.selection} row={item} name={name} />
       }
-      name={name}
-      about={about()}
-      flags={item && hasFlags(item) && <GrantFlags grant={item} />}
-      permissions={<PermissionChips of={permissions} most={2} />}
-      used={item && <LastUseBriefly grant={item} />}
+      progress={deciding && !isOne && decisionSentence(group, t)}
       actions={
         isOne ? (
-          deciding ? (
-            <ItemChoice item={item} {...deciding} />
-          ) : (
-            <Outcome item={item} />
-          )
+          decision
         ) : deciding ? (
           <GroupChoice group={group} {...deciding} />
         ) : (
@@ -89,32 +77,10 @@ export function ReviewRow({ which, review, group, filter, deciding }: ReviewRowP
         )
       }
     >
-      {item && (
-        <ItemDetails item={item}>
-          {!isOne &&
-            (deciding ? <ItemChoice item={item} {...deciding} /> : <Outcome item={item} />)}
-        </ItemDetails>
-      )}
-      {people > 0 && (
-        <People
-          which={which}
-          review={review}
-          application={id}
-          filter={filter}
-          deciding={deciding}
-        />
-      )}
+      {item && <ItemDetails item={item}>{!isOne && decision}</ItemDetails>}
+      {people > 0 && <People {...props} />}
     </AccessRow>
   )
-
-  function about() {
-    const decided = t('{{decided}} of {{total}} decided', {
-      decided: counts.total - counts.undecided,
-      total: counts.total,
-    })
-    const what = groupAbout({ type, grant: item, owner, people }, ownId, t)
-    return deciding && !isOne ? `${what} · ${decided}` : what
-  }
 }
 
 /**
@@ -141,72 +107,30 @@ function decisionOf(event: globalThis.KeyboardEvent): ReviewDecision | undefined
   return isSingleKey(event, 'r') ? 'revoke' : undefined
 }
 
-type PeopleProps = {
-  which: Which
-  review: AccessReview
-  application: string
-  filter: ReviewFilter
-  deciding: Deciding | undefined
-}
-
-function People({ which, review, application, filter, deciding }: PeopleProps) {
+function People({ which, review, group, filter, deciding }: ReviewRowProps) {
   const { t } = useTranslation()
   const decideByKey = useDecisionKeys()
-  const people = useInfiniteQuery(reviewPeopleQuery(which, review, application, filter))
-  const nameOf = ({ name, person }: ReviewItem) =>
-    t('{{name}} for {{person}}', { name, person: person ?? t('a former member') })
-
+  const query = useInfiniteQuery(reviewPeopleQuery(which, review, group.id, filter))
   return (
-    <Loaded
-      query={people}
-      plain
-      failure={t("We couldn't load the people.")}
-      skeleton={<Skeleton width="long" />}
-    >
-      {({ pages }) => (
-        <div>
-          <PeopleList label={t('People who approved it')}>
-            {pages.flatMap(({ data }) =>
-              data.map((item) => (
-                <li key={grantKey(item)}>
-                  <PersonInside
-                    grant={item}
-                    onKeyDown={decideByKey}
-                    mark={
-                      deciding && (
-                        <SelectionCheckbox
-                          selection={deciding.selection}
-                          row={item}
-                          name={nameOf(item)}
-                        />
-                      )
-                    }
-                    actions={
-                      deciding ? (
-                        <ItemChoice item={item} name={nameOf(item)} {...deciding} />
-                      ) : (
-                        <Outcome item={item} />
-                      )
-                    }
-                    below={item.note && <Note item={item} />}
-                  />
-                </li>
-              )),
-            )}
-          </PeopleList>
-          {people.hasNextPage && (
-            <Button
-              size="small"
-              variant="quiet"
-              pending={people.isFetchingNextPage}
-              onClick={() => void people.fetchNextPage()}
-            >
-              {t('Show more people')}
-            </Button>
-          )}
-        </div>
-      )}
-    </Loaded>
+    <PeopleList
+      query={query}
+      renderPerson={(item) => {
+        const name = approvalName(item, t)
+        return (
+          <PersonInside
+            grant={item}
+            onKeyDown={decideByKey}
+            mark={
+              deciding && (
+                <SelectionCheckbox selection={deciding.selection} row={item} name={name} />
+              )
+            }
+            actions={<Decision item={item} name={name} deciding={deciding} />}
+            below={item.note && <Note item={item} />}
+          />
+        )
+      }}
+    />
   )
 }
 
@@ -214,27 +138,12 @@ function People({ which, review, application, filter, deciding }: PeopleProps) {
 function ItemDetails({ item, children }: { item: ReviewItem; children: ReactNode }) {
   const { t } = useTranslation()
   const now = useNow()
-  const { id } = useOrganization()
-  const recordedSince = useQuery(accessSummaryQuery(id)).data?.recordedSince
-  const { allowedAt, allowedBy } = item
-  const permissions = permissionsOf(item, t)
+  const { allowedAt, allowedBy, note, decidedBy, decidedAt, proof } = item
   const time = <RelativeTime value={allowedAt} now={now} />
   return (
-    <div className={styles.details}>
-      <section>
-        <h3>{t('Permissions at the start')}</h3>
-        {permissions.length === 0 ? (
-          <p className={styles.faint}>{t('No access.')}</p>
-        ) : (
-          <ul>
-            {permissions.map(({ sentence }) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section>
-        <h3>{t('Granted')}</h3>
+    <Parts>
+      <Permitted title={t('Permissions at the start')} grant={item} />
+      <Part title={t('Granted')}>
         <p>
           {allowedBy ? (
             <Translated text={t('{{time}} by {{name}}')} parts={{ time, name: allowedBy }} />
@@ -242,27 +151,30 @@ function ItemDetails({ item, children }: { item: ReviewItem; children: ReactNode
             time
           )}
         </p>
-      </section>
-      <section>
-        <h3>{t('Last used')}</h3>
+      </Part>
+      <Part title={t('Last used')}>
         <div>
-          <LastUse grant={item} recordedSince={recordedSince} />
+          <LastUse grant={item} />
         </div>
-      </section>
-      {(children || item.note || item.decidedBy) && (
-        <section>
-          <h3>{t('Decision')}</h3>
+      </Part>
+      {(children || note || decidedBy) && (
+        <Part title={t('Decision')}>
           {children}
-          {item.note && <Note item={item} />}
-          {item.decidedBy && item.decidedAt && (
+          {note && <Note item={item} />}
+          {decidedBy && decidedAt && (
             <p className={styles.faint}>
-              {item.decidedBy}, <RelativeTime value={item.decidedAt} now={now} />
+              {decidedBy}, <RelativeTime value={decidedAt} now={now} />
             </p>
           )}
-          {item.proof && <Proof item={item} />}
-        </section>
+          {proof && (
+            <p className={styles.faint}>
+              {t('Activity entry {{position}}', { position: String(proof.position) })}{' '}
+              <span className={styles.hash}>{proof.hash}</span>
+            </p>
+          )}
+        </Part>
       )}
-    </div>
+    </Parts>
   )
 }
 
@@ -278,17 +190,18 @@ function Note({ item }: { item: ReviewItem }) {
   )
 }
 
-type ItemChoiceProps = { item: ReviewItem; name?: string } & Deciding
+type DecisionProps = { item: ReviewItem; name?: string; deciding: Deciding | undefined }
 
-/** A pressed button shows the decision; pressing it again clears it. */
-function ItemChoice({ item, name = item.name, pending, onDecide, onNote }: ItemChoiceProps) {
+/** The decision on an item, with buttons that change it while the review is open. */
+function Decision({ item, name = item.name, deciding }: DecisionProps) {
   const { t } = useTranslation()
+  if (!deciding) return <Outcome item={item} />
+  const { pending, onDecide, onNote } = deciding
   const key = grantKey(item)
-  const { decision } = item
   return (
     <Choice
       name={name}
-      decision={decision}
+      decision={item.decision}
       pending={
         pending?.grants.some((each) => grantKey(each) === key) ? pending.decision : undefined
       }
@@ -329,6 +242,7 @@ type ChoiceProps = {
   children?: ReactNode
 }
 
+/** A pressed button shows the decision; pressing it again clears it. */
 function Choice({ name, decision, pending, refused, onDecide, children }: ChoiceProps) {
   const { t } = useTranslation()
   const reason = useId()
@@ -344,7 +258,7 @@ function Choice({ name, decision, pending, refused, onDecide, children }: Choice
       title={next === 'revoke' ? refused : undefined}
       onClick={() => onDecide(decision === next ? null : next)}
     >
-      {decisionName(next, t)}
+      {next === 'keep' ? t('Keep') : t('Revoke')}
       <span className="visually-hidden">{name}</span>
     </Button>
   )
@@ -371,19 +285,4 @@ function Outcome({ item }: { item: ReviewItem }) {
       <span className={styles.faint}>{outcomeSentence(item, t)}</span>
     </span>
   )
-}
-
-function Proof({ item: { proof } }: { item: ReviewItem }) {
-  const { t } = useTranslation()
-  if (!proof) return null
-  return (
-    <p className={styles.faint}>
-      {t('Activity entry {{position}}', { position: String(proof.position) })}{' '}
-      <span className={styles.hash}>{proof.hash}</span>
-    </p>
-  )
-}
-
-function decisionName(decision: ReviewDecision, t: Translate): string {
-  return decision === 'keep' ? t('Keep') : t('Revoke')
 }

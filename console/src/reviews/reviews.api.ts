@@ -25,6 +25,7 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query'
+import { pageByPage } from '../access/access-grants.api.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
@@ -104,9 +105,7 @@ export function reviewPeopleQuery(
         params: paramsOf(which),
         query: { ...pageQuery(pageParam, reviewItemsPerPage), ...filter },
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ __meta: { skip, limit, total } }) =>
-      skip + limit < total ? skip / limit + 2 : undefined,
+    ...pageByPage,
   })
 }
 
