@@ -156,7 +156,6 @@ export const AccessGroup = z.object({
   people: z.int(),
   /** The scopes of the grant and of all approvals. */
   scopes: z.array(ScopeName),
-  allowedAt: Time,
   lastUsedAt: z.nullable(Time),
 })
 export type AccessGroup = z.infer<typeof AccessGroup>

@@ -24,13 +24,12 @@ import { ReviewHead } from './review-head.tsx'
 import { ReviewItems } from './review-items.tsx'
 
 /** The result of a review, with its signed report. */
-export function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
+function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const writing = useAction(writeFileMutation(which))
   const { counts, file } = review
   const { organizationId: id } = which
-  const subject = { type: 'access', id, organizationId: id } as const
 
   return (
     <Card title={t('Result')}>
@@ -43,23 +42,23 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
           : resultSentence(review, t)}
       </p>
       {file && (
-        <p className={styles.result}>
-          {renderLink({
-            href: '/user/proof',
-            className: undefined,
-            children: t('Check a file in your browser'),
-          })}
-        </p>
-      )}
-      {file && (
-        <EntryList ref={list} label={t('Signed report')}>
-          <ExportEntry
-            subject={subject}
-            job={file}
-            onDeleted={() => list.current?.focus()}
-            action={undefined}
-          />
-        </EntryList>
+        <>
+          <p className={styles.result}>
+            {renderLink({
+              href: '/user/proof',
+              className: undefined,
+              children: t('Check a file in your browser'),
+            })}
+          </p>
+          <EntryList ref={list} label={t('Signed report')}>
+            <ExportEntry
+              subject={{ type: 'access', id, organizationId: id }}
+              job={file}
+              onDeleted={() => list.current?.focus()}
+              action={undefined}
+            />
+          </EntryList>
+        </>
       )}
       {review.state === 'closed' && !file?.file?.available && !isMoving(review) && (
         <div className={styles.again}>

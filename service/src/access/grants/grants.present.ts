@@ -46,7 +46,6 @@ export function presentGroup(own: Own, group: GroupRow): AccessGroup {
   const { type, id, people, grant, approvals, lastUsedAt } = group
   const all = [...(grant ? [grant] : []), ...approvals]
   const [first] = all
-  const times = all.map(({ allowed_at }) => allowed_at.getTime())
   return {
     type,
     id,
@@ -55,7 +54,6 @@ export function presentGroup(own: Own, group: GroupRow): AccessGroup {
     grant: grant ? presentGrant(own, grant) : null,
     people,
     scopes: normalScopes(all.flatMap(({ scopes }) => scopes)),
-    allowedAt: (grant?.allowed_at ?? new Date(Math.max(...times))).toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }
 }
