@@ -217,7 +217,7 @@ test('APV-5: a profile can be chosen and approved with only the keyboard @long',
 })
 
 test.describe('axe finds nothing @axe', () => {
-  test('without a profile', async ({ page }) => {
+  test('without a profile @long', async ({ page }) => {
     await page.goto(addressOf({ orgId: acme.id }))
     await expect(button(page, 'Authorize as a contact')).toBeVisible()
     await expectAccessible(page, 'contact')

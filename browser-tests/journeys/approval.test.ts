@@ -197,7 +197,7 @@ test('APV-7: an approved application can be approved for another profile, and ag
   await requestsScopes(product, owner, acme, application, ['user:read', 'organization:read'])
 })
 
-test('APV-6, PER-1: without a profile there, the screen warns the person before they become a contact', async ({
+test('APV-6, PER-1: without a profile there, the screen warns the person before they become a contact @long', async ({
   page,
   person,
 }) => {

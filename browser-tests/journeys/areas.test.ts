@@ -160,7 +160,7 @@ test('the frame of every signed-in page shows the version @long', async ({ page 
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })
 
-test('a page opened by its address has its frame before any script, and its menu before any answer', async ({
+test('a page opened by its address has its frame before any script, and its menu before any answer @long', async ({
   page,
   person,
   product,

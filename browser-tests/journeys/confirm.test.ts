@@ -123,7 +123,7 @@ test('a confirmation in one tab also counts in the other @long', async ({
   await expect(question(page)).toHaveCount(0)
 })
 
-test('a person with a second factor confirms with it', async ({ page, person, product }) => {
+test('a person with a second factor confirms with it @long', async ({ page, person, product }) => {
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const snapshot = page.getByRole('button', { name: 'JSON snapshot' })

@@ -47,7 +47,7 @@ test('RT-7: an owner deletes an application by typing its name, and restores it,
   await expect(page.getByRole('button', { name: 'Rotate' })).toBeEnabled()
 })
 
-test('one owner deletes an organization, its pages show that, and another owner restores it', async ({
+test('one owner deletes an organization, its pages show that, and another owner restores it @long', async ({
   page,
   person,
   product,

@@ -89,7 +89,7 @@ test('RP-3: a link without its token offers a new one @long', async ({ page }) =
 test.describe('when it fails', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('RP-2: the link cannot be sent', async ({ page }) => {
+  test('RP-2: the link cannot be sent @long', async ({ page }) => {
     await page.route('**/api/password/reset/email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/forgot-password')
     await page.getByLabel('Email address').fill('ana@example.com')

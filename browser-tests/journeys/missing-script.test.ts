@@ -18,8 +18,7 @@ test.describe('whose script can’t be loaded', () => {
   })
 
   for (const path of ['/', '/sign-in', '/logout', '/verify-email/none']) {
-    const tag = path === '/sign-in' ? '' : ' @long'
-    test(`${path} shows a notice to visitors too${tag}`, async ({ page }) => {
+    test(`${path} shows a notice to visitors too @long`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(path)
       const title = page.getByRole('heading', { name: "This page didn't load.", level: 1 })

@@ -10,7 +10,7 @@ const redirect = 'com.example.acme:/callback'
 // No program on this machine handles the scheme, and one redirect is rejected.
 test.use({ allowedFaults: [/com\.example\.acme|status of 400/] })
 
-test('APV-10: the response opens an application on this device, and the page says to continue there', async ({
+test('APV-10: the response opens an application on this device, and the page says to continue there @long', async ({
   page,
   person,
   product,

@@ -150,7 +150,7 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Network details')
 })
 
-test('NW-1, NW-13: a joined network shows what is shared, not who else is in it, and can be left', async ({
+test('NW-1, NW-13: a joined network shows what is shared, not who else is in it, and can be left @long', async ({
   page,
   person,
   product,

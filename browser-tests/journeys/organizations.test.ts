@@ -126,7 +126,7 @@ test.describe('without a network', () => {
 test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|404|409|503)/] })
 
-  test('OC-5: errors use the specified messages', async ({ page }) => {
+  test('OC-5: errors use the specified messages @long', async ({ page }) => {
     await page.goto('/user/organizations/new')
     await page.getByLabel('Name', { exact: true }).fill('Northside Clinic')
     const answers = [

@@ -48,7 +48,7 @@ test('a row of tabs that doesn’t fit fades out at its end @long', async ({ pag
   await fades('50% 50%', 'calc(100% + 80px) auto')
 })
 
-test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px wide', async ({
+test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px wide @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -88,7 +88,7 @@ test('UP-1: the name is changed, and the session’s user with it', async ({ pag
 test.describe('when saving fails', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('UP-1: a failed save says why and keeps what was typed', async ({ page }) => {
+  test('UP-1: a failed save says why and keeps what was typed @long', async ({ page }) => {
     await page.getByLabel('First name').fill('Anabel')
     for (const [status, sentence] of [
       [400, 'Invalid or missing inputs.'],

@@ -42,7 +42,7 @@ test('RT-10, SI-8: an application’s flow survives a page with its own paramete
   await expect(page.getByRole('heading', { level: 1, name: `Authorize ${name}` })).toBeVisible()
 })
 
-test('RT-10: the session is checked on every path change', async ({ page, person }) => {
+test('RT-10: the session is checked on every path change @long', async ({ page, person }) => {
   await signIn(page, person)
   for (const name of ['Account', 'Organizations', 'General']) {
     const check = page.waitForResponse('**/api/me')
@@ -194,7 +194,7 @@ test('RT-12: /logout goes directly to a site of an application that the person k
   expect(Object.keys(await storedIn(page))).not.toContain('tokens')
 })
 
-test('RT-12: /logout opened by another site asks for one click first', async ({
+test('RT-12: /logout opened by another site asks for one click first @long', async ({
   page,
   person,
   product,

@@ -31,7 +31,7 @@ test.describe('after an earlier console', () => {
 test.describe('without a reporting address', () => {
   test.use({ allowedFaults: [/unseen/] })
 
-  test('GEN-8: without a reporting address nothing is reported and no page talks to another host', async ({
+  test('GEN-8: without a reporting address nothing is reported and no page talks to another host @long', async ({
     page,
     person,
     product,

@@ -17,7 +17,7 @@ async function openLink(page: Page, inbox: Inbox, email: string) {
   await page.goto(message.link('/verify-email/'))
 }
 
-test('RP-5: two people who signed up in one browser verify with their own links', async ({
+test('RP-5: two people who signed up in one browser verify with their own links @long', async ({
   page,
   inbox,
 }) => {
