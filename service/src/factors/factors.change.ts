@@ -11,7 +11,6 @@ import {
 } from '@accord/contract/factors.ts'
 import { reauthenticationRequired, notFound } from '@accord/contract/errors.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { factorChangedMail } from './factors.mail.ts'
 import { newRecoveryCodesFor, recoveryCodesWith } from './recovery/new-codes.ts'
 import { settleFactors } from './settle.ts'
@@ -59,7 +58,7 @@ export const confirmTotp = change(confirmCall, {
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
     await settleFactors(trx, changed, { job, happened })
     mail(
-      factorChangedMail(emailContext(context.config, defaultLanguage), person, {
+      factorChangedMail(emailContext(context.config), person, {
         what: 'totp_added',
         caller,
       }),
@@ -77,7 +76,7 @@ export const removeTotp = change(removeCall, {
     happened('totp_removed')
     await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
     mail(
-      factorChangedMail(emailContext(config, defaultLanguage), person, {
+      factorChangedMail(emailContext(config), person, {
         what: 'totp_removed',
         caller,
       }),
@@ -102,7 +101,7 @@ export const newRecoveryCodes = change(newCall, {
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
     mail(
-      factorChangedMail(emailContext(config, defaultLanguage), person, {
+      factorChangedMail(emailContext(config), person, {
         what: 'recovery_codes_made',
         caller,
       }),
@@ -134,7 +133,7 @@ export const confirmRecoveryCodesSaved = change(keepCall, {
     // A person with two passkeys needs one of them to sign in already.
     if (!begun) return unchanged({})
     mail(
-      factorChangedMail(emailContext(config, defaultLanguage), person, {
+      factorChangedMail(emailContext(config), person, {
         what: 'second_factor_begun',
         caller,
       }),

@@ -4,7 +4,7 @@ import { type Brand, brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 import { formatTime } from '#i18n/format.ts'
-import { type Translator, translatorFor } from '#i18n/translator.ts'
+import { defaultLanguage, type Translator, translatorFor } from '#i18n/translator.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
 /** Styles are inline, because email programs support little else. The colors are those of the console. */
@@ -109,7 +109,7 @@ export interface EmailContext extends Translator {
   config: Config
 }
 
-export function emailContext(config: Config, language: string): EmailContext {
+export function emailContext(config: Config, language = defaultLanguage): EmailContext {
   return { config, ...translatorFor(language) }
 }
 

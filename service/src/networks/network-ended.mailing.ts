@@ -3,7 +3,6 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import type { Mailing, MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
 import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { type EndedNetwork, listOrganizations } from './network-ended.store.ts'
@@ -30,7 +29,7 @@ export const networkEndedMailing: MailingKind<
   },
   recipients: (trx, _ended, members) => withManagers(trx, stillThere(members)),
   email: (config, { network, owner_name: owner }, { organization, manager }) =>
-    networkDeletedMail(emailContext(config, defaultLanguage), {
+    networkDeletedMail(emailContext(config), {
       network,
       organization,
       owner,

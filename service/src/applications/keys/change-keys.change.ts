@@ -29,7 +29,6 @@ import {
   recordSecretViewed,
   removeKey,
 } from '#data/applications/keys.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
 
@@ -46,7 +45,7 @@ export const listKeys = change(listCall, {
     const keys = await listLiveKeys(trx, id)
     if (await recordSecretViewed(trx, keys, actor.user)) {
       mail(
-        secretShownMail(emailContext(config, defaultLanguage), actor.user, {
+        secretShownMail(emailContext(config), actor.user, {
           application: { id, name },
           caller,
         }),
