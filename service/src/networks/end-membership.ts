@@ -52,13 +52,7 @@ export async function leaveOwnMembership(
   const { organization_name: organization, owner_name: owner } = ended
   for (const manager of await listManagersOf(trx, [organizationId])) {
     mail(
-      networkLeftMail(emailContext(config), {
-        networkId,
-        network,
-        organization,
-        owner,
-        manager,
-      }),
+      networkLeftMail(emailContext(config), { networkId, network, organization, owner, manager }),
     )
   }
   happened('network_left', { network })

@@ -29,12 +29,7 @@ export const networkEndedMailing: MailingKind<
   },
   recipients: (trx, _ended, members) => withManagers(trx, stillThere(members)),
   email: (config, { network, owner_name: owner }, { organization, manager }) =>
-    networkDeletedMail(emailContext(config), {
-      network,
-      organization,
-      owner,
-      manager,
-    }),
+    networkDeletedMail(emailContext(config), { network, organization, owner, manager }),
   async record(trx, { log }, { network, owner_id: id, owner_name: name }, members) {
     for (const { id: organizationId } of stillThere(members)) {
       await recordOrganizationActivity(trx, log, {

@@ -99,14 +99,7 @@ export const removeFromNetwork = change(removeCall, {
     const { network_name: network, owner_name: owner, organization_id: id } = ended
     const organization = { id, name: ended.organization_name }
     for (const manager of await listManagersOf(trx, [id])) {
-      mail(
-        removedFromNetworkMail(emailContext(config), {
-          network,
-          organization,
-          owner,
-          manager,
-        }),
-      )
+      mail(removedFromNetworkMail(emailContext(config), { network, organization, owner, manager }))
     }
     const detail = { network, organization: organization.name }
     happened('network_member_removed', detail)

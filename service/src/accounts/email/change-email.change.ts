@@ -98,15 +98,7 @@ export const changeEmail = change(changeEmailCall, {
         ? emailTriedMail(emailContext(config), to)
         : verifyNewEmailMail(emailContext(config), to, code),
     )
-    mail(
-      emailChangeRequestedMail(emailContext(config), {
-        firstName,
-        from,
-        to,
-        undo,
-        caller,
-      }),
-    )
+    mail(emailChangeRequestedMail(emailContext(config), { firstName, from, to, undo, caller }))
     happened('email_change_asked')
     return presentPending(row, along)
   },
@@ -164,12 +156,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     // Links sent to the old address no longer open anything in the account.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
     mail(
-      emailChangedMail(emailContext(config), {
-        firstName: actor.user.firstName,
-        from,
-        to,
-        caller,
-      }),
+      emailChangedMail(emailContext(config), { firstName: actor.user.firstName, from, to, caller }),
     )
     happened('email_changed')
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
@@ -220,13 +207,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     await shutOut(trx, first)
 
     const code = await issueCode(trx, 'reset_password', { id: userId, email: to })
-    mail(
-      emailChangeUndoneMail(emailContext(config), {
-        firstName: user.first_name,
-        to,
-        code,
-      }),
-    )
+    mail(emailChangeUndoneMail(emailContext(config), { firstName: user.first_name, to, code }))
     if (user.email !== to) mail(emailTakenBackMail(emailContext(config), user, to))
     happened('email_change_undone', { userId })
     for (const { id: profileId, organization_id: organizationId, email } of moved) {

@@ -29,11 +29,7 @@ export const scopesRequestedMailing: Wider<Scope> = {
   email(config, asker, { organization, manager }) {
     const { asked, agreed, refused } = organization
     const requested = requestedScopes(asked, agreed, refused)
-    return scopesRequestedMail(emailContext(config), asker, {
-      organization,
-      requested,
-      manager,
-    })
+    return scopesRequestedMail(emailContext(config), asker, { organization, requested, manager })
   },
 }
 
@@ -46,10 +42,6 @@ export const sharesRequestedMailing: Wider<ScopeEntity> = {
   recipients: (trx, _asker, organizations) => withManagers(trx, organizations),
   email(config, asker, { organization, manager }) {
     const requested = requestedShares(organization)
-    return sharesRequestedMail(emailContext(config), asker, {
-      organization,
-      requested,
-      manager,
-    })
+    return sharesRequestedMail(emailContext(config), asker, { organization, requested, manager })
   },
 }

@@ -128,12 +128,7 @@ export const removePasskey = change(removePasskeyCall, {
     // methods.
     const alone = second_factor && left.some((each) => each.user_verified)
     if (!password_hash && !alone) throw new RequestError(lastWayIn)
-    mail(
-      passkeyRemovedMail(emailContext(config), user, {
-        name: removed.name,
-        caller,
-      }),
-    )
+    mail(passkeyRemovedMail(emailContext(config), user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {
       rpId: config.publicUrl.hostname,

@@ -49,10 +49,7 @@ function remind(
     await queueMail(
       trx,
       secrets,
-      resetRequestedMail(emailContext(config), user, {
-        ...reset,
-        due: reset.due_at,
-      }),
+      resetRequestedMail(emailContext(config), user, { ...reset, due: reset.due_at }),
     )
     return true
   })
