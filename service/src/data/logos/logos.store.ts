@@ -41,8 +41,10 @@ export async function removeLogo(trx: Transaction<Database>, owner: LogoOwner): 
 }
 
 async function deleteLogoOf(trx: Transaction<Database>, owner: LogoOwner): Promise<boolean> {
-  const [column, id] = Object.entries(owner)[0] as ['application_id' | 'organization_id', string]
-  const { numDeletedRows } = await trx.deleteFrom('logos').where(column, '=', id).executeTakeFirst()
+  const { numDeletedRows } = await trx
+    .deleteFrom('logos')
+    .where((eb) => eb.and(owner))
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
