@@ -65,7 +65,7 @@ export const assuranceCheck: AssuranceCheck = {
 /** The structure of an email without an attack. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
   const url = 'http://localhost:5005/verify?code=acc_1'
-  const written = composeEmail(emailContext(config, 'en-US'), {
+  const written = composeEmail(emailContext(config), {
     kind: 'test',
     to: 'ana@example.com',
     subject: values.subject ?? 'Hello',

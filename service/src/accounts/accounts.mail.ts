@@ -25,10 +25,7 @@ export function verifyEmailMail(context: EmailContext, user: UserRow, code: stri
         { product: productName(config) },
       ),
     ],
-    action: {
-      label: t('Verify email address'),
-      url: new URL(`/verify-email/${code}`, config.publicUrl).href,
-    },
+    action: { label: t('Verify email address'), url: `/verify-email/${code}` },
     footnote: t(
       'The link works once, within {{period}}. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.',
       { period: formatPeriod(context, retention.codes.periods.verify) },
@@ -76,7 +73,7 @@ export function passwordChangedMail(context: EmailContext, user: UserRow, caller
       ),
     ],
     facts: signInDetails(context, caller),
-    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    action: { label: t('This wasn’t me'), url: '/forgot-password' },
     footnote: securityFootnote(context),
   })
 }
@@ -100,7 +97,7 @@ export function passwordSetMail(
       ),
     ],
     facts: signInDetails(context, caller),
-    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    action: { label: t('This wasn’t me'), url: '/forgot-password' },
     footnote: securityFootnote(context),
   })
 }
@@ -123,7 +120,7 @@ export function passwordRemovedMail(context: EmailContext, user: UserRow, caller
       ),
     ],
     facts: signInDetails(context, caller),
-    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    action: { label: t('This wasn’t me'), url: '/forgot-password' },
     footnote: securityFootnote(context),
   })
 }

@@ -30,7 +30,6 @@ import {
 import { findSignUp, issueCode, useCode } from '#data/users/codes.store.ts'
 import { canEmail } from './can-email.ts'
 import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-cookie.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { verifyEmailMail } from './accounts.mail.ts'
 import type { Caller } from '#caller.ts'
@@ -73,13 +72,7 @@ export const signUp = change(call, {
     // An address that someone gave up stays reserved for some days, so that they can undo the change.
     if (!user || (await isKeptForUndo(trx, user.email, user.id)))
       throw new RequestError(accountExists)
-    mail(
-      verifyEmailMail(
-        emailContext(config, defaultLanguage),
-        user,
-        await issueCode(trx, 'verify_email', user),
-      ),
-    )
+    mail(verifyEmailMail(emailContext(config), user, await issueCode(trx, 'verify_email', user)))
     happened('signed_up', { userId: user.id })
     return { user, cookie }
   },
@@ -102,7 +95,7 @@ export const resendVerification = change(resendCall, {
     if (user && !user.email_verified_at && (await canEmail(context, trx, user))) {
       mail(
         verifyEmailMail(
-          emailContext(context.config, defaultLanguage),
+          emailContext(context.config),
           user,
           await issueCode(trx, 'verify_email', user),
         ),

@@ -14,7 +14,7 @@ export function approvalEndedMail(
   context: EmailContext,
   { email, firstName, application, organization, by }: EndedApproval,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'approval_ended',
     to: email,
@@ -34,10 +34,7 @@ export function approvalEndedMail(
         'The application can no longer act for you in this organization, and we signed it out. Your other approvals aren’t affected.',
       ),
     ],
-    action: {
-      label: t('View your applications'),
-      url: new URL('/user/account/applications', config.publicUrl).href,
-    },
+    action: { label: t('View your applications'), url: '/user/account/applications' },
     footnote: t(
       'You’re receiving this email because you had approved this application. If you still need the application, contact an admin of {{organization}}.',
       { organization },

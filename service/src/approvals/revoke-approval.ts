@@ -6,7 +6,6 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { approvalEndedMail } from './approvals.mail.ts'
 import {
@@ -56,7 +55,7 @@ export async function revokeApprovalOf(
   if (of === user.id) return ended
   happened('approval_ended_by_manager', { of, application })
   mail(
-    approvalEndedMail(emailContext(config, defaultLanguage), {
+    approvalEndedMail(emailContext(config), {
       email: approval.mail_address,
       firstName: first_name,
       application,

@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { requestAuthorizedMail } from './requests/requests.mail.ts'
 import { answerRequests, listOpenRequests } from './requests/requests.store.ts'
 import { countAuthorization } from '#data/applications/applications.store.ts'
@@ -50,7 +49,7 @@ export async function settleRequests(
     // The authorizing manager already knows, and people who can't act in the organization get no emails from it.
     const hears = request.profile_id !== own.id && request.asker_acts
     const told = answered.includes(request.id) && hears
-    if (told) mail(requestAuthorizedMail(emailContext(config, defaultLanguage), request, ''))
+    if (told) mail(requestAuthorizedMail(emailContext(config), request, ''))
   }
 }
 

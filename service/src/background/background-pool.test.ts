@@ -58,7 +58,7 @@ test('emails are sent while requests hold all of their connections', async () =>
     await queueMail(
       db,
       loadSecrets(config),
-      composeEmail(emailContext(config, 'en-US'), {
+      composeEmail(emailContext(config), {
         kind: 'verify_email',
         to: `ana@${n}.example`,
         subject: 'Verify',

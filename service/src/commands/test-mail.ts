@@ -5,7 +5,6 @@ import { notLogged } from '#observability/events.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { withLatest } from '#database/open-data.ts'
 import { type SmtpError, smtpRejecterOf, transportFor } from '#mail/mail-server.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { testEmail } from '#mail/test-email.mail.ts'
 import { readEmail } from '#cli/read-email.ts'
@@ -36,7 +35,7 @@ async function send(config: Config, email: string): Promise<string> {
     )
   }
   const { host } = new URL(config.smtpUrl!)
-  const { to, subject, text, html } = testEmail(emailContext(config, defaultLanguage), email)
+  const { to, subject, text, html } = testEmail(emailContext(config), email)
   try {
     await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
   } catch (error) {

@@ -107,11 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       supportEmail: settings.SUPPORT_EMAIL,
       logoFile: settings.BRAND_LOGO_FILE,
     },
-    links: {
-      help: settings.HELP_URL,
-      privacy: settings.PRIVACY_URL,
-      terms: settings.TERMS_URL,
-    },
+    links: { help: settings.HELP_URL, privacy: settings.PRIVACY_URL, terms: settings.TERMS_URL },
     logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     trustProxy: settings.TRUST_PROXY,
     limits: { ...defaultLimits, ...settings.LIMITS },

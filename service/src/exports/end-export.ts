@@ -18,7 +18,6 @@ import { writeUsage } from '#data/usage/usage.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { finalizeFile } from '#data/exports/export-folder.ts'
 import { type Receipt, insertReceipts } from '#data/exports/export-receipts.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import {
   type Addressee,
   dataFailedMail,
@@ -158,7 +157,7 @@ async function tellRequester(
   row: ExportRow,
   emailTo: (context: EmailContext, to: Addressee) => EmailMessage,
 ) {
-  const context = emailContext(config, defaultLanguage)
+  const context = emailContext(config)
   if (row.user_id !== null) {
     const { email, first_name: firstName } = await getUser(trx, row.user_id)
     const subject = await subjectOf(trx, row)

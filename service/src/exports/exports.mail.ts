@@ -1,7 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import { formatPeriod } from '#i18n/format.ts'
 import { type EmailContext, composeEmail, joinSentences } from '#mail/compose-email.ts'
-import type { Config } from '#config/config.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#data/exports/exports.store.ts'
 
@@ -22,7 +21,7 @@ export function exportCompletedMail(
   to: Addressee,
   { rows }: { rows: number },
 ) {
-  const { config, t } = context
+  const { t } = context
   const { name } = to.subject
   const isAccess = to.subject.type === 'access'
   return composeEmail(context, {
@@ -50,7 +49,7 @@ export function exportCompletedMail(
         period: formatPeriod(context, retention.exports.periods.age),
       }),
     ],
-    action: { label: t('View data exports'), url: pageOf(config, to) },
+    action: { label: t('View data exports'), url: pageOf(to) },
     footnote: t(
       'You’re receiving this email because you started this export. Only people who manage {{name}} can download the file. If you didn’t start it, check your organization’s activity.',
       { name },
@@ -59,7 +58,7 @@ export function exportCompletedMail(
 }
 
 export function exportFailedMail(context: EmailContext, to: Addressee, { failure }: Failed) {
-  const { config, t } = context
+  const { t } = context
   const { name } = to.subject
   const isAccess = to.subject.type === 'access'
   return composeEmail(context, {
@@ -78,7 +77,7 @@ export function exportFailedMail(context: EmailContext, to: Addressee, { failure
       ),
       t('No data was exported.'),
     ],
-    action: { label: t('View data exports'), url: pageOf(config, to) },
+    action: { label: t('View data exports'), url: pageOf(to) },
     footnote: t('You’re receiving this email because you started this export.'),
   })
 }
@@ -92,14 +91,14 @@ function translateFailure({ t }: EmailContext, failure: string): string {
   return t(failure)
 }
 
-function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): string {
+function pageOf({ subject: { type, id } }: Addressee): string {
   const of = type === 'network' ? 'network' : 'organization'
-  return new URL(`/${of}/${id}/data-export`, publicUrl).href
+  return `/${of}/${id}/data-export`
 }
 
 /** Links to the page, never to the file: people must sign in to download it. */
 export function dataReadyMail(context: EmailContext, { email, firstName }: Addressee) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'data_export_completed',
     to: email,
@@ -111,7 +110,7 @@ export function dataReadyMail(context: EmailContext, { email, firstName }: Addre
         period: formatPeriod(context, retention.exports.periods.age),
       }),
     ],
-    action: { label: t('Open your account'), url: personalPageOf(config) },
+    action: { label: t('Open your account'), url: '/user/account/privacy' },
     footnote: t(
       'You’re receiving this email because you requested this file. Only you can download it. If you didn’t request it, change your password and check your account’s activity.',
     ),
@@ -123,7 +122,7 @@ export function dataFailedMail(
   { email, firstName }: Addressee,
   { failure }: Failed,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'data_export_failed',
     to: email,
@@ -136,11 +135,7 @@ export function dataFailedMail(
       ),
       t('You can request the file again at any time.'),
     ],
-    action: { label: t('Open your account'), url: personalPageOf(config) },
+    action: { label: t('Open your account'), url: '/user/account/privacy' },
     footnote: t('You’re receiving this email because you requested this file.'),
   })
-}
-
-function personalPageOf({ publicUrl }: Config): string {
-  return new URL('/user/account/privacy', publicUrl).href
 }

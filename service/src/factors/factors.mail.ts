@@ -9,27 +9,28 @@ import {
 import type { Caller } from '#caller.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
+type Owner = Pick<Person, 'email' | 'firstName'>
 type FactorChange = 'totp_added' | 'totp_removed' | 'recovery_codes_made' | 'second_factor_begun'
 
 function changeTexts({ t }: EmailContext, what: FactorChange) {
   const texts = {
     totp_added: {
       subject: t('An authenticator app was added'),
-      sentence: t('An authenticator app was just added to your account.'),
+      said: t('An authenticator app was just added to your account.'),
     },
     totp_removed: {
       subject: t('Your authenticator app was removed'),
-      sentence: t('The authenticator app was just removed from your account.'),
+      said: t('The authenticator app was just removed from your account.'),
     },
     recovery_codes_made: {
       subject: t('New recovery codes were created'),
-      sentence: t(
+      said: t(
         'Ten new recovery codes were just created for your account. Your old codes no longer work.',
       ),
     },
     second_factor_begun: {
       subject: t('Two-factor authentication is on'),
-      sentence: t(
+      said: t(
         'Your password alone is no longer enough to sign in. We signed out all sessions that used only your password.',
       ),
     },
@@ -39,39 +40,26 @@ function changeTexts({ t }: EmailContext, what: FactorChange) {
 
 export function factorChangedMail(
   context: EmailContext,
-  { email, firstName }: Pick<Person, 'email' | 'firstName'>,
+  owner: Owner,
   { what, caller }: { what: FactorChange; caller: Caller },
 ) {
   const { config, t } = context
-  const { subject, sentence } = changeTexts(context, what)
-  return composeEmail(context, {
+  return aboutFactor(context, owner, {
     kind: what,
-    to: email,
-    subject,
-    greeting: t('Hello {{name}},', { name: firstName }),
-    paragraphs: [
-      sentence,
-      t(
-        'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password. If you can no longer sign in, contact {{support}}.',
-        { support: config.brand.supportEmail },
-      ),
-      t('If it was you, you don’t need to do anything.'),
-    ],
-    facts: signInDetails(context, caller),
-    action: {
-      label: t('View your sign-in methods'),
-      url: new URL('/user/account', config.publicUrl).href,
-    },
-    footnote: securityFootnote(context),
+    ...changeTexts(context, what),
+    caller,
+    otherwise: t(
+      'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password. If you can no longer sign in, contact {{support}}.',
+      { support: config.brand.supportEmail },
+    ),
   })
 }
 
-type Owner = Pick<Person, 'email' | 'firstName'>
 type Done = { name: string; caller: Caller }
 
 export function passkeyAddedMail(context: EmailContext, owner: Owner, { name, caller }: Done) {
   const { t } = context
-  return aboutPasskeys(context, owner, {
+  return aboutFactor(context, owner, {
     kind: 'passkey_added',
     subject: t('A passkey was added to your account'),
     caller,
@@ -84,7 +72,7 @@ export function passkeyAddedMail(context: EmailContext, owner: Owner, { name, ca
 
 export function passkeyRemovedMail(context: EmailContext, owner: Owner, { name, caller }: Done) {
   const { t } = context
-  return aboutPasskeys(context, owner, {
+  return aboutFactor(context, owner, {
     kind: 'passkey_removed',
     subject: t('A passkey was removed from your account'),
     caller,
@@ -98,7 +86,7 @@ export function passkeyRemovedMail(context: EmailContext, owner: Owner, { name, 
   })
 }
 
-interface PasskeyEmail {
+interface FactorEmail {
   kind: string
   subject: string
   caller: Caller
@@ -106,12 +94,12 @@ interface PasskeyEmail {
   otherwise: string
 }
 
-function aboutPasskeys(
+function aboutFactor(
   context: EmailContext,
   { email, firstName }: Owner,
-  { kind, subject, caller, said, otherwise }: PasskeyEmail,
+  { kind, subject, caller, said, otherwise }: FactorEmail,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind,
     to: email,
@@ -119,10 +107,7 @@ function aboutPasskeys(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [said, otherwise, t('If it was you, you don’t need to do anything.')],
     facts: signInDetails(context, caller),
-    action: {
-      label: t('View your sign-in methods'),
-      url: new URL('/user/account', config.publicUrl).href,
-    },
+    action: { label: t('View your sign-in methods'), url: '/user/account' },
     footnote: securityFootnote(context),
   })
 }
@@ -133,7 +118,7 @@ export function copiedPasskeyMail(
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
   { name }: { name: string },
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'passkey_copied',
     to: email,
@@ -148,10 +133,7 @@ export function copiedPasskeyMail(
         'No one was signed in with this passkey. If you can’t explain this, remove it and add a new one.',
       ),
     ],
-    action: {
-      label: t('View your sign-in methods'),
-      url: new URL('/user/account', config.publicUrl).href,
-    },
+    action: { label: t('View your sign-in methods'), url: '/user/account' },
     footnote: securityFootnote(context),
   })
 }
@@ -178,10 +160,7 @@ export function recoveryCodeUsedMail(
       ),
     ],
     facts: signInDetails(context, caller),
-    action: {
-      label: t('View your sign-in methods'),
-      url: new URL('/user/account', config.publicUrl).href,
-    },
+    action: { label: t('View your sign-in methods'), url: '/user/account' },
     footnote: securityFootnote(context),
   })
 }

@@ -17,12 +17,7 @@ export function formatTime({ language }: In, time: Date, timeZone = 'UTC'): stri
 }
 
 export function formatDay({ language }: In, time: Date, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(language, {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone,
-  }).format(time)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(time)
 }
 
 /** '7 days' */

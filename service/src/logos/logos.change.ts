@@ -5,14 +5,9 @@ import {
   setApplicationLogo as setApplicationLogoCall,
   setOrganizationLogo as setOrganizationLogoCall,
 } from '@accord/contract/logos.ts'
-import type { Kysely } from 'kysely'
-import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { setApplication } from '#data/applications/applications.store.ts'
 import { presentLogo } from '#data/logos/logos.present.ts'
 import { removeLogo, replaceLogo } from '#data/logos/logos.store.ts'
-import { setOrganizationLogoId } from '#data/organizations/organizations.store.ts'
-import type { Database } from '#database/tables.ts'
 import { requirePersonManaging } from '#permissions/require-application.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
@@ -26,14 +21,6 @@ function readImage({ body }: { body: { image: string } }) {
   return Promise.resolve({ bytes, media_type: read.mediaType })
 }
 
-interface AboutOrganization {
-  actor: SessionActor
-  params: { id: string }
-}
-
-const requireOrganization = ({ actor, params }: AboutOrganization, db: Kysely<Database>) =>
-  requireManagerOf(db, actor, params.id)
-
 export const setApplicationLogo = change(setApplicationLogoCall, {
   resolve: requirePersonManaging,
   limits: ({ own }) => [['logosPerOrganization', own.organizationId]],
@@ -42,7 +29,6 @@ export const setApplicationLogo = change(setApplicationLogoCall, {
 
   async run({ trx, application, prepared, happened }) {
     const id = await replaceLogo(trx, { application_id: application.id }, prepared)
-    await setApplication(trx, application.id, { logo_id: id })
     happened('application_logo_changed', { application: application.name })
     return { logo: presentLogo(id)! }
   },
@@ -53,35 +39,31 @@ export const removeApplicationLogo = change(removeApplicationLogoCall, {
   records: ['application_logo_removed'],
 
   async run({ trx, application, happened }) {
-    if (application.logo_id === null) return unchanged({})
-    await removeLogo(trx, { application_id: application.id })
-    await setApplication(trx, application.id, { logo_id: null })
+    if (!(await removeLogo(trx, { application_id: application.id }))) return unchanged({})
     happened('application_logo_removed', { application: application.name })
     return {}
   },
 })
 
 export const setOrganizationLogo = change(setOrganizationLogoCall, {
-  resolve: requireOrganization,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ own }) => [['logosPerOrganization', own.organizationId]],
   prepare: readImage,
   records: ['organization_logo_changed'],
 
   async run({ trx, params, prepared, happened }) {
     const id = await replaceLogo(trx, { organization_id: params.id }, prepared)
-    await setOrganizationLogoId(trx, params.id, id)
     happened('organization_logo_changed', {})
     return { logo: presentLogo(id)! }
   },
 })
 
 export const removeOrganizationLogo = change(removeOrganizationLogoCall, {
-  resolve: requireOrganization,
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   records: ['organization_logo_removed'],
 
   async run({ trx, params, happened }) {
-    if (!(await setOrganizationLogoId(trx, params.id, null))) return unchanged({})
-    await removeLogo(trx, { organization_id: params.id })
+    if (!(await removeLogo(trx, { organization_id: params.id }))) return unchanged({})
     happened('organization_logo_removed', {})
     return {}
   },

@@ -4,7 +4,7 @@ import { type Brand, brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 import type { Caller } from '#caller.ts'
 import { formatTime } from '#i18n/format.ts'
-import { type Translator, translatorFor } from '#i18n/translator.ts'
+import { defaultLanguage, type Translator, translatorFor } from '#i18n/translator.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
 /** Styles are inline, because email programs support little else. The colors are those of the console. */
@@ -109,7 +109,7 @@ export interface EmailContext extends Translator {
   config: Config
 }
 
-export function emailContext(config: Config, language: string): EmailContext {
+export function emailContext(config: Config, language = defaultLanguage): EmailContext {
   return { config, ...translatorFor(language) }
 }
 
@@ -133,6 +133,7 @@ export interface UnsolicitedEmail extends Omit<EmailMessage, 'unsolicited'> {
 
 interface Action {
   label: string
+  /** A path in the console, or a whole URL. */
   url: string
 }
 
@@ -192,7 +193,7 @@ function textOf(
   const told = lines.length > 0 ? [lines.join('\n')] : []
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
-    .map(({ label, url }) => `${t('{{label}}:', { label })}\n${url}`)
+    .map(({ label, url }) => `${t('{{label}}:', { label })}\n${linkTo(config, url)}`)
   // The space after the dashes marks a signature for email programs.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
   return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
@@ -216,13 +217,13 @@ function htmlOf(
       ? `<table role="presentation" cellpadding="0" cellspacing="0" ${styleOf('facts')}>${facts.map(row).join('')}</table>\n`
       : ''
   const link = ({ label, url }: Action, part: 'button' | 'link' | 'longLink') =>
-    `<a href="${escapeHtml(url)}" ${styleOf(part)}>${escapeHtml(label)}</a>`
+    `<a href="${escapeHtml(linkTo(config, url))}" ${styleOf(part)}>${escapeHtml(label)}</a>`
   const button = action
     ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td ${styleOf('buttonCell')}>${link(action, 'button')}</td></tr></table>\n`
     : ''
   const second = secondAction ? `<p ${styleOf('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p ${styleOf('address')}>${escapeHtml(t('If the button doesn’t work, open this link:'))}<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
+    ? `<p ${styleOf('address')}>${escapeHtml(t('If the button doesn’t work, open this link:'))}<br>${link({ ...action, label: linkTo(config, action.url) }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
@@ -239,6 +240,10 @@ ${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${table}${button}${se
 <tr><td ${styleOf('closing')}>${product} · <a href="mailto:${support}" ${styleOf('quietLink')}>${support}</a></td></tr>
 </table></td></tr></table></body></html>
 `
+}
+
+function linkTo({ publicUrl }: Config, url: string): string {
+  return new URL(url, publicUrl).href
 }
 
 export function escapeHtml(text: string): string {

@@ -4,7 +4,7 @@ import { composeEveryEmail } from '#testing/emails.ts'
 import { emailContext } from './compose-email.ts'
 
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
-const emails = await composeEveryEmail(emailContext(config, 'en-US'))
+const emails = await composeEveryEmail(emailContext(config))
 
 /** Those whose recipient may have nothing to do with us: the address is what somebody else typed. */
 const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']

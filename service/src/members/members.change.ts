@@ -24,7 +24,6 @@ import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
 import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteTokensUnder } from '#data/sessions/session.store.ts'
 import { addressee } from './notify-role-given.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { memberResumedMail, memberSuspendedMail } from './members.mail.ts'
 
@@ -64,7 +63,7 @@ export const suspendMember = change(suspendCall, {
     if (!(await suspendProfile(trx, id))) return unchanged({})
     await deleteTokensUnder(trx, id)
     await revokeUsage(trx, { profile_id: id }, job)
-    mail(memberSuspendedMail(emailContext(config, defaultLanguage), await addressee(trx, member)))
+    mail(memberSuspendedMail(emailContext(config), await addressee(trx, member)))
     happened('member_suspended', { email, roles })
     return {}
   },
@@ -80,7 +79,7 @@ export const resumeMember = change(resumeCall, {
   async run({ trx, member, mail, happened }, { config }) {
     const { id, email, roles } = member
     if (!(await resumeProfile(trx, id))) return unchanged({})
-    mail(memberResumedMail(emailContext(config, defaultLanguage), await addressee(trx, member)))
+    mail(memberResumedMail(emailContext(config), await addressee(trx, member)))
     happened('member_resumed', { email, roles })
     return {}
   },

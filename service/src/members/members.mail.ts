@@ -63,7 +63,7 @@ export function memberResumedMail(
   context: EmailContext,
   { email, firstName, organization, organizationId }: Member,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'member_resumed',
     to: email,
@@ -74,10 +74,7 @@ export function memberResumedMail(
       t('You can use {{organization}} again. You have the same role as before.', { organization }),
       t('Applications that acted for you in this organization will ask you to sign in again.'),
     ],
-    action: {
-      label: t('Open the organization'),
-      url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
-    },
+    action: { label: t('Open the organization'), url: `/organization/${organizationId}` },
     footnote: t('If you have questions, contact an admin of {{organization}}.', { organization }),
   })
 }
@@ -96,7 +93,7 @@ interface Widened extends Given {
 }
 
 export function roleGivenMail(context: EmailContext, given: Widened) {
-  const { config, t } = context
+  const { t } = context
   const { email, firstName, organization, organizationId, role, by } = given
   return composeEmail(context, {
     kind: 'role_given',
@@ -122,10 +119,7 @@ export function roleGivenMail(context: EmailContext, given: Widened) {
           )
         : t('You can manage its members, applications, and settings.'),
     ],
-    action: {
-      label: t('Open the organization'),
-      url: new URL(`/organization/${organizationId}`, config.publicUrl).href,
-    },
+    action: { label: t('Open the organization'), url: `/organization/${organizationId}` },
     footnote: t('Didn’t expect this? Contact an admin of {{organization}}.', { organization }),
   })
 }
@@ -144,7 +138,6 @@ export function newOwnerMail(
   owner: { email: string; first_name: string },
 ) {
   const { config, t } = context
-  const members = new URL(`/organization/${organizationId}/members`, config.publicUrl)
   return composeEmail(context, {
     kind: 'new_owner',
     to: owner.email,
@@ -163,7 +156,7 @@ export function newOwnerMail(
         'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
       ),
     ],
-    action: { label: t('View members'), url: members.href },
+    action: { label: t('View members'), url: `/organization/${organizationId}/members` },
     footnote: t('You’re receiving this email because you own {{organization}} in {{product}}.', {
       organization,
       product: productName(config),

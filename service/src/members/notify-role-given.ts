@@ -11,7 +11,6 @@ import type { Config } from '#config/config.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { listOwnersBesides } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { newOwnerMail, roleGivenMail } from './members.mail.ts'
 
@@ -64,8 +63,7 @@ export async function notifyRoleGiven(
     if ((await countAttempt(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
   }
   const told = await addressee(trx, member)
-  if (!told.isClosed)
-    mail(roleGivenMail(emailContext(config, defaultLanguage), { ...told, by, role }))
+  if (!told.isClosed) mail(roleGivenMail(emailContext(config), { ...told, by, role }))
 }
 
 interface NewOwner {
@@ -87,5 +85,5 @@ export async function notifyOtherOwners(
   const person = `“${firstName} ${lastName}” (${member.email})`
   const { organization_id: id, user_id: userId } = member
   for (const owner of await listOwnersBesides(trx, id, [userId, ...besides]))
-    mail(newOwnerMail(emailContext(config, defaultLanguage), { ...place, by, person }, owner))
+    mail(newOwnerMail(emailContext(config), { ...place, by, person }, owner))
 }

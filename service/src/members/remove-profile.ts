@@ -13,7 +13,6 @@ import {
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
 import { countOffersOf } from '#data/members/invitations.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { memberRemovedMail } from './members.mail.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
@@ -56,7 +55,7 @@ export async function removeMemberProfile(
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
   const ended = await removeProfile(trx, member, effects)
   const email = emailAddressOf(member, ownAddress)
-  mail(memberRemovedMail(emailContext(config, defaultLanguage), { email, firstName, organization }))
+  mail(memberRemovedMail(emailContext(config), { email, firstName, organization }))
   effects.happened('member_removed', { email: member.email, roles: member.roles })
   return ended
 }

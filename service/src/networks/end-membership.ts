@@ -6,7 +6,6 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from '#data/networks/network-members.store.ts'
@@ -53,13 +52,7 @@ export async function leaveOwnMembership(
   const { organization_name: organization, owner_name: owner } = ended
   for (const manager of await listManagersOf(trx, [organizationId])) {
     mail(
-      networkLeftMail(emailContext(config, defaultLanguage), {
-        networkId,
-        network,
-        organization,
-        owner,
-        manager,
-      }),
+      networkLeftMail(emailContext(config), { networkId, network, organization, owner, manager }),
     )
   }
   happened('network_left', { network })

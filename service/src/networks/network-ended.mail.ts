@@ -42,8 +42,7 @@ function toMember(
   { organization, owner, manager }: EndedInNetwork,
   { kind, subject, first }: { kind: string; subject: string; first: string },
 ) {
-  const { config, t } = context
-  const networks = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
+  const { t } = context
   return composeEmail(context, {
     kind,
     to: manager.email,
@@ -56,7 +55,7 @@ function toMember(
         { owner, organization: organization.name },
       ),
     ],
-    action: { label: t('View your networks'), url: networks.href },
+    action: { label: t('View your networks'), url: `/organization/${organization.id}/networks` },
     footnote: becauseYouManage(context, organization.name),
   })
 }
@@ -71,8 +70,7 @@ export function networkLeftMail(
   context: EmailContext,
   { networkId, network, organization, owner, manager }: LeftNetwork,
 ) {
-  const { config, t } = context
-  const organizations = new URL(`/network/${networkId}/organizations`, config.publicUrl)
+  const { t } = context
   return composeEmail(context, {
     kind: 'network_left',
     to: manager.email,
@@ -88,7 +86,7 @@ export function networkLeftMail(
         { owner },
       ),
     ],
-    action: { label: t('View network'), url: organizations.href },
+    action: { label: t('View network'), url: `/network/${networkId}/organizations` },
     footnote: becauseYouManage(context, owner),
   })
 }

@@ -3,7 +3,6 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import type { Mailing, MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
 import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { type EndedNetwork, listOrganizations } from './network-ended.store.ts'
@@ -30,12 +29,7 @@ export const networkEndedMailing: MailingKind<
   },
   recipients: (trx, _ended, members) => withManagers(trx, stillThere(members)),
   email: (config, { network, owner_name: owner }, { organization, manager }) =>
-    networkDeletedMail(emailContext(config, defaultLanguage), {
-      network,
-      organization,
-      owner,
-      manager,
-    }),
+    networkDeletedMail(emailContext(config), { network, organization, owner, manager }),
   async record(trx, { log }, { network, owner_id: id, owner_name: name }, members) {
     for (const { id: organizationId } of stillThere(members)) {
       await recordOrganizationActivity(trx, log, {

@@ -27,7 +27,6 @@ import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { leaveOwnMembership, endedMembership, impactOfMembership } from './end-membership.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
 
@@ -100,14 +99,7 @@ export const removeFromNetwork = change(removeCall, {
     const { network_name: network, owner_name: owner, organization_id: id } = ended
     const organization = { id, name: ended.organization_name }
     for (const manager of await listManagersOf(trx, [id])) {
-      mail(
-        removedFromNetworkMail(emailContext(config, defaultLanguage), {
-          network,
-          organization,
-          owner,
-          manager,
-        }),
-      )
+      mail(removedFromNetworkMail(emailContext(config), { network, organization, owner, manager }))
     }
     const detail = { network, organization: organization.name }
     happened('network_member_removed', detail)

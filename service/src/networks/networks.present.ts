@@ -73,11 +73,7 @@ export function presentNetworkInvitation(
       id: row.network_id,
       name: row.network_name,
       description: row.network_description,
-      createdBy: {
-        id: row.owner_id,
-        name: row.owner_name,
-        logo: presentLogo(row.owner_logo_id),
-      },
+      createdBy: { id: row.owner_id, name: row.owner_name, logo: presentLogo(row.owner_logo_id) },
       createdAt: row.network_created_at.toISOString(),
       shares: row.asked,
     },

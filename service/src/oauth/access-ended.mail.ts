@@ -11,7 +11,7 @@ export function accessEndedMail(
   context: EmailContext,
   { email, firstName, application }: EndedAccess,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'application_access_ended',
     to: email,
@@ -26,10 +26,7 @@ export function accessEndedMail(
         'The copy no longer works, and nothing else in your account has changed. To keep using the application, sign in to it again.',
       ),
     ],
-    action: {
-      label: t('View your applications'),
-      url: new URL('/user/account/applications', config.publicUrl).href,
-    },
+    action: { label: t('View your applications'), url: '/user/account/applications' },
     footnote: t(
       'If you no longer trust “{{application}}”, revoke your approval on your account page. To find out what happened, contact the application’s owner.',
       { application },

@@ -10,7 +10,6 @@ import { change, unchanged } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { swapToken } from '#factors/policy/give-token.ts'
@@ -50,7 +49,7 @@ export const reauthenticate = change(call, {
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
     const left = await countRecoveryCodes(trx, user.id)
-    mail(recoveryCodeUsedMail(emailContext(config, defaultLanguage), user, { left, caller }))
+    mail(recoveryCodeUsedMail(emailContext(config), user, { left, caller }))
     return confirmed
   },
 

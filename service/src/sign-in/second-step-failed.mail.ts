@@ -27,10 +27,7 @@ export function secondStepFailedMail(context: EmailContext, user: UserRow, calle
       t('If it was you, you don’t need to do anything.'),
     ],
     facts: signInDetails(context, caller),
-    action: {
-      label: t('Change password'),
-      url: new URL('/forgot-password', config.publicUrl).href,
-    },
+    action: { label: t('Change password'), url: '/forgot-password' },
     footnote: joinSentences(securityFootnote(context), t('We send this email at most once a day.')),
   })
 }

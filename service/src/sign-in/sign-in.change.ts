@@ -27,7 +27,6 @@ import {
 import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
@@ -138,8 +137,7 @@ export const passSecondStep = change(passSecondStepCall, {
       happened('sign_in_failed', { userId: user.id })
       const limit = config.limits.secondStepMailPerPerson
       const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, user.id)
-      if (wait === undefined)
-        mail(secondStepFailedMail(emailContext(config, defaultLanguage), user, caller))
+      if (wait === undefined) mail(secondStepFailedMail(emailContext(config), user, caller))
       return new RequestError(secondFactorWrong, { account: user.id })
     }
     if (!(await endPending(trx, body.pending))) throw new RequestError(signInOver)
@@ -153,7 +151,7 @@ export const passSecondStep = change(passSecondStepCall, {
     if (proof.factor === 'recovery') {
       happened('recovery_code_used', where)
       const left = await countRecoveryCodes(trx, user.id)
-      mail(recoveryCodeUsedMail(emailContext(config, defaultLanguage), user, { left, caller }))
+      mail(recoveryCodeUsedMail(emailContext(config), user, { left, caller }))
     }
     return begun
   },

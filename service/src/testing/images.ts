@@ -1,8 +1,6 @@
 import { drawPng } from '../dev/demo/draw-png.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { type LogoOwner, replaceLogo } from '#data/logos/logos.store.ts'
-import { setApplication } from '#data/applications/applications.store.ts'
-import { setOrganizationLogoId } from '#data/organizations/organizations.store.ts'
 import type { TestService } from './test-service.ts'
 
 /** A PNG of one color. */
@@ -12,11 +10,6 @@ export function pngOf(side: number, shade = 90): Buffer {
 
 /** Sets a logo as the service stores it, without a call. */
 export function insertLogoOf({ context: { db } }: TestService, owner: LogoOwner) {
-  return inTransaction(db, async (trx) => {
-    const id = await replaceLogo(trx, owner, { media_type: 'image/png', bytes: pngOf(16) })
-    await ('application_id' in owner
-      ? setApplication(trx, owner.application_id, { logo_id: id })
-      : setOrganizationLogoId(trx, owner.organization_id, id))
-    return id
-  })
+  const logo = { media_type: 'image/png', bytes: pngOf(16) } as const
+  return inTransaction(db, (trx) => replaceLogo(trx, owner, logo))
 }

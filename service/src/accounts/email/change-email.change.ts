@@ -29,7 +29,6 @@ import {
   moveProfilesToEmail,
 } from '#data/organizations/profile-emails.store.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import {
   emailChangeRequestedMail,
@@ -96,18 +95,10 @@ export const changeEmail = change(changeEmailCall, {
     const taken = await isTaken(trx, to, userId)
     mailUnasked(
       taken
-        ? emailTriedMail(emailContext(config, defaultLanguage), to)
-        : verifyNewEmailMail(emailContext(config, defaultLanguage), to, code),
+        ? emailTriedMail(emailContext(config), to)
+        : verifyNewEmailMail(emailContext(config), to, code),
     )
-    mail(
-      emailChangeRequestedMail(emailContext(config, defaultLanguage), {
-        firstName,
-        from,
-        to,
-        undo,
-        caller,
-      }),
-    )
+    mail(emailChangeRequestedMail(emailContext(config), { firstName, from, to, undo, caller }))
     happened('email_change_asked')
     return presentPending(row, along)
   },
@@ -165,12 +156,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     // Links sent to the old address no longer open anything in the account.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
     mail(
-      emailChangedMail(emailContext(config, defaultLanguage), {
-        firstName: actor.user.firstName,
-        from,
-        to,
-        caller,
-      }),
+      emailChangedMail(emailContext(config), { firstName: actor.user.firstName, from, to, caller }),
     )
     happened('email_changed')
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
@@ -221,14 +207,8 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     await shutOut(trx, first)
 
     const code = await issueCode(trx, 'reset_password', { id: userId, email: to })
-    mail(
-      emailChangeUndoneMail(emailContext(config, defaultLanguage), {
-        firstName: user.first_name,
-        to,
-        code,
-      }),
-    )
-    if (user.email !== to) mail(emailTakenBackMail(emailContext(config, defaultLanguage), user, to))
+    mail(emailChangeUndoneMail(emailContext(config), { firstName: user.first_name, to, code }))
+    if (user.email !== to) mail(emailTakenBackMail(emailContext(config), user, to))
     happened('email_change_undone', { userId })
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
       const place = { organizationId, profileId, userId }

@@ -1,6 +1,5 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
-import type { Config } from '#config/config.ts'
 import { formatPeriod } from '#i18n/format.ts'
 import {
   type EmailContext,
@@ -34,10 +33,7 @@ export function verifyNewEmailMail(context: EmailContext, to: string, code: stri
         product: productName(config),
       }),
     ],
-    action: {
-      label: t('Verify email address'),
-      url: new URL(`/verify-new-email/${code}`, config.publicUrl).href,
-    },
+    action: { label: t('Verify email address'), url: `/verify-new-email/${code}` },
     footnote: t(
       'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
       { period: formatPeriod(context, periods.code) },
@@ -62,7 +58,7 @@ export function emailTriedMail(context: EmailContext, to: string) {
         'If this was you, sign in with this address, or choose a different one for the other account.',
       ),
     ],
-    action: { label: t('Sign in'), url: new URL('/sign-in', config.publicUrl).href },
+    action: { label: t('Sign in'), url: '/sign-in' },
     footnote: t(
       'If it wasn’t you, you can ignore this email. No one else can use your address, and we didn’t tell them that you have an account.',
     ),
@@ -73,7 +69,7 @@ export function emailChangeRequestedMail(
   context: EmailContext,
   { firstName, from, to, undo, caller }: Change & { undo: string },
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'email_change_asked',
     to: from,
@@ -89,7 +85,7 @@ export function emailChangeRequestedMail(
       ),
     ],
     facts: signInDetails(context, caller),
-    action: { label: t('This wasn’t me'), url: notMe(config, undo) },
+    action: { label: t('This wasn’t me'), url: `/email-not-me/${undo}` },
     footnote: t(
       'The button works once, until {{period}} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
       { period: formatPeriod(context, periods.undo) },
@@ -177,8 +173,4 @@ export function emailTakenBackMail(context: EmailContext, was: UserRow, to: stri
       support: config.brand.supportEmail,
     }),
   })
-}
-
-function notMe({ publicUrl }: Config, undo: string): string {
-  return new URL(`/email-not-me/${undo}`, publicUrl).href
 }

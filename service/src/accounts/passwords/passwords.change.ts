@@ -37,7 +37,6 @@ import { forgetDevices, rememberDevice, rememberOnly } from '#data/sessions/devi
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { requireSession } from '#permissions/require-profile.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import {
   passwordChangedMail,
@@ -97,7 +96,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
     const device = await rememberOnly(trx, user.id, sessionId)
-    mail(passwordChangedMail(emailContext(config, defaultLanguage), user, caller))
+    mail(passwordChangedMail(emailContext(config), user, caller))
     happened('password_changed')
     return { device }
   },
@@ -131,7 +130,7 @@ export const setPassword = change(setPasswordCall, {
 
   async run({ trx, actor, prepared: passwordHash, caller, mail, happened }, { config }) {
     await storePassword(trx, actor.user.id, passwordHash)
-    mail(passwordSetMail(emailContext(config, defaultLanguage), actor.user, caller))
+    mail(passwordSetMail(emailContext(config), actor.user, caller))
     happened('password_set')
     return {}
   },
@@ -152,7 +151,7 @@ export const removePassword = change(removePasswordCall, {
     await remove(trx, user.id)
     // A pending link could set a password again.
     await voidCodes(trx, user.id, ['reset_password'])
-    mail(passwordRemovedMail(emailContext(config, defaultLanguage), user, caller))
+    mail(passwordRemovedMail(emailContext(config), user, caller))
     happened('password_removed')
     return {}
   },
@@ -173,7 +172,7 @@ export const sendResetLink = change(sendCall, {
     if (!user || !(await canEmail(context, trx, user))) return unchanged({})
     mail(
       resetPasswordMail(
-        emailContext(context.config, defaultLanguage),
+        emailContext(context.config),
         user,
         await issueCode(trx, 'reset_password', user),
       ),
@@ -216,7 +215,7 @@ export const resetPassword = change(resetCall, {
       caller,
       cookie: readDeviceCookie(reply.request, config),
     })
-    mail(passwordChangedMail(emailContext(config, defaultLanguage), user, caller))
+    mail(passwordChangedMail(emailContext(config), user, caller))
     happened('password_reset', { userId: user.id })
     return { device }
   },

@@ -29,7 +29,6 @@ import {
   recordSecretViewed,
   removeKey,
 } from '#data/applications/keys.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
 
@@ -45,12 +44,7 @@ export const listKeys = change(listCall, {
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
     if (await recordSecretViewed(trx, keys, actor.user)) {
-      mail(
-        secretShownMail(emailContext(config, defaultLanguage), actor.user, {
-          application: { id, name },
-          caller,
-        }),
-      )
+      mail(secretShownMail(emailContext(config), actor.user, { application: { id, name }, caller }))
     }
     return keys.map((key) => presentKey(secrets, key))
   },

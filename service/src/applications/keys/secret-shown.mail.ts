@@ -13,7 +13,7 @@ export function secretShownMail(
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
   { application, caller }: Shown,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeEmail(context, {
     kind: 'secret_shown',
     to: email,
@@ -30,10 +30,7 @@ export function secretShownMail(
       t('If it was you, you don’t need to do anything.'),
     ],
     facts: signInDetails(context, caller),
-    action: {
-      label: t('Open the application'),
-      url: new URL(`/application/${application.id}`, config.publicUrl).href,
-    },
+    action: { label: t('Open the application'), url: `/application/${application.id}` },
     footnote: t(
       'You’re receiving this email because this secret was viewed from your account for the first time.',
     ),

@@ -1,6 +1,5 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { listNextRecipients } from '#mailings/mailings.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { approvalsEndedMail } from '#approvals/approvals.mail.ts'
 import {
@@ -24,7 +23,7 @@ export const approvalsEndedMailing: MailingKind<ApprovalsEnded, { id: string }, 
   },
   recipients: (trx, _ended, people) => listActiveRecipients(trx, people),
   email: (config, { organization_name, applications }, person) =>
-    approvalsEndedMail(emailContext(config, defaultLanguage), {
+    approvalsEndedMail(emailContext(config), {
       ...person,
       organization_name,
       applications: applications[person.id]!,

@@ -16,7 +16,6 @@ import { findGrant } from '#data/approvals/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { findEmailLogo } from '#data/logos/logos.store.ts'
 import {
@@ -63,7 +62,7 @@ export const requestApplication = change(requestCall, {
     const request = await insertRequest(trx, asking)
     const managers = await listManagersOf(trx, [organizationId])
     const logo = await findEmailLogo(trx, request.application_logo_id)
-    const context = emailContext(config, defaultLanguage)
+    const context = emailContext(config)
     mailUnasked(
       ...managers.map((manager) => applicationRequestedMail(context, request, { manager, logo })),
     )
@@ -98,7 +97,7 @@ export const answerApplicationRequest = change(answerCall, {
     happened('application_request_answered', { application: application.name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
     // People who can't act in the organization now get no emails from it.
-    if (request.asker_acts) mail(email(emailContext(config, defaultLanguage), request, note))
+    if (request.asker_acts) mail(email(emailContext(config), request, note))
     if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
     }

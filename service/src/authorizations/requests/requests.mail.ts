@@ -17,7 +17,6 @@ export function applicationRequestedMail(
   const { config, t } = context
   const { organization_id: id, organization_name, owning_name, asker_email } = request
   const application = request.application_name
-  const access = new URL(`/organization/${id}/access/requests`, config.publicUrl)
   const asker = `${request.asker_first_name} ${request.asker_last_name}`
   return composeUnsolicitedEmail(context, {
     kind: 'application_requested',
@@ -40,7 +39,7 @@ export function applicationRequestedMail(
         'Review what the application would be allowed to do, then authorize it or decline the request. We’ll email your decision to the member.',
       ),
     ],
-    action: { label: t('Review the request'), url: access.href },
+    action: { label: t('Review the request'), url: `/organization/${id}/access/requests` },
     footnote: t('You’re receiving this email because you manage {{organization}} in {{product}}.', {
       organization: organization_name,
       product: productName(config),

@@ -3,7 +3,6 @@ import { requestedScopes } from '#authorizations/authorizations.rules.ts'
 import type { MailingKind } from '#mailings/mailing.ts'
 import { type ToManager, withManagers } from '#data/organizations/managers.store.ts'
 import { requestedShares } from '#data/networks/networks.rules.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { scopesRequestedMail, sharesRequestedMail } from './access-requested.mail.ts'
 import {
@@ -30,11 +29,7 @@ export const scopesRequestedMailing: Wider<Scope> = {
   email(config, asker, { organization, manager }) {
     const { asked, agreed, refused } = organization
     const requested = requestedScopes(asked, agreed, refused)
-    return scopesRequestedMail(emailContext(config, defaultLanguage), asker, {
-      organization,
-      requested,
-      manager,
-    })
+    return scopesRequestedMail(emailContext(config), asker, { organization, requested, manager })
   },
 }
 
@@ -47,10 +42,6 @@ export const sharesRequestedMailing: Wider<ScopeEntity> = {
   recipients: (trx, _asker, organizations) => withManagers(trx, organizations),
   email(config, asker, { organization, manager }) {
     const requested = requestedShares(organization)
-    return sharesRequestedMail(emailContext(config, defaultLanguage), asker, {
-      organization,
-      requested,
-      manager,
-    })
+    return sharesRequestedMail(emailContext(config), asker, { organization, requested, manager })
   },
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LogoMediaType } from '@accord/contract/logos.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { setApplication } from '#data/applications/applications.store.ts'
+import { setOrganizationLogoId } from '#data/organizations/organizations.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { EmailLogo } from '#mail/compose-email.ts'
 
@@ -15,24 +17,42 @@ interface NewLogo {
   bytes: Buffer
 }
 
-/** Replaces the owner's logo, under its lock, and returns the new ID for the owner's own row. */
+/** Replaces the owner's logo, under its lock, and returns the new one's ID. */
 export async function replaceLogo(
   trx: Transaction<Database>,
   owner: LogoOwner,
   logo: NewLogo,
 ): Promise<string> {
-  await removeLogo(trx, owner)
+  await deleteLogoOf(trx, owner)
   const id = randomUUID()
   await trx
     .insertInto('logos')
     .values({ id, ...owner, ...logo })
     .execute()
+  await setLogoId(trx, owner, id)
   return id
 }
 
-export async function removeLogo(trx: Transaction<Database>, owner: LogoOwner) {
-  const [column, id] = Object.entries(owner)[0] as ['application_id' | 'organization_id', string]
-  await trx.deleteFrom('logos').where(column, '=', id).execute()
+/** Returns whether there was one. */
+export async function removeLogo(trx: Transaction<Database>, owner: LogoOwner): Promise<boolean> {
+  const wasThere = await deleteLogoOf(trx, owner)
+  if (wasThere) await setLogoId(trx, owner, null)
+  return wasThere
+}
+
+async function deleteLogoOf(trx: Transaction<Database>, owner: LogoOwner): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('logos')
+    .where((eb) => eb.and(owner))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The owner's row has the ID, too, so that lists needn't join the logos. */
+async function setLogoId(trx: Transaction<Database>, owner: LogoOwner, logoId: string | null) {
+  if ('application_id' in owner)
+    await setApplication(trx, owner.application_id, { logo_id: logoId })
+  else await setOrganizationLogoId(trx, owner.organization_id, logoId)
 }
 
 export function findLogo(db: Db, id: string): Promise<LogoRow | undefined> {

@@ -40,19 +40,12 @@ export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Changes which logo it has. False if it has that one, or none, already. */
-export async function setOrganizationLogoId(
-  trx: Db,
-  id: string,
-  logoId: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export async function setOrganizationLogoId(trx: Db, id: string, logoId: string | null) {
+  await trx
     .updateTable('organizations')
     .set({ logo_id: logoId, updated_at: sql`now()` })
     .where('id', '=', id)
-    .where('logo_id', 'is distinct from', logoId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /**

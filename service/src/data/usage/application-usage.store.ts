@@ -2,28 +2,25 @@ import { type ApplicationUsage, usageChartDays } from '@accord/contract/applicat
 import { type Kysely, type Transaction, sql } from 'kysely'
 import type { ApplicationCount } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
-
-/** What an application did on one day. */
-export interface ApplicationUsageRecord extends Record<ApplicationCount, number> {
-  id: string
-  /** Any time of the day, in milliseconds, by the database's clock. */
-  at: number
-}
+import type { UsageRecord } from './usage.store.ts'
 
 /** Adds to the counts, in a fixed order, so that two instances wait for each other without a deadlock. */
 export async function writeApplicationUsage(
   trx: Transaction<Database>,
-  counts: readonly ApplicationUsageRecord[],
+  counts: readonly UsageRecord<ApplicationCount>[],
 ) {
+  const kinds = counts.map(({ kind }) => kind)
   const ids = counts.map(({ id }) => id)
   const times = counts.map(({ at }) => new Date(at))
-  const numbers = (what: ApplicationCount) => counts.map((record) => record[what])
+  const calls = counts.map((count) => count.calls)
+  const sumOf = (kind: ApplicationCount) =>
+    sql`coalesce(sum(calls) filter (where kind = ${kind}), 0)`
   await sql`
     insert into application_usage_days (application_id, day, sign_ins, calls, errors)
-    select id, (least(at, now()) at time zone 'UTC')::date as day, sum(sign_ins), sum(calls), sum(errors)
-    from unnest(${ids}::uuid[], ${times}::timestamptz[], ${numbers('signIns')}::integer[],
-      ${numbers('calls')}::integer[], ${numbers('errors')}::integer[])
-      as counted (id, at, sign_ins, calls, errors)
+    select id, (least(at, now()) at time zone 'UTC')::date as day,
+      ${sumOf('signIns')}, ${sumOf('calls')}, ${sumOf('errors')}
+    from unnest(${kinds}::text[], ${ids}::uuid[], ${times}::timestamptz[], ${calls}::integer[])
+      as counted (kind, id, at, calls)
     group by id, day order by id, day
     on conflict (application_id, day) do update set
       sign_ins = application_usage_days.sign_ins + excluded.sign_ins,

@@ -1,4 +1,4 @@
-import { type ApplicationUsageRecord, writeApplicationUsage } from './application-usage.store.ts'
+import { writeApplicationUsage } from './application-usage.store.ts'
 import { type UsageRecord, writeUsage } from './usage.store.ts'
 import type { ApplicationCount, UsageKind, UsageTracker } from '#actor.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,14 +14,14 @@ const dayMilliseconds = 86_400_000
  * Uses that aren't written yet, up to a maximum, beyond which new ones are dropped. They're nested by day, kind,
  * scope and ID, because looking up short known strings takes a third of the time of building a combined key.
  */
-export function pendingUsage(max: number) {
-  const days = new Map<number, Map<UsageKind, Map<string, Map<string, UsageRecord>>>>()
+function pendingUsage<Kind>(max: number) {
+  const days = new Map<number, Map<Kind, Map<string, Map<string, UsageRecord<Kind>>>>>()
   let size = 0
   return {
     isEmpty: () => size === 0,
 
     /** Returns whether this was the last new one that fits. */
-    add(kind: UsageKind, id: string, scope: string, at: number, calls = 1): boolean {
+    add({ kind, id, scope, at, calls }: UsageRecord<Kind>): boolean {
       const kinds = within(days, Math.floor(at / dayMilliseconds))
       const uses = within(within(kinds, kind), scope)
       const use = uses.get(id)
@@ -36,28 +36,11 @@ export function pendingUsage(max: number) {
       return size === max
     },
 
-    list: (): UsageRecord[] =>
+    list: (): UsageRecord<Kind>[] =>
       [...days.values()]
         .flatMap((kinds) => [...kinds.values()])
         .flatMap((scopes) => [...scopes.values()])
         .flatMap((uses) => [...uses.values()]),
-  }
-}
-
-/** Counts that aren't written yet, by day and application. */
-function pendingCounts() {
-  const days = new Map<number, Map<string, ApplicationUsageRecord>>()
-  return {
-    isEmpty: () => days.size === 0,
-
-    add(what: ApplicationCount, id: string, at: number, number = 1) {
-      const applications = within(days, Math.floor(at / dayMilliseconds))
-      let record = applications.get(id)
-      if (!record) applications.set(id, (record = { id, at, signIns: 0, calls: 0, errors: 0 }))
-      record[what] += number
-    },
-
-    list: () => [...days.values()].flatMap((applications) => [...applications.values()]),
   }
 }
 
@@ -87,34 +70,32 @@ const failed = 'usage could not be saved, trying again later'
  * killed loses its last ten seconds.
  */
 export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
-  let noted = pendingUsage(max)
-  let counted = pendingCounts()
+  let noted = pendingUsage<UsageKind>(max)
+  let counted = pendingUsage<ApplicationCount>(max)
 
   const write = async () => {
     if (noted.isEmpty() && counted.isEmpty()) return
     const taken = noted.list()
     const counts = counted.list()
     noted = pendingUsage(max)
-    counted = pendingCounts()
+    counted = pendingUsage(max)
     try {
       await inTransaction(db, async (trx) => {
         if (taken.length > 0) await writeUsage(trx, taken)
         if (counts.length > 0) await writeApplicationUsage(trx, counts)
       })
     } catch (error) {
-      for (const { kind, id, scope, at, calls } of taken) noted.add(kind, id, scope, at, calls)
-      for (const { id, at, ...numbers } of counts)
-        for (const what of ['signIns', 'calls', 'errors'] as const)
-          counted.add(what, id, at, numbers[what])
+      for (const use of taken) noted.add(use)
+      for (const count of counts) counted.add(count)
       throw error
     }
   }
   const writing = periodic(log, [{ every: roundMilliseconds, failed, run: write }])
   return {
     note: (kind, id, scope = '') => {
-      if (noted.add(kind, id, scope, clock.now())) void writing.runNow()
+      if (noted.add({ kind, id, scope, at: clock.now(), calls: 1 })) void writing.runNow()
     },
-    count: (what, id) => counted.add(what, id, clock.now()),
+    count: (kind, id) => void counted.add({ kind, id, scope: '', at: clock.now(), calls: 1 }),
     flush: writing.runNow,
     stop: async () => {
       await writing.stop()

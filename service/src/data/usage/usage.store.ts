@@ -132,8 +132,8 @@ export async function recordedSince(db: Db): Promise<Date> {
 }
 
 /** The uses of something with one scope on one day, and the last time. */
-export interface UsageRecord {
-  kind: UsageKind
+export interface UsageRecord<Kind = UsageKind> {
+  kind: Kind
   id: string
   /** Empty if there is no scope. */
   scope: string

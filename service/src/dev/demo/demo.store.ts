@@ -3,12 +3,9 @@ import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
-import {
-  type ApplicationUsageRecord,
-  writeApplicationUsage,
-} from '#data/usage/application-usage.store.ts'
+import { writeApplicationUsage } from '#data/usage/application-usage.store.ts'
 import { type UsageRecord, writeUsage } from '#data/usage/usage.store.ts'
-import type { UsageKind } from '#actor.ts'
+import type { ApplicationCount, UsageKind } from '#actor.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -112,19 +109,18 @@ export async function useBetween(
   )
   await writeUsage(trx, uses)
   const counts = uses.filter(({ kind }) => kind === 'application')
-  if (counts.length > 0) await writeApplicationUsage(trx, counts.map(countOf))
+  if (counts.length > 0) await writeApplicationUsage(trx, counts.flatMap(countsOf))
 }
 
 /** One day of an application with one scope. People sign in to the applications that read their account. */
-function countOf({ id, scope, at, calls }: UsageRecord): ApplicationUsageRecord {
+function countsOf(use: UsageRecord): UsageRecord<ApplicationCount>[] {
+  const { scope, calls } = use
   const signIns = scope === 'user:read' ? Math.ceil(calls / 2) : 0
-  return {
-    id,
-    at,
-    signIns,
-    calls: calls * (6 + (calls % 5)),
-    errors: calls % 3 === 0 ? calls % 4 : 0,
-  }
+  return [
+    { ...use, kind: 'signIns', calls: signIns },
+    { ...use, kind: 'calls', calls: calls * (6 + (calls % 5)) },
+    { ...use, kind: 'errors', calls: calls % 3 === 0 ? calls % 4 : 0 },
+  ]
 }
 
 const kept = 240

@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Context } from '#context.ts'
 import { openDatabase } from '#database/open.ts'
 import { isForbidden } from '#database/errors.ts'
@@ -28,7 +27,6 @@ export async function inThePast(context: Context, work: (past: Past) => Promise<
   })
   const { connectionString } = context.pool.options
   const database = openDatabase(connectionString!, { limits: { max: 4, options: byDemoClock } })
-  database.pool.on('connect', planOnce)
   try {
     await work(pastOf(context, database))
   } finally {
@@ -71,21 +69,4 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
       for (let next = waiting.shift(); next; next = waiting.shift()) await work[next[0]]?.(next[1])
     },
   }
-}
-
-const names = new Map<string, string>()
-
-/** The demo repeats few statements very often, so a connection parses and plans each of them only once. */
-function planOnce(client: PoolClient) {
-  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
-  const named = (...parameters: unknown[]) => {
-    const [text, values, ...others] = parameters
-    if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) {
-      return query(...parameters)
-    }
-    const name = names.get(text) ?? `demo-${names.size}`
-    names.set(text, name)
-    return query({ name, text, values })
-  }
-  client.query = named as typeof client.query
 }

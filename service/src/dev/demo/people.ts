@@ -1,6 +1,5 @@
 import type { Call, Received } from '@accord/contract/call.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { verifyEmailMail } from '#accounts/accounts.mail.ts'
 import { recordActivity } from '#activity/activity.store.ts'
@@ -124,11 +123,7 @@ function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = 
       await recordActivity(trx, log, { kind: 'signed_up', userId: user.id, caller })
       if (!verified) {
         const code = await issueCode(trx, 'verify_email', user)
-        return queueMail(
-          trx,
-          secrets,
-          verifyEmailMail(emailContext(config, defaultLanguage), user, code),
-        )
+        return queueMail(trx, secrets, verifyEmailMail(emailContext(config), user, code))
       }
       await markEmailVerified(trx, user.id, user.email)
       await recordActivity(trx, log, { kind: 'email_verified', userId: user.id, caller })

@@ -6,7 +6,6 @@ import { inTransaction } from '#database/transactions.ts'
 import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { copiedPasskeyMail } from '#factors/factors.mail.ts'
 import {
@@ -38,7 +37,7 @@ export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow,
     await queueMail(
       trx,
       secrets,
-      copiedPasskeyMail(emailContext(config, defaultLanguage), await getUser(trx, userId), passkey),
+      copiedPasskeyMail(emailContext(config), await getUser(trx, userId), passkey),
     )
   })
   context.wakeMailer()

@@ -29,7 +29,6 @@ import { algorithms, checkAttestation } from './check-attestation.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
 import { settleFactors } from '#factors/settle.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from '#factors/factors.mail.ts'
 import { notFound } from '@accord/contract/errors.ts'
@@ -93,9 +92,7 @@ export const addPasskey = change(addPasskeyCall, {
     const row = { ...prepared.passkey, user_id: user.id, name: body.name }
     const passkey = await insertPasskey(trx, row)
     if (!passkey) throw new RequestError(passkeyKnown)
-    mail(
-      passkeyAddedMail(emailContext(config, defaultLanguage), user, { name: passkey.name, caller }),
-    )
+    mail(passkeyAddedMail(emailContext(config), user, { name: passkey.name, caller }))
     happened('passkey_added')
     const recoveryCodes = await recoveryCodesWith(trx, user.id)
     const changed = { userId: user.id, sessionId, added: 'passkey' } as const
@@ -131,12 +128,7 @@ export const removePasskey = change(removePasskeyCall, {
     // methods.
     const alone = second_factor && left.some((each) => each.user_verified)
     if (!password_hash && !alone) throw new RequestError(lastWayIn)
-    mail(
-      passkeyRemovedMail(emailContext(config, defaultLanguage), user, {
-        name: removed.name,
-        caller,
-      }),
-    )
+    mail(passkeyRemovedMail(emailContext(config), user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {
       rpId: config.publicUrl.hostname,

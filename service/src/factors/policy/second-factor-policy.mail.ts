@@ -12,7 +12,7 @@ export function secondFactorPolicyMail(
   mailing: SecondFactorMailing & { kind: SecondFactorKind },
   to: Addressee,
 ) {
-  const { config, t } = context
+  const { t } = context
   const organization = mailing.organization_name
   const told = {
     kind: mailing.kind,
@@ -20,10 +20,7 @@ export function secondFactorPolicyMail(
     about: mailing.organization_id,
     greeting: t('Hello {{name}},', { name: to.first_name }),
   }
-  const action = {
-    label: t('Set up a second factor'),
-    url: new URL('/user/account', config.publicUrl).href,
-  }
+  const action = { label: t('Set up a second factor'), url: '/user/account' }
   switch (mailing.kind) {
     case 'second_factor_announced':
       return composeEmail(context, {

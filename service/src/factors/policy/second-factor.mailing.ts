@@ -7,7 +7,6 @@ import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
 import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteWeakTokens } from '#data/sessions/session.store.ts'
 import { recordPolicyStarted } from '#data/organizations/second-factor-policy.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { secondFactorPolicyMail } from './second-factor-policy.mail.ts'
 import {
@@ -37,7 +36,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
     // People who can't act there get no email, but their access still ends.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
     email: (config, mailing, to) =>
-      secondFactorPolicyMail(emailContext(config, defaultLanguage), { ...mailing, kind }, to),
+      secondFactorPolicyMail(emailContext(config), { ...mailing, kind }, to),
     ...(kind === 'second_factor_begun' && { record: endWeak }),
     finish: finishSecondFactorMailing,
   }

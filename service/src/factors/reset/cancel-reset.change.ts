@@ -4,7 +4,6 @@ import { change } from '#calls/change.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
@@ -21,7 +20,7 @@ export const cancelSecondFactorReset = change(call, {
   async run({ trx, body, mail, happened }, { config }) {
     const userId = await stopByCode(trx, body.code)
     if (userId === undefined) throw new RequestError(resetOver)
-    mail(resetStoppedMail(emailContext(config, defaultLanguage), await getUser(trx, userId)))
+    mail(resetStoppedMail(emailContext(config), await getUser(trx, userId)))
     happened('second_factor_kept', { userId })
     return {}
   },

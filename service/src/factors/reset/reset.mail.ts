@@ -31,10 +31,7 @@ export function resetRequestedMail(
         { product: productName(config), time: formatTime(context, due) },
       ),
     ],
-    action: {
-      label: t('Keep my second factor'),
-      url: new URL(`/keep-second-factor/${code}`, config.publicUrl).href,
-    },
+    action: { label: t('Keep my second factor'), url: `/keep-second-factor/${code}` },
     footnote: t(
       'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you just need to wait.',
       { count: resetHours },
@@ -71,7 +68,7 @@ export function resetDoneMail(context: EmailContext, to: To & Pick<UserRow, 'pas
       }),
       next.sentence,
     ],
-    action: { label: next.label, url: new URL(next.path, config.publicUrl).href },
+    action: { label: next.label, url: next.path },
     footnote: securityFootnote(context),
   })
 }

@@ -11,7 +11,6 @@ import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { resetRequestedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
 import {
@@ -50,10 +49,7 @@ function remind(
     await queueMail(
       trx,
       secrets,
-      resetRequestedMail(emailContext(config, defaultLanguage), user, {
-        ...reset,
-        due: reset.due_at,
-      }),
+      resetRequestedMail(emailContext(config), user, { ...reset, due: reset.due_at }),
     )
     return true
   })
@@ -74,7 +70,7 @@ async function resetOne(
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {
       await recordActivity(trx, log, { kind: 'second_factor_kept', userId, caller: byReset })
-      await queueMail(trx, secrets, resetStoppedMail(emailContext(config, defaultLanguage), user))
+      await queueMail(trx, secrets, resetStoppedMail(emailContext(config), user))
       return true
     }
     await deletePasskeys(trx, userId)
@@ -86,7 +82,7 @@ async function resetOne(
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
     await recordActivity(trx, log, { kind: 'second_factor_reset', userId, caller: byReset })
-    await queueMail(trx, secrets, resetDoneMail(emailContext(config, defaultLanguage), user))
+    await queueMail(trx, secrets, resetDoneMail(emailContext(config), user))
     return true
   })
   if (done) jobs.wake('logout-notices')
@@ -109,11 +105,7 @@ export function requestSecondFactorReset(
     const asked = await insertReset(trx, userId)
     if (!asked) return { due: (await findReset(trx, userId))!.due_at, before: true }
     await recordActivity(trx, log, { kind: 'second_factor_reset_asked', userId, caller: byReset })
-    await queueMail(
-      trx,
-      secrets,
-      resetRequestedMail(emailContext(config, defaultLanguage), user, asked),
-    )
+    await queueMail(trx, secrets, resetRequestedMail(emailContext(config), user, asked))
     return { due: asked.due, before: false }
   })
 }
@@ -131,7 +123,7 @@ export function cancelResetByOperator(
       userId: user.id,
       caller: byReset,
     })
-    await queueMail(trx, secrets, resetStoppedMail(emailContext(config, defaultLanguage), user))
+    await queueMail(trx, secrets, resetStoppedMail(emailContext(config), user))
     return true
   })
 }

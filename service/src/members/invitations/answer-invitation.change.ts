@@ -30,7 +30,6 @@ import {
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { Actor } from '#actor.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { invitationDeclinedMail } from './invitations.mail.ts'
 import {
   type InvitationRow,
@@ -174,7 +173,7 @@ function tellSender(
 ) {
   const { inviter_email, inviter_roles } = invitation
   if (inviter_email && inviter_roles)
-    mail(invitationDeclinedMail(emailContext(config, defaultLanguage), invitation, inviter_email))
+    mail(invitationDeclinedMail(emailContext(config), invitation, inviter_email))
 }
 
 /** Finds an invitation that is still open. Other codes are counted, so that no one can guess them. */

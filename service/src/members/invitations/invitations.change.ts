@@ -14,7 +14,6 @@ import { requireReauthIf, grantsManagement } from '#permissions/reauthentication
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { invitationMail } from './invitations.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
@@ -58,8 +57,7 @@ export const inviteMember = change(call, {
     if (!created) throw new RequestError(alreadyInvited)
     const invitation = (await findInvitation(trx, created.id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
-    const context = emailContext(config, defaultLanguage)
-    mailUnasked(invitationMail(context, invitation, { code: created.code, logo }))
+    mailUnasked(invitationMail(emailContext(config), invitation, { code: created.code, logo }))
     happened('member_invited', { email, roles })
     return presentInvitation(invitation)
   },
@@ -124,8 +122,7 @@ export const resendInvitation = change(resendCall, {
     const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
-    const context = emailContext(config, defaultLanguage)
-    mailUnasked(invitationMail(context, invitation, { code, logo }))
+    mailUnasked(invitationMail(emailContext(config), invitation, { code, logo }))
     happened('invitation_resent', { email, roles })
     return presentInvitation(invitation)
   },

@@ -22,7 +22,6 @@ export function invitationMail(
 ) {
   const { config, t } = context
   const { email, organization_name, roles, expires_at } = invitation
-  const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
   const inviter = inviterOf(invitation)
   return composeUnsolicitedEmail(context, {
     kind: 'invitation',
@@ -43,8 +42,8 @@ export function invitationMail(
         { until: formatTime(context, expires_at), product: productName(config) },
       ),
     ],
-    action: { label: t('Accept invitation'), url: url('join_organization') },
-    secondAction: { label: t('Decline invitation'), url: url('decline_organization') },
+    action: { label: t('Accept invitation'), url: `/join_organization/${code}` },
+    secondAction: { label: t('Decline invitation'), url: `/decline_organization/${code}` },
     footnote: t(
       'These links are only for you. Anyone who has them can join in your place. If you don’t know the sender, ignore this email.',
     ),
@@ -57,9 +56,8 @@ export function invitationDeclinedMail(
   invitation: InvitationRow,
   sender: string,
 ) {
-  const { config, t } = context
+  const { t } = context
   const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
-  const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)
   return composeEmail(context, {
     kind: 'invitation_declined',
     to: sender,
@@ -75,7 +73,7 @@ export function invitationDeclinedMail(
       }),
       t('You don’t need to do anything. If this was a mistake, you can invite them again.'),
     ],
-    action: { label: t('View members'), url: members.href },
+    action: { label: t('View members'), url: `/organization/${organization_id}/members` },
     footnote: t('You’re receiving this email because you sent the invitation.'),
   })
 }

@@ -37,7 +37,6 @@ import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { requireMembership, requireNetworkOwner } from '#permissions/require-in-network.ts'
 import { requireActing } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { networkDeclinedMail, networkInvitationMail } from './network-invitations.mail.ts'
 import {
@@ -115,7 +114,7 @@ export const resendNetworkInvitation = change(resendCall, {
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
   const logo = await findEmailLogo(trx, invitation.owner_logo_id)
-  const context = emailContext(config, defaultLanguage)
+  const context = emailContext(config)
   return managers.map((manager) => networkInvitationMail(context, invitation, manager, logo))
 }
 
@@ -166,7 +165,7 @@ export const deleteNetworkInvitation = change(deleteCall, {
       happened('network_invitation_deleted', { network, organization })
     } else {
       for (const manager of await listManagersOf(trx, [organizationId])) {
-        mail(networkDeclinedMail(emailContext(config, defaultLanguage), membership, manager))
+        mail(networkDeclinedMail(emailContext(config), membership, manager))
       }
       happened('network_declined', { network })
       happened('network_declined', { network }, { organizationId, by: organization })

@@ -73,7 +73,6 @@ export function networkDeclinedMail(
 ) {
   const { config, t } = context
   const { network_id, network_name, owner_name, organization_name } = declined
-  const organizations = new URL(`/network/${network_id}/organizations`, config.publicUrl)
   return composeEmail(context, {
     kind: 'network_declined',
     to: manager.email,
@@ -90,7 +89,7 @@ export function networkDeclinedMail(
         'You don’t need to do anything. If this was a mistake, you can invite the organization again.',
       ),
     ],
-    action: { label: t('View network'), url: organizations.href },
+    action: { label: t('View network'), url: `/network/${network_id}/organizations` },
     footnote: t('You’re receiving this email because you manage {{owner}} in {{product}}.', {
       owner: owner_name,
       product: productName(config),

@@ -25,7 +25,6 @@ import type { Context } from '#context.ts'
 import { locationFields } from '#http/request-log.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 
@@ -256,7 +255,7 @@ export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets
       const key = `${applicationId} ${userId}`
       const tooMany = await countAttempt(trx, 'reuseMailPerApplication', limit, key)
       if (tooMany === undefined)
-        await queueMail(trx, secrets, accessEndedMail(emailContext(config, defaultLanguage), ended))
+        await queueMail(trx, secrets, accessEndedMail(emailContext(config), ended))
     })
     context.wakeMailer()
   }

@@ -21,7 +21,6 @@ import { RequestError } from '#request-error.ts'
 import { type ProfileRow, findProfile, emailAddressOf } from '#data/organizations/profiles.store.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import {
   profileEmailChangedMail,
@@ -80,17 +79,13 @@ export const requestProfileEmail = change(
       const { name: organization } = await getOrganizationRow(trx, organizationId)
       const code = await issueProfileCode(trx, profile, newEmail)
       mailUnasked(
-        verifyProfileEmailMail(
-          emailContext(config, defaultLanguage),
-          { email: newEmail, organization },
-          code,
-        ),
+        verifyProfileEmailMail(emailContext(config), { email: newEmail, organization }, code),
       )
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
         const old = emailAddressOf(profile, own)
         const told = { firstName, organization, old, to: newEmail, caller }
-        mail(profileEmailRequestedMail(emailContext(config, defaultLanguage), told))
+        mail(profileEmailRequestedMail(emailContext(config), told))
       }
       happened('profile_email_requested', { email: present, newEmail }, place)
       return presentProfile(waiting)
@@ -136,7 +131,7 @@ export const verifyProfileEmail = change(verifyCall, {
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
     const told = { firstName, organization, old: emailAddressOf(before, own), to, caller }
-    mail(profileEmailChangedMail(emailContext(config, defaultLanguage), told))
+    mail(profileEmailChangedMail(emailContext(config), told))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}
   },

@@ -20,7 +20,7 @@ export function verifyProfileEmailMail(
   { email, organization }: WantedProfileEmail,
   code: string,
 ) {
-  const { config, t } = context
+  const { t } = context
   return composeUnsolicitedEmail(context, {
     kind: 'verify_profile_email',
     to: email,
@@ -30,10 +30,7 @@ export function verifyProfileEmailMail(
     paragraphs: [
       t('Confirm this address to start using it in “{{organization}}”.', { organization }),
     ],
-    action: {
-      label: t('Verify email address'),
-      url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
-    },
+    action: { label: t('Verify email address'), url: `/verify-profile-email/${code}` },
     footnote: t(
       'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
       { period: formatPeriod(context, retention.codes.periods.verify) },
@@ -95,7 +92,7 @@ function notice(
       ),
     ],
     facts: signInDetails(context, caller),
-    action: { label: t('This wasn’t me'), url: new URL('/forgot-password', config.publicUrl).href },
+    action: { label: t('This wasn’t me'), url: '/forgot-password' },
     footnote: securityFootnote(context),
   })
 }

@@ -77,6 +77,15 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(calls.map(([name]) => name).toSorted())
   })
 
+  test('a body is required, unless the call accepts a request without one', () => {
+    const optional = operations.filter(({ requestBody }) => requestBody && !requestBody.required)
+    expect(optional.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'acceptNetworkInvitation',
+      'confirmRecoveryCodesSaved',
+      'leaveOrganization',
+    ])
+  })
+
   test('the document marks calls by audience, and lists calls for applications first', () => {
     const audienceOf = ({ security = document.security }: Operation) =>
       security.length === 0 || security.some((one) => 'person' in one) ? 'applications' : 'people'

@@ -12,6 +12,7 @@ import {
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { retention } from '@accord/contract/retention.ts'
+import * as z from 'zod/mini'
 import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
 import { describeFields, type Schemas, fieldDescription } from './schemas.ts'
@@ -31,17 +32,19 @@ export interface Operation {
   /** Absent if only people can make the call, which is the document's default. */
   security?: Security
   parameters?: Parameter[]
-  requestBody?: {
-    required: true
-    content: { 'application/json': { schema: JsonSchema } }
-  }
+  requestBody?: RequestBody
   responses: Answers
+}
+
+interface RequestBody {
+  required?: true
+  content: { 'application/json': { schema: JsonSchema } }
 }
 
 /** Describes a call: its callers, parameters, response, and errors. */
 export function operation(tag: string, name: string, call: Call, schemas: Schemas): Operation {
   const parameters = parametersOf(name, call, schemas)
-  const body = bodyOf(name, call, schemas)
+  const requestBody = bodyOf(name, call, schemas)
   return {
     operationId: name,
     tags: [tag],
@@ -50,9 +53,7 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
     'x-audience': audienceOf(call),
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
-      : {}),
+    ...(requestBody ? { requestBody } : {}),
     responses: {
       [call.status ?? 200]: answerOf(call, name, schemas),
       ...errorResponses,
@@ -76,10 +77,14 @@ function securityOf({ access, scope, service }: Call): { security?: Security } {
 }
 
 /** Undefined if the body has no fields. */
-function bodyOf(name: string, { body }: Call, schemas: Schemas): JsonSchema | undefined {
+function bodyOf(name: string, { body }: Call, schemas: Schemas): RequestBody | undefined {
   if (!body) return undefined
   const schema = describeFields(schemas.describe(body, 'sent'), name, 'sent')
-  return hasFields(schema, schemas) ? schema : undefined
+  if (!hasFields(schema, schemas)) return undefined
+  return {
+    ...(z.safeParse(body, undefined).success ? {} : { required: true }),
+    content: { 'application/json': { schema } },
+  }
 }
 
 function hasFields(schema: JsonSchema, { named }: Schemas): boolean {

@@ -10,9 +10,7 @@ export function newSignInMail(
   user: UserRow,
   { caller, at, code }: { caller: Caller; at: Date; code: string },
 ) {
-  const { config, t } = context
-  const url = new URL('/not-me', config.publicUrl)
-  url.search = new URLSearchParams({ code }).toString()
+  const { t } = context
   return composeEmail(context, {
     kind: 'new_place',
     to: user.email,
@@ -26,7 +24,10 @@ export function newSignInMail(
       t('If it was you, you don’t need to do anything.'),
     ],
     facts: signInDetails(context, caller, at),
-    action: { label: t('This wasn’t me'), url: url.href },
+    action: {
+      label: t('This wasn’t me'),
+      url: `/not-me?${new URLSearchParams({ code }).toString()}`,
+    },
     footnote: t(
       'The button works once, within {{period}}, and signs that device out. If you use it within {{undoPeriod}}, it also removes any sign-in methods added since the sign-in.',
       {

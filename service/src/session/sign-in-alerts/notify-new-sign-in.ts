@@ -8,7 +8,6 @@ import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { type CheckedLocation, insertSignInAlert } from './sign-in-alerts.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { newSignInMail } from './new-sign-in.mail.ts'
 
 interface SignedIn {
@@ -39,5 +38,5 @@ export async function notifyNewSignIn(
   const limit = config.limits.newPlaceMailPerPerson
   if ((await countAttempt(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
   const told = await insertSignInAlert(trx, user.id, { deviceId: device?.id, place })
-  mail(newSignInMail(emailContext(config, defaultLanguage), user, { caller, ...told }))
+  mail(newSignInMail(emailContext(config), user, { caller, ...told }))
 }

@@ -45,19 +45,18 @@ export function planOnce(pool: Pool) {
   pool.on('connect', (client: PoolClient) => {
     // Looked up for each statement, so that a test that watches all clients sees connections opened before it, too.
     client.query = (statement: unknown, ...rest: unknown[]) =>
-      Client.prototype.query.apply(client, named(statement, rest) as never) as never
+      Client.prototype.query.apply(client, [named(statement), ...rest] as never) as never
   })
 }
 
 /** A statement without values stays as it is, because it may be several statements, which can't be prepared. */
-function named(statement: unknown, [values, ...rest]: unknown[]): unknown[] {
-  const given = typeof statement === 'string' ? { text: statement, values } : statement
-  const { text, values: list, name, submit } = given as Record<string, unknown>
-  const canPrepare = typeof text === 'string' && Array.isArray(list) && list.length > 0
-  if (!canPrepare || name !== undefined || submit !== undefined) return [statement, values, ...rest]
+function named(statement: unknown): unknown {
+  const { text, values, name, submit } = statement as Record<string, unknown>
+  const canPrepare = typeof text === 'string' && Array.isArray(values) && values.length > 0
+  if (!canPrepare || name !== undefined || submit !== undefined) return statement
   const known = statementNames.get(text) ?? `test ${statementNames.size}`
   statementNames.set(text, known)
-  return [{ ...(given as object), name: known }, ...(given === statement ? [values] : []), ...rest]
+  return { ...(statement as object), name: known }
 }
 
 /** The same database for another role. The test server needs no local password. */
