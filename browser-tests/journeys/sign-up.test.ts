@@ -89,7 +89,10 @@ test.describe('a link that’s no longer valid', () => {
   })
 })
 
-test('RP-5: a stored location continues one second after verification @long', async ({ page, inbox }) => {
+test('RP-5: a stored location continues one second after verification @long', async ({
+  page,
+  inbox,
+}) => {
   const ana = await createsAccountIn(page)
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
@@ -103,7 +106,9 @@ test('RP-5: a stored location continues one second after verification @long', as
   await page.waitForURL('**/user/account')
 })
 
-test('SU-2: the checklist shows each password rule and whether it is met @long', async ({ page }) => {
+test('SU-2: the checklist shows each password rule and whether it is met @long', async ({
+  page,
+}) => {
   await page.goto('/sign-up')
   const rule = (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence })
   await page.getByLabel('Password', { exact: true }).focus()
@@ -256,7 +261,10 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at
 test.describe('rejected by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('SU-6: an address with an account is rejected in any case @long', async ({ page, person }) => {
+  test('SU-6: an address with an account is rejected in any case @long', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/sign-up')
     await fillInSignUp(page, newStranger({ email: person.email.toUpperCase() }))
     await submit(page)

@@ -9,7 +9,6 @@ import {
   listNextMembers,
   listNextPartnerOrganizations,
 } from './deletion-mailings.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import {
   organizationDeletedMail,
@@ -28,8 +27,8 @@ const toMembers: MailingKind<DeletionMailing, Member, Member> = {
   email(config, { owner_id: id, owner_name: name, news, removed_from: removedFrom }, to) {
     const about = { to, organization: { id, name } }
     return news === 'restored'
-      ? organizationRestoredMail(emailContext(config, defaultLanguage), about)
-      : organizationDeletedMail(emailContext(config, defaultLanguage), { ...about, removedFrom })
+      ? organizationRestoredMail(emailContext(config), about)
+      : organizationDeletedMail(emailContext(config), { ...about, removedFrom })
   },
   finish: keepMailing,
 }
@@ -43,8 +42,7 @@ const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'n
     return sides
   },
   recipients: (trx, _mailing, sides) => withManagers(trx, sides),
-  email: (config, about, side) =>
-    partnerOrganizationMail(emailContext(config, defaultLanguage), about, side),
+  email: (config, about, side) => partnerOrganizationMail(emailContext(config), about, side),
   async record(trx, { log }, { application, news, owner_id: id, owner_name: name }, sides) {
     for (const { id: organizationId } of sides) {
       const author = { kind: 'organization', id, name } as const

@@ -1,6 +1,5 @@
 import type { MailingKind } from '#mailings/mailing.ts'
 import { type Manager, listManagersOf } from '#data/organizations/managers.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { reviewMail } from './review.mail.ts'
 import {
@@ -23,6 +22,6 @@ export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> 
       trx,
       organizations.map(({ id }) => id),
     ),
-  email: (config, review, to) => reviewMail(emailContext(config, defaultLanguage), review, to),
+  email: (config, review, to) => reviewMail(emailContext(config), review, to),
   finish: scheduleNextReminder,
 }

@@ -15,7 +15,6 @@ import { normalRoles } from '#members/members.rules.ts'
 import { emailAddressOf, setRoles } from '#data/organizations/profiles.store.ts'
 import { type Successor, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { becameOwnerMail } from './account-deleted.mail.ts'
 
@@ -68,10 +67,7 @@ export async function transferOwnershipTo(
   happened('roles_changed', changed, { organizationId, profileId: from.id })
   const by = `${user.first_name} ${user.last_name}`
   mail(
-    becameOwnerMail(
-      emailContext(config, defaultLanguage),
-      becameOwnerRecipient(successor, { organizationId, by }),
-    ),
+    becameOwnerMail(emailContext(config), becameOwnerRecipient(successor, { organizationId, by })),
   )
 }
 

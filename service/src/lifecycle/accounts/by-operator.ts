@@ -14,7 +14,6 @@ import { revokeTokensOfUser } from '#data/approvals/approval-impact.store.ts'
 import { notifyOtherOwners } from '#members/notify-role-given.ts'
 import { allSolelyOwned, lockSuccessor } from '#data/organizations/managers.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import {
   accountDeletedMail,
@@ -105,8 +104,8 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
     const { config } = parts
     effects.mail(
       now
-        ? accountPurgedImmediatelyMail(emailContext(config, defaultLanguage), user)
-        : accountDeletedMail(emailContext(config, defaultLanguage), deleted),
+        ? accountPurgedImmediatelyMail(emailContext(config), user)
+        : accountDeletedMail(emailContext(config), deleted),
     )
     return { removedFrom: deleted.removed_from!, before: user.deleted_at !== null }
   })
@@ -154,10 +153,7 @@ export function transferOwnership(
     const { happened, mail } = collected.effects
     happened('roles_changed', await makeOwner(trx, member, null))
     mail(
-      becameOwnerMail(
-        emailContext(parts.config, defaultLanguage),
-        becameOwnerRecipient(member, { organizationId }),
-      ),
+      becameOwnerMail(emailContext(parts.config), becameOwnerRecipient(member, { organizationId })),
     )
     await notifyOtherOwners(trx, parts.config, { member, by: undefined, besides: [] }, mail)
     await collected.write(trx)

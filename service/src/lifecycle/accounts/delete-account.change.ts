@@ -13,7 +13,6 @@ import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { allSolelyOwned } from '#data/organizations/managers.store.ts'
 import { clearSessionCookies } from '#data/sessions/cookies.ts'
 import { impactOfAccountDeletion } from '#lifecycle/deletion-impact.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { accountDeletedMail, accountDeletionCanceledMail } from './account-deleted.mail.ts'
 import { unmarkDeleted, listMembershipsOfPerson, markDeleted } from './account-deletion.store.ts'
@@ -85,7 +84,7 @@ export const deleteAccount = change(deleteCall, {
     }
     await revokeEverythingOfAccount(trx, person.id, places, effects)
     happened('account_deleted')
-    mail(accountDeletedMail(emailContext(config, defaultLanguage), user, caller))
+    mail(accountDeletedMail(emailContext(config), user, caller))
     return presentDeletion(user)!
   },
 
@@ -118,7 +117,7 @@ export const cancelAccountDeletion = change(keepCall, {
       happened('member_account_kept', { email }, { organizationId, profileId })
     }
     happened('account_kept')
-    mail(accountDeletionCanceledMail(emailContext(config, defaultLanguage), user, caller))
+    mail(accountDeletionCanceledMail(emailContext(config), user, caller))
     return {}
   },
 })

@@ -32,7 +32,6 @@ import {
 } from './account-deletion.store.ts'
 import type { Task } from '#jobs/periodic.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { accountPurgedMail } from './account-deleted.mail.ts'
 
@@ -190,8 +189,7 @@ export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSign
 async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
   await inTransaction(db, async (trx) => {
     const user = await markNotified(trx, id)
-    if (user)
-      await queueMail(trx, secrets, accountPurgedMail(emailContext(config, defaultLanguage), user))
+    if (user) await queueMail(trx, secrets, accountPurgedMail(emailContext(config), user))
   })
   wakeMailer()
 }

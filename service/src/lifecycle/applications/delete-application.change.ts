@@ -4,7 +4,6 @@ import { forbidden } from '@accord/contract/errors.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireChangeable, requireManagedApplication } from '#permissions/require-application.ts'
 import { change } from '#calls/change.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { applicationRestoredMail } from '#lifecycle/deletion.mail.ts'
 import { impactOfApplicationDeletion } from '#lifecycle/deletion-impact.store.ts'
@@ -51,7 +50,7 @@ export const restoreApplication = change(restoreCall, {
     const by = `${user.firstName} ${user.lastName}`
     for (const owner of await listOwnersOf(trx, own.organizationId)) {
       const about = { owner, application: { id, name }, organization, by }
-      mail(applicationRestoredMail(emailContext(config, defaultLanguage), about))
+      mail(applicationRestoredMail(emailContext(config), about))
     }
     happened('application_restored', { application: name })
     return {}

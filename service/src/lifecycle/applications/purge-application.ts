@@ -5,7 +5,6 @@ import { countApprovals, removeApprovals } from '#data/approvals/approvals.store
 import type { EffectParts, Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { applicationDeletedMail, applicationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
@@ -62,7 +61,7 @@ export async function beginApplicationDeletion(
   const by = `${user.firstName} ${user.lastName}`
   const about = { application: { id, name }, organization, by, removedFrom: deleted.removed_from! }
   for (const owner of await listOwnersOf(trx, organization_id)) {
-    mail(applicationDeletedMail(emailContext(config, defaultLanguage), { ...about, owner }))
+    mail(applicationDeletedMail(emailContext(config), { ...about, owner }))
   }
   happened('application_deleted', { application: name })
   return { tokens, approvals, deleted }
@@ -136,11 +135,7 @@ async function finish(trx: Trx, parts: ApplicationPurgeParts, application: Appli
   if (await isOrganizationDue(trx, organizationId)) return
   for (const owner of await listOwnersOf(trx, organizationId)) {
     const about = { owner, application: { id, name }, organization }
-    await queueMail(
-      trx,
-      secrets,
-      applicationRemovedMail(emailContext(config, defaultLanguage), about),
-    )
+    await queueMail(trx, secrets, applicationRemovedMail(emailContext(config), about))
   }
   await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',

@@ -19,7 +19,6 @@ import {
   scheduleDeletionMailings,
   cancelDeletionMailings,
 } from '#lifecycle/deletion-mailings.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
@@ -56,7 +55,7 @@ export const restoreOrganization = change(restoreCall, {
     const by = `${user.firstName} ${user.lastName}`
     for (const to of await listOwnersOf(trx, id)) {
       mail(
-        organizationRestoredMail(emailContext(config, defaultLanguage), {
+        organizationRestoredMail(emailContext(config), {
           to,
           organization: { id, name },
           by,

@@ -14,7 +14,6 @@ import {
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { RequestError } from '#request-error.ts'
 import { scheduleDeletionMailings } from '#lifecycle/deletion-mailings.store.ts'
-import { defaultLanguage } from '#i18n/translator.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { organizationDeletedMail, organizationRemovedMail } from '#lifecycle/deletion.mail.ts'
 import { lock } from '#permissions/locks.store.ts'
@@ -78,7 +77,7 @@ export async function beginOrganizationDeletion(
     removedFrom: deleted.removed_from!,
   }
   for (const to of await listOwnersOf(trx, organizationId, user.id)) {
-    mail(organizationDeletedMail(emailContext(config, defaultLanguage), { ...about, to }))
+    mail(organizationDeletedMail(emailContext(config), { ...about, to }))
   }
   happened('organization_deleted', { name })
   return deleted
@@ -251,11 +250,7 @@ async function finish(trx: Trx, { config, secrets }: ApplicationPurgeParts, id: 
   const { name } = await getOrganizationRow(trx, id)
   for (const to of await listOwnersOf(trx, id)) {
     const about = { to, organization: { id, name } }
-    await queueMail(
-      trx,
-      secrets,
-      organizationRemovedMail(emailContext(config, defaultLanguage), about),
-    )
+    await queueMail(trx, secrets, organizationRemovedMail(emailContext(config), about))
   }
   await purgeOrganizationRow(trx, id)
   return true
