@@ -15,7 +15,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(console\/src\/(?!auth-pages)|contract\/src\/|node_modules\/)/,
     minShareCount: 2,
   },
+  // The pages of an area, which people open one after the other. Each would repeat most imports of the others.
+  area('application', 'applications/settings/'),
+  area('applications', '(applications|authorizations)/'),
+  area('access', '(access|reviews)/'),
+  area('networks', 'networks/(?!join/|map/)'),
 ]
+
+function area(name: string, pages: string): Rolldown.CodeSplittingGroup {
+  return { name, test: new RegExp(`/console/src/${pages}`) }
+}
 
 /** Everything that an entry needs before it can run. Modules of the auth pages stay with their own entry. */
 function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {

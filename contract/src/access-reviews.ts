@@ -110,8 +110,6 @@ export const startReview = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews',
-  summary:
-    'Start a review of all access to an organization you manage. It opens once the snapshot is complete.',
   access: 'session',
   params,
   body: z.strictObject({
@@ -127,7 +125,6 @@ export const startReview = defineCall({
 export const listReviews = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews',
-  summary: 'List the access reviews of an organization you manage, newest first.',
   access: 'session',
   params,
   query: Paging,
@@ -141,7 +138,6 @@ export const listReviews = defineCall({
 export const getReview = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}',
-  summary: 'Get the progress and the result of an access review.',
   access: 'session',
   params: oneReview,
   reply: AccessReview,
@@ -151,7 +147,6 @@ export const getReview = defineCall({
 export const getReviewImpact = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/consequences',
-  summary: 'Preview the impact of closing a review now.',
   access: 'session',
   params: oneReview,
   reply: z.object({
@@ -173,8 +168,6 @@ const noNext = message('Choose 90, 180, or 365 days, or null to schedule no revi
 export const closeReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/close',
-  summary:
-    'Close a review in which every item has a decision. The revoked items lose access, and a signed file is created.',
   access: 'session',
   requiresReauth: true,
   params: oneReview,
@@ -196,7 +189,6 @@ export const closeReview = defineCall({
 export const cancelReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/cancel',
-  summary: 'Discard a review. Nothing is revoked, and its decisions are deleted.',
   access: 'session',
   whileDeleted: true,
   params: oneReview,
@@ -209,7 +201,6 @@ export const writeReviewFile = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews/{review}/file',
-  summary: 'Create the signed file of a closed review again.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -262,7 +253,6 @@ const ItemFilter = z.optional(
 export const listReviewItems = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
-  summary: 'List the items of a review as they were when it started, with their decisions.',
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
@@ -297,7 +287,6 @@ export type ReviewGroup = z.infer<typeof ReviewGroup>
 export const listReviewGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/groups',
-  summary: 'List the items of a review by application, network, file, invitation, and person.',
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {
@@ -318,7 +307,6 @@ export const maxDecidedAtOnce = 2000
 export const decideReviewItems = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/decisions',
-  summary: 'Keep or revoke up to 100 items of a review, or add a note to them.',
   access: 'session',
   params: oneReview,
   body: z
@@ -351,8 +339,6 @@ export const decideReviewItems = defineCall({
 export const keepUndecided = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/keep-undecided',
-  summary:
-    'Keep all undecided items, or all of one kind, and give a reason. For a large review, `keeping` is true until this is done.',
   access: 'session',
   params: oneReview,
   body: z.strictObject({

@@ -105,8 +105,6 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const listAccessGrants = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
-  summary:
-    'List the access grants of an organization you manage, newest first. People are included only if you filter by kind or search.',
   access: 'session',
   params,
   query: z.extend(Paging, {
@@ -163,8 +161,6 @@ export type AccessGroup = z.infer<typeof AccessGroup>
 export const listAccessGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/groups',
-  summary:
-    'List the access to an organization you manage, by application, network, file, invitation, and person.',
   access: 'session',
   params,
   query: z.extend(Paging, {
@@ -208,7 +204,6 @@ export type AccessSummary = z.infer<typeof AccessSummary>
 export const getAccessSummary = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/summary',
-  summary: 'Count the access grants of an organization you manage.',
   access: 'session',
   params,
   reply: AccessSummary,
@@ -224,7 +219,6 @@ export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
 export const getAccessGrant = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/{kind}/{grant}',
-  summary: 'Get an access grant of an organization you manage, with its usage.',
   access: 'session',
   params: z.extend(params, { kind: AccessGrantKindName, grant: Id }),
   reply: AccessGrantDetail,
@@ -276,8 +270,6 @@ export type RevokedGrant = z.infer<typeof RevokedGrant>
 export const revokeAccessGrants = defineCall({
   method: 'POST',
   path: '/organization/{id}/access/revoke',
-  summary:
-    'Revoke up to 100 access grants of an organization you manage. With `dryRun`, only preview the impact.',
   access: 'session',
   whileDeleted: true,
   /** Only if people are removed or an application is deleted. */
@@ -294,8 +286,6 @@ export const revokeAccessGrants = defineCall({
 export const revokeMemberApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
-  summary:
-    'Revoke a person’s approval and its tokens in an organization you manage. The person gets an email.',
   access: 'session',
   whileDeleted: true,
   previews: true,

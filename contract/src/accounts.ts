@@ -70,8 +70,6 @@ export const SignUpPassword = typedPassword(signUpUnproved.message)
 export const signUp = defineCall({
   method: 'POST',
   path: '/user',
-  summary:
-    'Create an account. Sends an email with a verification link, and sets a cookie that belongs to it.',
   access: 'anyone',
   body: SignUp,
   status: 201,
@@ -82,7 +80,6 @@ export const signUp = defineCall({
 export const updateUser = defineCall({
   method: 'PATCH',
   path: '/user/{id}',
-  summary: 'Change your name or your password. A new password ends all your other sessions.',
   access: 'session',
   scope: 'user:manage',
   requiresReauth: 'sometimes',
@@ -97,7 +94,6 @@ export const VerificationAgain = z.strictObject({ email: Email })
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/resend-verify-email',
-  summary: 'Send the verification email again. The response is the same for every address.',
   access: 'anyone',
   body: VerificationAgain,
   reply: Done,
@@ -107,8 +103,6 @@ export const resendVerification = defineCall({
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verify-email',
-  summary:
-    'Verify an email address with the code from its email, and with the sign-up cookie or the password. Signs in the browser that signed up, unless someone else is signed in there. The response is empty if it signs no one in.',
   access: 'anyone',
   body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
   reply: z.union([SignedIn, Done]),
@@ -119,7 +113,6 @@ export const getSignUp = defineCall({
   method: 'POST',
   reads: true,
   path: '/verify-email/account',
-  summary: 'Get the email address that a verification link would verify. Changes nothing.',
   access: 'anyone',
   body: MailedCode,
   reply: z.object({ email: z.string() }),
@@ -129,7 +122,6 @@ export const getSignUp = defineCall({
 export const discardSignUp = defineCall({
   method: 'POST',
   path: '/verify-email/discard',
-  summary: 'Discard an account that was never verified, with the code from its verification email.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,

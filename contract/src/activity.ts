@@ -158,8 +158,6 @@ export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 export const listActivity = defineCall({
   method: 'GET',
   path: '/me/activity',
-  summary:
-    'List the activity of your account, such as sign-ins, failed sign-ins, and changes of the password or email address.',
   access: 'session',
   query: Paging,
   reply: paged(Activity),
@@ -202,8 +200,6 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const listOrganizationActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity',
-  summary:
-    'List the activity of an organization you manage, newest first. Filter by author, kind, subject, and time.',
   access: 'session',
   params,
   query: z.extend(Paging, filter).check(forwards),
@@ -217,8 +213,6 @@ export const listOrganizationActivity = defineCall({
 export const findActivityAuthors = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/authors',
-  summary:
-    'Search the members of an organization you manage by name or email address, to filter its activity. Returns the first ten.',
   access: 'session',
   params,
   query: z.strictObject({ search: SearchedText }),
@@ -229,7 +223,6 @@ export const findActivityAuthors = defineCall({
 export const downloadActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/file',
-  summary: 'Download all matching activity as one CSV file. The download is recorded.',
   access: 'session',
   requiresReauth: true,
   params,
@@ -266,8 +259,6 @@ const wholeNumber = message('Use a whole number.')
 export const checkActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/check',
-  summary:
-    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at its beginning, or after a checked row.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z

@@ -26,7 +26,6 @@ export type ApplicationUsage = z.infer<typeof ApplicationUsage>
 export const getApplicationUsage = defineCall({
   method: 'GET',
   path: '/application/{id}/usage',
-  summary: `Count the sign-ins, API calls, and errors of an application you manage, for each of the last ${usageChartDays} days.`,
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: ApplicationUsage,

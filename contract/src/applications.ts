@@ -32,7 +32,6 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './errors.ts'
-import { retention } from './retention.ts'
 import { message } from './translation.ts'
 
 const fields = {
@@ -189,7 +188,6 @@ export const createApplication = defineCall({
   method: 'POST',
   creates: true,
   path: '/application',
-  summary: 'Register an application in the organization you act for.',
   access: 'session',
   scope: 'application:manage',
   body: z
@@ -213,7 +211,6 @@ export const createApplication = defineCall({
 export const listApplications = defineCall({
   method: 'GET',
   path: '/application',
-  summary: 'List the applications of the organization you act for, newest first.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -225,8 +222,6 @@ export const listApplications = defineCall({
 export const getApplication = defineCall({
   method: 'GET',
   path: '/application/{id}',
-  summary:
-    'Get an application. Its managers get all fields, everyone else its public card. With `redirect`, the call fails unless that address belongs to the application.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -239,8 +234,6 @@ export const getApplication = defineCall({
 export const getApplicationName = defineCall({
   method: 'GET',
   path: '/application/{id}/name',
-  summary:
-    'Get the name of an application and of its organization, for people who are about to sign in to it. Requires one of its redirect addresses.',
   access: 'anyone',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirect: z.string(message('Send an address.')) }),
@@ -251,8 +244,6 @@ export const getApplicationName = defineCall({
 export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/application/{id}',
-  summary:
-    'Change one part of an application: name and description, scopes, one list of addresses, or sign-in settings. Scopes added here do not extend existing authorizations.',
   access: 'session',
   scope: 'application:manage',
   requiresReauth: 'sometimes',
@@ -266,7 +257,6 @@ export const updateApplication = defineCall({
 export const deleteApplication = defineCall({
   method: 'DELETE',
   path: '/application/{id}',
-  summary: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. For owners.`,
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -279,8 +269,6 @@ export const deleteApplication = defineCall({
 export const listKeyCards = defineCall({
   method: 'GET',
   path: '/application/{id}/keys',
-  summary:
-    'List the last four characters of each active secret of an application you manage, newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.array(KeyCard),
@@ -290,8 +278,6 @@ export const listKeyCards = defineCall({
 export const listKeys = defineCall({
   method: 'GET',
   path: '/key/{id}',
-  summary:
-    'List the active secrets of an application you manage, newest first. Each view is recorded, and the number of views is limited.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -303,7 +289,6 @@ export const createKey = defineCall({
   method: 'POST',
   creates: true,
   path: '/key/{id}',
-  summary: `Create a second secret. The previous one works for ${retention.secrets.periods.replaced} more, or until it is deleted.`,
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -323,7 +308,6 @@ export const createKey = defineCall({
 export const deleteKey = defineCall({
   method: 'DELETE',
   path: '/key/{id}/{keyId}',
-  summary: 'Delete a secret, and revoke the tokens that were issued for it.',
   access: 'session',
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
@@ -335,8 +319,6 @@ export const deleteKey = defineCall({
 export const getRedirectOrigin = defineCall({
   method: 'GET',
   path: '/redirect-origin',
-  summary:
-    'Check whether a site such as `https://host` belongs to an application that you approved, or that one of your organizations owns or authorized.',
   access: 'session',
   query: z.strictObject({
     origin: z.string(message('Send a string.')).check(upTo(300)),

@@ -127,7 +127,6 @@ export type Approval = z.infer<typeof Approval>
 export const listApprovals = defineCall({
   method: 'GET',
   path: '/approval',
-  summary: 'List your approvals, newest first. Filter by application.',
   access: 'session',
   query: z.extend(Paging, {
     application: z.optional(Id),
@@ -223,8 +222,6 @@ export type Decision = z.output<typeof Decision>
 export const authorize = defineCall({
   method: 'POST',
   path: '/authorize',
-  summary:
-    'Approve or deny an application’s request. Returns the application’s address to go to, with a code or an error.',
   access: 'session',
   requiresReauth: 'sometimes',
   body: Decision,
@@ -254,8 +251,6 @@ export const authorize = defineCall({
 export const revokeApproval = defineCall({
   method: 'DELETE',
   path: '/approval/{id}',
-  summary:
-    'Revoke one of your approvals, and every token that the application received through it.',
   access: 'session',
   previews: true,
   whileDeleted: true,
@@ -286,8 +281,6 @@ export type ApprovalStatus = z.infer<typeof ApprovalStatus>
 export const listApprovalStatuses = defineCall({
   method: 'GET',
   path: '/approval/standing',
-  summary:
-    'For each of your profiles, get whether its organization authorized an application, and which scopes it withholds until then. Filter by organization.',
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStatus),

@@ -83,8 +83,6 @@ const Embedding = z.strictObject({
 export const getAuthorizationPrompt = defineCall({
   method: 'GET',
   path: '/authorize-application/{organization}/{application}',
-  summary:
-    'Get what an application requests from an organization you manage, and its authorization if there is one.',
   access: 'session',
   params: z.strictObject({ organization: Id, application: Id }),
   reply: z.object({ application: ApplicationCard, authorization: z.nullable(Authorization) }),
@@ -95,8 +93,6 @@ export const authorizeApplication = defineCall({
   method: 'POST',
   creates: true,
   path: '/authorized-application',
-  summary:
-    'Authorize an application for your organization, with the scopes that it requests now. A second call changes nothing.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
@@ -108,7 +104,6 @@ export const authorizeApplication = defineCall({
 export const listAuthorizations = defineCall({
   method: 'GET',
   path: '/authorized-application',
-  summary: 'List the applications that the organization you act for has authorized, newest first.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -120,8 +115,6 @@ export const listAuthorizations = defineCall({
 export const getAuthorization = defineCall({
   method: 'GET',
   path: '/authorized-application/{id}',
-  summary:
-    'Get an authorization. Managers of the organization get all fields, managers of the application only its scopes.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -134,8 +127,6 @@ export const getAuthorization = defineCall({
 export const decideOnScopes = defineCall({
   method: 'PATCH',
   path: '/authorized-application/{id}',
-  summary:
-    'Grant or refuse the scopes that an application requests in addition to those it was authorized for.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -153,8 +144,6 @@ export const decideOnScopes = defineCall({
 export const revokeAuthorization = defineCall({
   method: 'DELETE',
   path: '/authorized-application/{id}',
-  summary:
-    'Revoke an authorization, with every token and approval that the application has in the organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'application:manage',
@@ -167,7 +156,6 @@ export const revokeAuthorization = defineCall({
 export const listGrantedAuthorizations = defineCall({
   method: 'GET',
   path: '/application/{id}/authorizations',
-  summary: 'List the organizations that authorized an application you manage, newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: Paging,
@@ -237,8 +225,6 @@ export const requestApplication = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/application-requests',
-  summary:
-    'Ask the admins of your organization to authorize an application. Until they answer, a repeated request has no effect.',
   access: 'session',
   params,
   body: z.strictObject({
@@ -261,8 +247,6 @@ export const requestApplication = defineCall({
 export const listApplicationRequests = defineCall({
   method: 'GET',
   path: '/organization/{id}/application-requests',
-  summary:
-    'List the applications that members of an organization you manage requested. Unanswered requests come first, each group newest first.',
   access: 'session',
   params,
   query: Paging,
@@ -276,7 +260,6 @@ export const listApplicationRequests = defineCall({
 export const listOwnApplicationRequests = defineCall({
   method: 'GET',
   path: '/application-requests',
-  summary: 'List your unanswered requests to authorize applications, newest first.',
   access: 'session',
   query: Paging,
   reply: paged(OpenApplicationRequest),
@@ -286,8 +269,6 @@ export const listOwnApplicationRequests = defineCall({
 export const answerApplicationRequest = defineCall({
   method: 'POST',
   path: '/organization/{id}/application-requests/{request}',
-  summary:
-    'Authorize a requested application with the scopes that the person was shown, or decline. The person gets an email.',
   access: 'session',
   requiresReauth: true,
   params: z.extend(params, { request: Id }),
@@ -303,7 +284,6 @@ export const answerApplicationRequest = defineCall({
 export const withdrawApplicationRequest = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/application-requests/{request}',
-  summary: 'Withdraw one of your unanswered requests.',
   access: 'session',
   params: z.extend(params, { request: Id }),
   reply: Done,

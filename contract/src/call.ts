@@ -31,7 +31,6 @@ export interface Call {
   readonly whileDeleted?: true
   /** The path below /api, with parameters as {name}. */
   readonly path: `/${string}`
-  readonly summary: string
   readonly access: Access
   /** The scope that an application needs to make the call for a person. Without it, no application can. */
   readonly scope?: Scope

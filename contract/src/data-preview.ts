@@ -76,8 +76,6 @@ const managed = [
 export const previewForApplication = defineCall({
   method: 'GET',
   path: '/organization/{id}/seen/{application}',
-  summary:
-    'Preview the rows of an organization you manage that an application can read, in its own name and for people who approve it. Includes what it could read once authorized.',
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
   reply: DataPreview,
@@ -87,8 +85,6 @@ export const previewForApplication = defineCall({
 export const previewForYou = defineCall({
   method: 'GET',
   path: '/approval/seen',
-  summary:
-    'Preview the rows that an application can read for you, under one of your profiles or as yourself. Uses your approval, or `scope` if you send it.',
   access: 'session',
   query: z.strictObject({
     application: Id,
@@ -105,8 +101,6 @@ export const previewForYou = defineCall({
 export const previewInNetwork = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}/seen',
-  summary:
-    'Preview the rows of your organization that the owner of a network can read, or could once you agree to its request.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: DataPreview,

@@ -49,7 +49,6 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const restoreApplication = defineCall({
   method: 'POST',
   path: '/application/{id}/restore',
-  summary: 'Restore a deleted application with its authorizations and approvals. For owners.',
   access: 'session',
   params,
   reply: Done,
@@ -59,7 +58,6 @@ export const restoreApplication = defineCall({
 export const deleteOrganization = defineCall({
   method: 'DELETE',
   path: '/organization/{id}',
-  summary: `Delete an organization and stop its applications. Owners can restore it for ${graceDays.organization} days. For owners.`,
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -71,7 +69,6 @@ export const deleteOrganization = defineCall({
 export const restoreOrganization = defineCall({
   method: 'POST',
   path: '/organization/{id}/restore',
-  summary: 'Restore a deleted organization. For owners.',
   access: 'session',
   whileDeleted: true,
   params,
@@ -86,8 +83,6 @@ export type SolelyOwned = z.infer<typeof SolelyOwned>
 export const listSolelyOwned = defineCall({
   method: 'GET',
   path: '/me/owned-alone',
-  summary:
-    'List the organizations that only you own. To delete your account, you must transfer or delete each of them.',
   access: 'session',
   query: Paging,
   reply: paged(SolelyOwned),
@@ -101,7 +96,6 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/me/deletion',
   whileDeleted: true,
-  summary: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -136,7 +130,6 @@ export const deleteAccount = defineCall({
 export const cancelAccountDeletion = defineCall({
   method: 'DELETE',
   path: '/me/deletion',
-  summary: `Cancel the deletion of your account, within ${graceDays.account} days.`,
   access: 'session',
   whileAccountDeleted: true,
   // This also restores organizations that were deleted with the account.

@@ -54,7 +54,6 @@ export const findDeviceRequest = defineCall({
   method: 'POST',
   reads: true,
   path: '/device/find',
-  summary: 'Get the request of the device that shows this code. The number of attempts is limited.',
   access: 'session',
   body: ShownCode,
   reply: DeviceRequest,
@@ -95,8 +94,6 @@ export type DeviceDecision = z.output<typeof DeviceDecision>
 export const decideOnDevice = defineCall({
   method: 'POST',
   path: '/device/decide',
-  summary:
-    'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it asks.',
   access: 'session',
   requiresReauth: 'sometimes',
   body: DeviceDecision,

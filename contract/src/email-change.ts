@@ -55,8 +55,6 @@ export const OwnEmail = z.object({
 export const getOwnEmail = defineCall({
   method: 'GET',
   path: '/me/email',
-  summary:
-    'Get the address you sign in with, a pending new one, and your profiles that use the current one.',
   access: 'session',
   reply: OwnEmail,
   errors: [unauthenticated],
@@ -65,8 +63,6 @@ export const getOwnEmail = defineCall({
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/me/email',
-  summary:
-    'Request to sign in with another address. Nothing changes until you open the link that is sent to it. The response is the same for every address.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({
@@ -97,7 +93,6 @@ export const changeEmail = defineCall({
 export const cancelEmailChange = defineCall({
   method: 'DELETE',
   path: '/me/email',
-  summary: 'Cancel the pending change of your address.',
   access: 'session',
   reply: Done,
   errors: [unauthenticated],
@@ -106,8 +101,6 @@ export const cancelEmailChange = defineCall({
 export const verifyNewEmail = defineCall({
   method: 'POST',
   path: '/me/email/verify',
-  summary:
-    'Verify your new address with the code from its email, and sign in with it in the future. Only for the person who requested it.',
   access: 'session',
   requiresReauth: true,
   // The address of an account doesn't belong to any organization.
@@ -126,8 +119,6 @@ export const verifyNewEmail = defineCall({
 export const undoEmailChange = defineCall({
   method: 'POST',
   path: '/email-not-me',
-  summary:
-    'Undo a change of your address that you did not make, with the code from its email. All sessions end, and a link for a new password is sent.',
   access: 'anyone',
   // Deleting an organization that uses the address doesn't prevent restoring the old one.
   whileDeleted: true,

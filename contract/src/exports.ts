@@ -105,8 +105,6 @@ export const startExport = defineCall({
   method: 'POST',
   creates: true,
   path: '/data-export/{type}/{id}',
-  summary:
-    'Export an organization or a network you manage, or who has access to an organization. Sends an email when it is completed.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -120,8 +118,6 @@ export const startExport = defineCall({
 export const listExports = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}',
-  summary:
-    'List the exports of an organization or a network you manage, newest first. An organization’s list includes its access exports.',
   access: 'session',
   params: Subject,
   query: Paging,
@@ -132,7 +128,6 @@ export const listExports = defineCall({
 export const getExportContents = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/contents',
-  summary: 'Get what an export would contain now.',
   access: 'session',
   params: Subject,
   reply: ExportContents,
@@ -142,8 +137,6 @@ export const getExportContents = defineCall({
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/{jobId}/file',
-  summary:
-    'Download the file of a completed export. You must still manage the organization or network it is about.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -156,7 +149,6 @@ export const downloadExport = defineCall({
 export const deleteExportFile = defineCall({
   method: 'DELETE',
   path: '/data-export/{type}/{id}/{jobId}/file',
-  summary: 'Delete the file of an export before it expires.',
   access: 'session',
   whileDeleted: true,
   params: OneJob,
@@ -167,8 +159,6 @@ export const deleteExportFile = defineCall({
 export const getSignatureKey = defineCall({
   method: 'GET',
   path: '/signature-key',
-  summary:
-    'Get the key that this service signs exports and activity with, to compare it with the key of a file.',
   access: 'anyone',
   reply: z.object({
     /** The SHA-256 hash of the public key (X.509, DER), in hex. */
@@ -180,8 +170,6 @@ export const getSignatureKey = defineCall({
 export const getSnapshot = defineCall({
   method: 'GET',
   path: '/organization/{id}/export/json',
-  summary:
-    'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -205,7 +193,6 @@ export type ExportReceipt = z.infer<typeof ExportReceipt>
 export const listExportReceipts = defineCall({
   method: 'GET',
   path: '/organization/{id}/export-receipts',
-  summary: 'List the network exports that contained data of an organization you manage.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: Paging,
@@ -225,7 +212,6 @@ export const startDataExport = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/data-export',
-  summary: 'Request a file of all data about you, once a day. Sends an email when it is ready.',
   access: 'session',
   requiresReauth: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -237,7 +223,6 @@ export const startDataExport = defineCall({
 export const listDataExports = defineCall({
   method: 'GET',
   path: '/me/data-export',
-  summary: 'List the files of data about you that you requested, newest first.',
   access: 'session',
   whileAccountDeleted: true,
   query: Paging,
@@ -248,7 +233,6 @@ export const listDataExports = defineCall({
 export const downloadDataExport = defineCall({
   method: 'GET',
   path: '/me/data-export/{jobId}/file',
-  summary: 'Download a file of data about you.',
   access: 'session',
   whileAccountDeleted: true,
   requiresReauth: true,
@@ -261,7 +245,6 @@ export const downloadDataExport = defineCall({
 export const deleteDataExport = defineCall({
   method: 'DELETE',
   path: '/me/data-export/{jobId}/file',
-  summary: 'Delete a file of data about you before it expires.',
   access: 'session',
   params,
   reply: Done,

@@ -207,7 +207,6 @@ const begin = z.optional(z.nullable(z.strictObject({})))
 export const listFactors = defineCall({
   method: 'GET',
   path: '/me/factors',
-  summary: 'Get how you sign in: password, passkeys, authenticator app, and recovery codes.',
   access: 'session',
   reply: Factors,
   errors: [unauthenticated],
@@ -216,8 +215,6 @@ export const listFactors = defineCall({
 export const beginTotp = defineCall({
   method: 'POST',
   path: '/me/totp',
-  summary:
-    'Get a new key for an authenticator app. It has no effect until you enter its first code.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -237,8 +234,6 @@ export const FirstCode = z.strictObject({ code: TotpCode })
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/me/totp/confirm',
-  summary:
-    'Enter the first code of an authenticator app. Your first factor comes with ten recovery codes, shown once.',
   access: 'session',
   requiresReauth: true,
   body: FirstCode,
@@ -256,7 +251,6 @@ export const confirmTotp = defineCall({
 export const removeTotp = defineCall({
   method: 'DELETE',
   path: '/me/totp',
-  summary: 'Remove your authenticator app.',
   access: 'session',
   requiresReauth: true,
   reply: Done,
@@ -266,7 +260,6 @@ export const removeTotp = defineCall({
 export const newRecoveryCodes = defineCall({
   method: 'POST',
   path: '/me/recovery-codes',
-  summary: 'Create ten new recovery codes, shown once. The old ones stop working.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -277,8 +270,6 @@ export const newRecoveryCodes = defineCall({
 export const confirmRecoveryCodesSaved = defineCall({
   method: 'POST',
   path: '/me/recovery-codes/kept',
-  summary:
-    'Confirm that you saved your recovery codes. Until then, sign-in does not require your first second factor.',
   access: 'session',
   requiresReauth: 'sometimes',
   /** An unused code proves that you have them, so you don't have to confirm your identity again. */
@@ -299,7 +290,6 @@ export const resetHours = 72
 export const cancelSecondFactorReset = defineCall({
   method: 'POST',
   path: '/second-factor-reset/cancel',
-  summary: 'Cancel the reset of your second factor, with the code from the email about it.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,

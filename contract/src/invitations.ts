@@ -73,7 +73,6 @@ export const inviteMember = defineCall({
   method: 'POST',
   creates: true,
   path: '/invitation',
-  summary: 'Invite a person by email, with roles up to your own.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: 'sometimes',
@@ -96,7 +95,6 @@ export const inviteMember = defineCall({
 export const listOwnInvitations = defineCall({
   method: 'GET',
   path: '/invitation',
-  summary: 'List the pending invitations to the address you sign in with, newest first.',
   access: 'session',
   query: Paging,
   reply: paged(Invitation),
@@ -106,8 +104,6 @@ export const listOwnInvitations = defineCall({
 export const getInvitation = defineCall({
   method: 'GET',
   path: '/invitation/{id}',
-  summary:
-    'Get an invitation by the code from its email, until it is used. Managers and the person who signs in with its address can also use its ID.',
   access: 'session',
   params: InvitationKey,
   query: z.strictObject({
@@ -120,7 +116,6 @@ export const getInvitation = defineCall({
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/accept',
-  summary: 'Accept an invitation and join the organization. The profile gets the invited address.',
   access: 'session',
   params: InvitationKey,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -131,7 +126,6 @@ export const acceptInvitation = defineCall({
 export const declineInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/decline',
-  summary: 'Decline an invitation. The person who sent it gets an email.',
   access: 'session',
   whileDeleted: true,
   params: InvitationKey,
@@ -153,7 +147,6 @@ export const readMailedInvitation = defineCall({
   method: 'POST',
   reads: true,
   path: '/mailed-invitation',
-  summary: 'Read an invitation by the code from its email, signed in or not. Changes nothing.',
   access: 'anyone',
   body: MailedCode,
   reply: MailedInvitation,
@@ -163,8 +156,6 @@ export const readMailedInvitation = defineCall({
 export const declineMailedInvitation = defineCall({
   method: 'POST',
   path: '/mailed-invitation/decline',
-  summary:
-    'Decline an invitation by the code from its email, without an account. The person who sent it gets an email.',
   access: 'anyone',
   whileDeleted: true,
   body: MailedCode,
@@ -175,7 +166,6 @@ export const declineMailedInvitation = defineCall({
 export const updateInvitation = defineCall({
   method: 'PATCH',
   path: '/invitation/{id}',
-  summary: 'Change the roles of an unanswered invitation. Its link stays valid.',
   access: 'session',
   requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),
@@ -195,7 +185,6 @@ export const updateInvitation = defineCall({
 export const deleteInvitation = defineCall({
   method: 'DELETE',
   path: '/invitation/{id}',
-  summary: 'Delete an invitation, even one with roles above your own.',
   access: 'session',
   whileDeleted: true,
   scope: 'profile:manage',
@@ -207,7 +196,6 @@ export const deleteInvitation = defineCall({
 export const resendInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/resend',
-  summary: 'Send an invitation again, with a new link that works for 7 more days.',
   access: 'session',
   requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),

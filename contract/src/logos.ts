@@ -36,8 +36,6 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const setApplicationLogo = defineCall({
   method: 'POST',
   path: '/application/{id}/logo',
-  summary:
-    'Set the logo of an application you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
   access: 'session',
   params,
   body: LogoUpload,
@@ -49,7 +47,6 @@ export const setApplicationLogo = defineCall({
 export const removeApplicationLogo = defineCall({
   method: 'DELETE',
   path: '/application/{id}/logo',
-  summary: 'Remove the logo of an application you manage.',
   access: 'session',
   params,
   reply: Done,
@@ -59,8 +56,6 @@ export const removeApplicationLogo = defineCall({
 export const setOrganizationLogo = defineCall({
   method: 'POST',
   path: '/organization/{id}/logo',
-  summary:
-    'Set the logo of an organization you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
   access: 'session',
   params,
   body: LogoUpload,
@@ -72,7 +67,6 @@ export const setOrganizationLogo = defineCall({
 export const removeOrganizationLogo = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/logo',
-  summary: 'Remove the logo of an organization you manage.',
   access: 'session',
   params,
   reply: Done,

@@ -84,8 +84,6 @@ export type Member = z.infer<typeof Member>
 export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
-  summary:
-    'List the members of an organization you manage. With `withInvites`, pending invitations come first or alone. A search or a filter by role returns up to 1,000 of each.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
@@ -115,8 +113,6 @@ export type MemberCounts = z.infer<typeof MemberCounts>
 export const countMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members/counts',
-  summary:
-    'Count the members and pending invitations of an organization you manage, by highest role. All counts except `joined` stop at 1,000.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
@@ -136,7 +132,6 @@ const managed = [
 export const removeMember = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/members/{memberId}',
-  summary: 'Remove a member. You cannot remove owners, or members with a higher role than yours.',
   access: 'session',
   whileDeleted: true,
   scope: 'profile:manage',
@@ -150,8 +145,6 @@ export const removeMember = defineCall({
 export const suspendMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/suspend',
-  summary:
-    'Suspend a member that you could remove. They keep their roles, but cannot do anything there until they are reactivated.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,
@@ -164,7 +157,6 @@ export const suspendMember = defineCall({
 export const resumeMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/resume',
-  summary: 'Reactivate a suspended member with the roles they have.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,

@@ -112,8 +112,6 @@ export const maxSearchResults = 20
 export const searchOrganizations = defineCall({
   method: 'GET',
   path: '/search/organization',
-  summary:
-    'Search for organizations by the exact email address of one of their managers, to invite them to a network you own.',
   access: 'session',
   scope: 'network:manage',
   query: z.strictObject({ email: Email, network: z.optional(Id) }),
@@ -125,7 +123,6 @@ export const inviteToNetwork = defineCall({
   method: 'POST',
   creates: true,
   path: '/network-invitation',
-  summary: 'Invite an organization that appears in search to a network you own.',
   access: 'session',
   scope: 'network:manage',
   body: z.strictObject({
@@ -150,8 +147,6 @@ export const inviteToNetwork = defineCall({
 export const listNetworkInvitations = defineCall({
   method: 'GET',
   path: '/network-invitation',
-  summary:
-    'List the organizations that joined a network or were invited. The owner of the network sees all of them, a member only its own row.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -163,8 +158,6 @@ export const listNetworkInvitations = defineCall({
 export const getNetworkInvitation = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}',
-  summary:
-    'Get an invitation to a network. For managers of the invited organization or of the network, even before they select either.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -176,7 +169,6 @@ export const getNetworkInvitation = defineCall({
 export const acceptNetworkInvitation = defineCall({
   method: 'POST',
   path: '/network-invitation/{id}/accept',
-  summary: 'Join a network, and share the data that the person was shown.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -195,8 +187,6 @@ export const acceptNetworkInvitation = defineCall({
 export const decideOnShares = defineCall({
   method: 'PATCH',
   path: '/network-invitation/{id}',
-  summary:
-    'Agree to share the additional data that a network requests, or keep sharing only what was agreed.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -215,8 +205,6 @@ export const decideOnShares = defineCall({
 export const deleteNetworkInvitation = defineCall({
   method: 'DELETE',
   path: '/network-invitation/{id}',
-  summary:
-    'Delete an invitation as the owner of the network, or decline it as the invited organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',
@@ -228,7 +216,6 @@ export const deleteNetworkInvitation = defineCall({
 export const resendNetworkInvitation = defineCall({
   method: 'POST',
   path: '/network-invitation/{id}/resend',
-  summary: 'Send an invitation again. It is valid for 30 more days.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),

@@ -127,7 +127,6 @@ export const createNetwork = defineCall({
   method: 'POST',
   creates: true,
   path: '/network',
-  summary: 'Create a network in the organization you act for.',
   access: 'session',
   scope: 'network:manage',
   body: z.strictObject({ ...NetworkForm.shape, shares: z._default(Shares, ['organization']) }),
@@ -139,8 +138,6 @@ export const createNetwork = defineCall({
 export const listNetworks = defineCall({
   method: 'GET',
   path: '/network',
-  summary:
-    'List the networks that the organization you act for created, joined, or is invited to, newest first.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -156,8 +153,6 @@ export const listNetworks = defineCall({
 export const getNetwork = defineCall({
   method: 'GET',
   path: '/network/{id}',
-  summary:
-    'Get a network. Its owner gets all fields, its members what they need, even before they select an organization.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -169,8 +164,6 @@ export const getNetwork = defineCall({
 export const getNetworkMap = defineCall({
   method: 'GET',
   path: '/network/{id}/map',
-  summary:
-    'Get the organizations of a network you own, and the applications authorized among them.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkMap,
@@ -180,7 +173,6 @@ export const getNetworkMap = defineCall({
 export const getNetworkHistory = defineCall({
   method: 'GET',
   path: '/network/{id}/history',
-  summary: 'List who joined and left a network you own and what they shared, newest change first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkHistory,
@@ -190,8 +182,6 @@ export const getNetworkHistory = defineCall({
 export const updateNetwork = defineCall({
   method: 'PATCH',
   path: '/network/{id}',
-  summary:
-    'Change the name, the description, or what members share. Members share nothing more until they agree.',
   access: 'session',
   scope: 'network:manage',
   previews: true,
@@ -204,7 +194,6 @@ export const updateNetwork = defineCall({
 export const deleteNetwork = defineCall({
   method: 'DELETE',
   path: '/network/{id}',
-  summary: 'Delete a network for all its members. For owners of the organization that created it.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -217,8 +206,6 @@ export const deleteNetwork = defineCall({
 export const removeFromNetwork = defineCall({
   method: 'DELETE',
   path: '/network/{id}/members/{memberId}',
-  summary:
-    'Remove an organization from a network you own, or leave a network with your own organization. `memberId` is the ID of the organization.',
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',

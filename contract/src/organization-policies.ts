@@ -49,8 +49,6 @@ const params = z.strictObject({ id: Id })
 export const getSecondFactorPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor',
-  summary:
-    'Get whether an organization you manage requires a second factor, how many members have one, and what would end.',
   access: 'session',
   params,
   reply: SecondFactorPolicy,
@@ -68,8 +66,6 @@ export type MemberWithout = z.infer<typeof MemberWithout>
 export const listMembersWithout = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor/without',
-  summary:
-    'List the members of an organization you manage who have no second factor, last joined first.',
   access: 'session',
   params,
   query: Paging,
@@ -82,8 +78,6 @@ const noTime = message('Choose a time in the future, now, or null.')
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/second-factor',
-  summary:
-    'Require a second factor from a certain time, change that time, or turn the policy off with null. For owners who signed in with one.',
   access: 'session',
   requiresReauth: true,
   params,
@@ -128,8 +122,6 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const getApprovalPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/approvals-rule',
-  summary:
-    'Get which applications people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
   access: 'session',
   params,
   reply: ApprovalPolicy,
@@ -139,8 +131,6 @@ export const getApprovalPolicy = defineCall({
 export const setApprovalPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/approvals-rule',
-  summary:
-    'Let people approve any application, or only authorized ones. With the latter, approvals of other applications stop working immediately. For owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -176,8 +166,6 @@ export type ActivityRetentionPolicy = z.infer<typeof ActivityRetentionPolicy>
 export const getActivityRetention = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity-rule',
-  summary:
-    'Get how long an organization you manage keeps its activity, and since when there is any.',
   access: 'session',
   params,
   reply: ActivityRetentionPolicy,
@@ -187,8 +175,6 @@ export const getActivityRetention = defineCall({
 export const setActivityRetention = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/activity-rule',
-  summary:
-    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. For owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,

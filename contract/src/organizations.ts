@@ -145,7 +145,6 @@ export const createOrganization = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization',
-  summary: 'Create an organization. Its creator becomes its owner.',
   access: 'session',
   scope: 'organization:manage',
   body: OrganizationForm,
@@ -157,7 +156,6 @@ export const createOrganization = defineCall({
 export const listOrganizations = defineCall({
   method: 'GET',
   path: '/organization',
-  summary: 'List the organizations you have a profile in, last joined first.',
   access: 'session',
   scope: 'organization:read',
   service: true,
@@ -169,7 +167,6 @@ export const listOrganizations = defineCall({
 export const getOrganization = defineCall({
   method: 'GET',
   path: '/organization/{id}',
-  summary: 'Get an organization. Managers get all fields, members its name and description.',
   access: 'session',
   scope: 'organization:read',
   service: true,
@@ -182,7 +179,6 @@ export const getOrganization = defineCall({
 export const updateOrganization = defineCall({
   method: 'PATCH',
   path: '/organization/{id}',
-  summary: 'Change the details of an organization you manage. Omitted fields stay as they are.',
   access: 'session',
   scope: 'organization:manage',
   params: z.strictObject({ id: Id }),
@@ -194,8 +190,6 @@ export const updateOrganization = defineCall({
 export const leaveOrganization = defineCall({
   method: 'POST',
   path: '/organization/leave',
-  summary:
-    'Leave the organization of the profile that makes the call, or the one that a person names.',
   access: 'session',
   previews: true,
   whileDeleted: true,

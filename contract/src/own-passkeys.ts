@@ -71,7 +71,6 @@ const begin = z.optional(z.nullable(z.strictObject({})))
 export const beginPasskey = defineCall({
   method: 'POST',
   path: '/me/passkeys/begin',
-  summary: 'Get the options that a browser needs to create a passkey.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -85,7 +84,6 @@ export const addPasskey = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/passkeys',
-  summary: 'Add a passkey. Your first factor comes with ten recovery codes, shown once.',
   access: 'session',
   requiresReauth: true,
   body: NewPasskey,
@@ -106,7 +104,6 @@ export const RenamedPasskey = z.strictObject({ name: PasskeyName })
 export const renamePasskey = defineCall({
   method: 'PATCH',
   path: '/me/passkeys/{id}',
-  summary: 'Rename a passkey.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -118,8 +115,6 @@ export const renamePasskey = defineCall({
 export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/me/passkeys/{id}',
-  summary:
-    'Remove a passkey. Returns the remaining ones, for the browser to pass to the authenticator.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -139,8 +134,6 @@ export const beginPasskeySignIn = defineCall({
   method: 'POST',
   path: '/auth/passkey/begin',
   reads: true,
-  summary:
-    'Get the options that a browser needs to sign in with a passkey. They do not depend on the person.',
   access: 'anyone',
   body: begin,
   reply: z.object({ options: RequestOptions }),
@@ -152,7 +145,6 @@ export const PasskeySignIn = z.strictObject({ credential: Assertion })
 export const finishPasskeySignIn = defineCall({
   method: 'POST',
   path: '/auth/passkey/finish',
-  summary: 'Sign in with a passkey alone. Returns the user with a token.',
   access: 'anyone',
   body: PasskeySignIn,
   reply: SignedIn,

@@ -131,7 +131,6 @@ export const PasswordReset = z
 export const removePassword = defineCall({
   method: 'DELETE',
   path: '/me/password',
-  summary: 'Remove your password, and sign in with passkeys alone.',
   access: 'session',
   requiresReauth: true,
   reply: Done,
@@ -141,7 +140,6 @@ export const removePassword = defineCall({
 export const setPassword = defineCall({
   method: 'POST',
   path: '/me/password',
-  summary: 'Set a password for an account that has none.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({ password: NewPassword }),
@@ -152,8 +150,6 @@ export const setPassword = defineCall({
 export const sendResetLink = defineCall({
   method: 'POST',
   path: '/password/reset/email',
-  summary:
-    'Email a link to reset a forgotten password. The response is the same for every address.',
   access: 'anyone',
   body: z.strictObject({ email: Email }),
   reply: Done,
@@ -163,8 +159,6 @@ export const sendResetLink = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/password/reset',
-  summary:
-    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, and needs names.',
   access: 'anyone',
   body: PasswordReset,
   reply: Done,

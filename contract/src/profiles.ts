@@ -24,7 +24,6 @@ export const linkOfAnother = defineError({
 export const profileToken = defineCall({
   method: 'POST',
   path: '/auth/profile/token',
-  summary: 'Get a token to act under one of your own profiles, for as long as this session lasts.',
   access: 'session',
   body: z.strictObject({ user: Id, profile: Id }),
   reply: IssuedToken,
@@ -34,8 +33,6 @@ export const profileToken = defineCall({
 export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
-  summary:
-    'List all your profiles with the names of their organizations. A user contains only the first page of them.',
   access: 'session',
   scope: 'profile:read',
   query: z.extend(Paging, {
@@ -50,7 +47,6 @@ export const createContactProfile = defineCall({
   method: 'POST',
   creates: true,
   path: '/profile',
-  summary: 'Become a contact of an organization, to authorize an application for it.',
   access: 'session',
   body: z.strictObject({
     organization: Id,
@@ -64,8 +60,6 @@ export const createContactProfile = defineCall({
 export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/profile/{id}',
-  summary:
-    'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: 'sometimes',
@@ -89,8 +83,6 @@ export const updateProfile = defineCall({
 export const verifyProfileEmail = defineCall({
   method: 'POST',
   path: '/verify-profile-email',
-  summary:
-    'Verify the new address of your profile with the code from its email. Only for the person who requested it.',
   access: 'session',
   body: MailedCode,
   reply: Done,

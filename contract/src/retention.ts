@@ -264,7 +264,6 @@ export type RetainedItem = z.infer<typeof RetainedItem>
 export const listRetained = defineCall({
   method: 'GET',
   path: '/retention',
-  summary: 'List what this service keeps, and for how long.',
   access: 'anyone',
   reply: z.object({ data: z.array(RetainedItem) }),
   errors: [],

@@ -64,8 +64,6 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
-  summary:
-    'Sign in. Returns the user with a token that is valid for 60 minutes, or the next step for a person with a second factor.',
   access: 'anyone',
   body: Credentials,
   reply: z.union([SignedIn, SecondStep]),
@@ -75,8 +73,6 @@ export const login = defineCall({
 export const passSecondStep = defineCall({
   method: 'POST',
   path: '/auth/login/second',
-  summary:
-    'Complete a sign-in with a second factor, within ten minutes and five attempts. Returns the user with a token.',
   access: 'anyone',
   body: z.strictObject({ pending: Code, proof: SecondFactorProof }),
   reply: SignedIn,
@@ -86,7 +82,6 @@ export const passSecondStep = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End this session, with its user token and all its profile tokens.',
   access: 'session',
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -97,7 +92,6 @@ export const logout = defineCall({
 export const refresh = defineCall({
   method: 'POST',
   path: '/auth/refresh',
-  summary: 'Exchange a valid token for a new one. The old one works for 30 more seconds.',
   access: 'session',
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -115,7 +109,6 @@ export const ServiceAccount = z.object({
 export const me = defineCall({
   method: 'GET',
   path: '/me',
-  summary: 'Get the owner of the token: a person, or an application that acts in its own name.',
   access: 'session',
   whileAccountDeleted: true,
   scope: 'user:read',
@@ -139,7 +132,6 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineCall({
   method: 'GET',
   path: '/me/sessions',
-  summary: 'List where you are signed in: this session first, then the most recently used.',
   access: 'session',
   query: Paging,
   reply: paged(Session),
@@ -149,7 +141,6 @@ export const listSessions = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/me/sessions/{id}',
-  summary: 'Sign out one of your sessions.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -160,7 +151,6 @@ export const endSession = defineCall({
 export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/me/sessions',
-  summary: 'Sign out everywhere but here.',
   access: 'session',
   reply: z.object({ ended: z.int() }),
   errors: [unauthenticated],
@@ -169,8 +159,6 @@ export const endOtherSessions = defineCall({
 export const reportSignIn = defineCall({
   method: 'POST',
   path: '/session-not-me',
-  summary:
-    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and makes its device unknown again.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,
@@ -198,7 +186,6 @@ export const beginReauthentication = defineCall({
   method: 'POST',
   path: '/auth/confirm/begin',
   reads: true,
-  summary: 'Get the methods that you can confirm your identity with, and whether it is confirmed.',
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Reauthentication,
@@ -208,8 +195,6 @@ export const beginReauthentication = defineCall({
 export const reauthenticate = defineCall({
   method: 'POST',
   path: '/auth/confirm',
-  summary:
-    'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   access: 'session',
   body: z.strictObject({ proof: ReauthProof }),
   reply: IssuedToken,

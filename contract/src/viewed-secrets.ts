@@ -10,7 +10,6 @@ import {
   tooManyRequests,
   unauthenticated,
 } from './errors.ts'
-import { retention } from './retention.ts'
 import { message } from './translation.ts'
 
 /** An active secret of one of the organization's applications that someone saw, and so still knows. */
@@ -37,8 +36,6 @@ const Members = z.pipe(
 export const listViewedSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
-  summary:
-    'List the active secrets of an organization’s applications that you have seen. If you manage it, you can name members instead.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Members) }),
@@ -54,7 +51,6 @@ export const rotateSecret = defineCall({
   method: 'POST',
   creates: true,
   path: '/application/{id}/keys',
-  summary: `Create a second secret without showing it. The previous one works for ${retention.secrets.periods.replaced} more.`,
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),

@@ -8,55 +8,54 @@ import { Card } from '../ui/layout/card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteAccountCard } from './deletion/delete-account-card.tsx'
 import { Entry, EntryList } from '../ui/layout/entry-list.tsx'
+import { EmailCard } from './email-card.tsx'
+import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
+import { useState } from 'react'
 import { SessionsCard } from './sessions-card.tsx'
-import { getRouteApi } from '@tanstack/react-router'
-import { pathTo } from '../browser/app-path.ts'
 import { renderButton } from '../pages/router-link.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 
-const sessions = getRouteApi('/signed-in/user/account/sessions')
-const approvals = getRouteApi('/signed-in/user/account/applications')
-const activity = getRouteApi('/signed-in/user/account/activity')
-const privacy = getRouteApi('/signed-in/user/account/privacy')
+/** How the person signs in. One form at a time is open. */
+export function AccountScreen() {
+  const [open, setOpen] = useState<'email' | 'password'>()
+  const formOf = (form: 'email' | 'password') => ({
+    isOpen: open === form,
+    onOpen: () => setOpen(form),
+    onClose: () => setOpen(undefined),
+  })
+  return (
+    <AccountPage path="/user/account">
+      <EmailCard {...formOf('email')} />
+      <SignInMethodsCard passwordForm={formOf('password')} />
+    </AccountPage>
+  )
+}
 
 export function SessionsScreen() {
-  const { page = 1 } = sessions.useSearch()
   return (
     <AccountPage path="/user/account/sessions">
-      <SessionsCard
-        page={page}
-        hrefOf={(to) => pathTo('/user/account/sessions', {}, { page: to })}
-      />
+      <SessionsCard />
     </AccountPage>
   )
 }
 
 export function ApprovalsScreen() {
-  const { page = 1 } = approvals.useSearch()
   return (
     <AccountPage path="/user/account/applications">
-      <ApprovalsCard
-        page={page}
-        hrefOf={(to) => pathTo('/user/account/applications', {}, { page: to })}
-      />
+      <ApprovalsCard />
     </AccountPage>
   )
 }
 
 export function ActivityScreen() {
-  const { page = 1 } = activity.useSearch()
   return (
     <AccountPage path="/user/account/activity">
-      <ActivityCard
-        page={page}
-        hrefOf={(to) => pathTo('/user/account/activity', {}, { page: to })}
-      />
+      <ActivityCard />
     </AccountPage>
   )
 }
 
 export function PrivacyScreen() {
-  const { page = 1 } = privacy.useSearch()
   return (
     <AccountPage path="/user/account/privacy">
       <div id="data" tabIndex={-1}>
@@ -64,10 +63,7 @@ export function PrivacyScreen() {
       </div>
       <HowWeHandleData />
       <div id="end" tabIndex={-1}>
-        <DeleteAccountCard
-          page={page}
-          hrefOf={(to) => pathTo('/user/account/privacy', {}, { page: to })}
-        />
+        <DeleteAccountCard />
       </div>
     </AccountPage>
   )

@@ -17,8 +17,9 @@ import {
 } from '../session/session.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { AppPath } from '../browser/app-path.ts'
-import { BeyondLastPage, ListPager, ListView } from '../pages/lists/paged-list.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import { pathTo } from '../browser/app-path.ts'
+import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
 type SessionEntryProps = { session: Session; ending: boolean; onEnd: () => void }
@@ -54,9 +55,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
         {current ? (
           t('Active now')
         ) : (
-          <>
-            <TimeSentence text={t('Last seen {{time}}')} value={lastSeenAt} now={now} />
-          </>
+          <TimeSentence text={t('Last seen {{time}}')} value={lastSeenAt} now={now} />
         )}
       </span>
     </Entry>
@@ -106,10 +105,11 @@ export function useSignOutSessions(onDone: () => void) {
   return { one, others }
 }
 
-type SessionsCardProps = { page: number; hrefOf: (page: number) => AppPath }
+const route = getRouteApi('/signed-in/user/account/sessions')
 
-export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
+export function SessionsCard() {
   const { t } = useTranslation()
+  const { page = 1 } = route.useSearch()
   const sessions = useQuery(sessionsQuery(page))
   const list = useRef<HTMLUListElement>(null)
   const signingOut = useSignOutSessions(() => list.current?.focus())
@@ -132,35 +132,31 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
         )
       }
     >
-      <ListView
+      <PagedList
         query={sessions}
+        page={page}
+        perPage={sessionsPerPage}
+        hrefOf={(to) => pathTo('/user/account/sessions', {}, { page: to })}
+        pagesLabel={t('Sessions pagination')}
         failure={t('Unable to load your sessions.')}
         loadingLabel={t('Loading your sessions…')}
         skeleton={<EntrySkeletons count={2} />}
-        empty={<BeyondLastPage firstPage={hrefOf(1)} />}
+        // The first page has at least this session.
+        empty={null}
       >
-        {({ data }) => (
-          <>
-            <EntryList ref={list} label={t('Sessions')}>
-              {data.map((session) => (
-                <SessionEntry
-                  key={session.id}
-                  session={session}
-                  ending={signingOut.one.doing?.id === session.id}
-                  onEnd={() => void signingOut.one.run(session)}
-                />
-              ))}
-            </EntryList>
-            <ListPager
-              label={t('Sessions pagination')}
-              page={page}
-              perPage={sessionsPerPage}
-              total={total}
-              hrefOf={hrefOf}
-            />
-          </>
+        {(rows) => (
+          <EntryList ref={list} label={t('Sessions')}>
+            {rows.map((session) => (
+              <SessionEntry
+                key={session.id}
+                session={session}
+                ending={signingOut.one.doing?.id === session.id}
+                onEnd={() => void signingOut.one.run(session)}
+              />
+            ))}
+          </EntryList>
         )}
-      </ListView>
+      </PagedList>
     </Card>
   )
 }

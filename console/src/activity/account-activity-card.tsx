@@ -15,7 +15,8 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { AppPath } from '../browser/app-path.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { pathTo } from '../browser/app-path.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -162,10 +163,11 @@ function ActivityEntry({ activity }: { activity: Activity }) {
   )
 }
 
-type ActivityCardProps = { page: number; hrefOf: (page: number) => AppPath }
+const route = getRouteApi('/signed-in/user/account/activity')
 
-export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
+export function ActivityCard() {
   const { t } = useTranslation()
+  const { page = 1 } = route.useSearch()
 
   return (
     <Card
@@ -176,7 +178,7 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
         query={useQuery(accountActivityQuery(page))}
         page={page}
         perPage={activitiesPerPage.account}
-        hrefOf={hrefOf}
+        hrefOf={(to) => pathTo('/user/account/activity', {}, { page: to })}
         pagesLabel={t('Activity pagination')}
         failure={t('Unable to load your activity.')}
         loadingLabel={t('Loading your activity…')}

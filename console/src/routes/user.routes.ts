@@ -43,6 +43,9 @@ const accountAnchors = {
   activity: '/user/account/activity',
 } as const
 
+const accountTab = (name: keyof typeof import('../accounts/account-tabs.screen.tsx')) =>
+  lazyRouteComponent(() => import('../accounts/account-tabs.screen.tsx'), name)
+
 const account = createRoute({
   getParentRoute: () => user,
   path: '/account',
@@ -56,7 +59,7 @@ const account = createRoute({
     )
     void queryClient.prefetchQuery(ownEmailQuery)
   },
-  component: lazyRouteComponent(() => import('../accounts/account.screen.tsx'), 'AccountScreen'),
+  component: accountTab('AccountScreen'),
 })
 
 const sessions = createRoute({
@@ -65,10 +68,7 @@ const sessions = createRoute({
   validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(sessionsQuery(page)),
-  component: lazyRouteComponent(
-    () => import('../accounts/account-tabs.screen.tsx'),
-    'SessionsScreen',
-  ),
+  component: accountTab('SessionsScreen'),
 })
 
 const approvals = createRoute({
@@ -77,20 +77,14 @@ const approvals = createRoute({
   validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(approvalsQuery(page)),
-  component: lazyRouteComponent(
-    () => import('../accounts/account-tabs.screen.tsx'),
-    'ApprovalsScreen',
-  ),
+  component: accountTab('ApprovalsScreen'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => user,
   path: '/account/privacy',
   validateSearch: searchOf({ page: pageNumber }),
-  component: lazyRouteComponent(
-    () => import('../accounts/account-tabs.screen.tsx'),
-    'PrivacyScreen',
-  ),
+  component: accountTab('PrivacyScreen'),
 })
 
 const activity = createRoute({
@@ -99,10 +93,7 @@ const activity = createRoute({
   validateSearch: searchOf({ page: pageNumber }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { page = 1 } }) => void queryClient.prefetchQuery(accountActivityQuery(page)),
-  component: lazyRouteComponent(
-    () => import('../accounts/account-tabs.screen.tsx'),
-    'ActivityScreen',
-  ),
+  component: accountTab('ActivityScreen'),
 })
 
 const whatWeKeep = createRoute({

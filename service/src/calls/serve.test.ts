@@ -14,7 +14,6 @@ beforeAll(async () => {
 const call = defineCall({
   method: 'GET',
   path: '/person',
-  summary: 'A person and their friends.',
   access: 'anyone',
   reply: z.object({ name: z.string(), friends: z.array(z.object({ name: z.string() })) }),
   errors: [],

@@ -7,7 +7,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { confirmIdentity } from '../../session/confirm-identity.ts'
@@ -25,10 +24,8 @@ import {
 import styles from './account-deletion.module.css'
 import { SolelyOwnedList } from './solely-owned-list.tsx'
 
-type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => AppPath }
-
 /** Deletes the account, and decides what happens to organizations that no one else owns. */
-export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
+export function DeleteAccountCard() {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const owned = useQuery(solelyOwnedQuery)
@@ -94,8 +91,6 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
             </Notice>
           )}
           <SolelyOwnedList
-            page={page}
-            hrefOf={hrefOf}
             heirs={heirs}
             onDecide={(id, heir) => setHeirs({ ...heirs, [id]: heir })}
           />

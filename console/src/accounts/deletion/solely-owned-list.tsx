@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
-import { BeyondLastPage, ListPager, ListView } from '../../pages/lists/paged-list.tsx'
+import { ListView, PagedList } from '../../pages/lists/paged-list.tsx'
 import { cannotAct } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry, EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
@@ -20,7 +20,8 @@ import {
 import styles from './account-deletion.module.css'
 import Building2 from 'lucide-react/icons/building-2'
 import { pageQuery } from '../../api/paging.ts'
-import type { AppPath } from '../../browser/app-path.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { pathTo } from '../../browser/app-path.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 
 type HandOverDialogProps = {
@@ -102,21 +103,23 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
   )
 }
 
+const route = getRouteApi('/signed-in/user/account/privacy')
+
 type OwnedAloneListProps = {
-  page: number
-  hrefOf: (page: number) => AppPath
   heirs: SuccessorChoices
   onDecide: (id: string, heir: SuccessorChoice) => void
 }
 
 /** Lists the organizations that only this person owns, with a decision for each. */
-export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneListProps) {
+export function SolelyOwnedList({ heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useTranslation()
+  const { page = 1 } = route.useSearch()
   const owned = useQuery({
     ...solelyOwnedQuery,
     select: ({ data, __meta }) => {
       const { $skip, $limit } = pageQuery(page, ownedPerPage)
-      return { data: data.slice($skip, $skip + $limit), __meta }
+      const total = Math.min(__meta.total, maxDecisionsPerRequest)
+      return { data: data.slice($skip, $skip + $limit), __meta: { total } }
     },
   })
   const [handingOver, setHandingOver] = useState<SolelyOwned>()
@@ -124,18 +127,22 @@ export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneLis
 
   return (
     <>
-      <ListView
+      <PagedList
         query={owned}
+        page={page}
+        perPage={ownedPerPage}
+        hrefOf={(to) => pathTo('/user/account/privacy', {}, { page: to })}
+        pagesLabel={t('Organizations pagination')}
         failure={t('Error loading organizations')}
         loadingLabel={t('Loading your organizations…')}
         skeleton={<EntrySkeletons count={1} />}
-        empty={<BeyondLastPage firstPage={hrefOf(1)} />}
+        empty={null}
       >
-        {({ data, __meta }) => (
-          <div>
+        {(rows) => (
+          <>
             <h3 className={styles.heading}>{label}</h3>
             <EntryList label={label}>
-              {data.map((organization) => (
+              {rows.map((organization) => (
                 <OwnedAloneEntry
                   key={organization.id}
                   organization={organization}
@@ -146,16 +153,9 @@ export function SolelyOwnedList({ page, hrefOf, heirs, onDecide }: OwnedAloneLis
                 />
               ))}
             </EntryList>
-            <ListPager
-              label={t('Organizations pagination')}
-              page={page}
-              perPage={ownedPerPage}
-              total={Math.min(__meta.total, maxDecisionsPerRequest)}
-              hrefOf={hrefOf}
-            />
-          </div>
+          </>
         )}
-      </ListView>
+      </PagedList>
       {handingOver && (
         <TransferOwnershipDialog
           organization={handingOver}

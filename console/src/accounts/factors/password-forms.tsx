@@ -7,61 +7,38 @@ import { usePerson, useUser } from '../../session/session.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import styles from '../fields.module.css'
 import { setPasswordMutation } from './factors.api.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError, explainError } from '../../api/api-error.ts'
 import type { AppPath } from '../../browser/app-path.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { changePasswordMutation } from '../accounts.api.ts'
 
-type PasswordFormProps = { onDone: () => void; onCancel: () => void }
+type OpenFormProps = { onDone: () => void; onCancel: () => void }
 
 /** For someone who signs in only with passkeys. */
-export function SetPasswordForm({ onDone, onCancel }: PasswordFormProps) {
+export function SetPasswordForm({ onDone, onCancel }: OpenFormProps) {
   const { t } = useTranslation()
-  const email = useUser()?.email
   const setting = useAction({
     ...setPasswordMutation,
     done: t('Password set'),
     failed: t('Unable to set the password.'),
     about: 'password',
   })
-  const { props, errors, pending } = useForm({
+  const form = useForm({
     schema: PasswordSetForm,
     submit: async ({ password }) => {
       await setting.attempt(password)
       onDone()
     },
   })
-  const typed = useTyped(props.ref, 'password')
-
-  return (
-    <form {...props}>
-      <div className={styles.fields}>
-        {/* Password managers and the password rules need to know the account's address. */}
-        <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <NewPasswordFields
-          label={t('New password')}
-          showLabel={t('Show new password')}
-          email={email ?? ''}
-          password={typed}
-          errors={errors}
-        />
-        <FormActions
-          label={t('Set password')}
-          pending={pending || email === undefined}
-          onCancel={onCancel}
-        />
-      </div>
-    </form>
-  )
+  return <PasswordForm form={form} label={t('Set password')} onCancel={onCancel} />
 }
 
-export function ChangePasswordForm({ onDone, onCancel }: PasswordFormProps) {
+export function ChangePasswordForm({ onDone, onCancel }: OpenFormProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const { t } = useTranslation()
   const { id } = usePerson()
-  const email = useUser()?.email
 
   const changing = useAction({
     ...changePasswordMutation,
@@ -74,13 +51,41 @@ export function ChangePasswordForm({ onDone, onCancel }: PasswordFormProps) {
     about: 'password',
   })
 
-  const { props, errors, pending } = useForm({
+  const form = useForm({
     schema: PasswordChangeForm,
     submit: async ({ currentPassword, password }) => {
       await changing.attempt({ id, passwords: { currentPassword, password } })
       onDone()
     },
   })
+
+  return (
+    <PasswordForm form={form} label={t('Update password')} onCancel={onCancel}>
+      <PasswordField
+        ref={field}
+        label={t('Current password')}
+        name="currentPassword"
+        autoComplete="current-password"
+        aside={<a href={'/forgot-password' satisfies AppPath}>{t('I forgot my password')}</a>}
+        showLabel={t('Show current password')}
+        error={form.errors['currentPassword']}
+      />
+    </PasswordForm>
+  )
+}
+
+type PasswordFormProps = {
+  form: ReturnType<typeof useForm>
+  label: string
+  onCancel: () => void
+  /** The fields above the new password. */
+  children?: ReactNode
+}
+
+function PasswordForm({ form, label, onCancel, children }: PasswordFormProps) {
+  const { t } = useTranslation()
+  const { props, errors, pending } = form
+  const email = useUser()?.email
   const typed = useTyped(props.ref, 'password')
 
   return (
@@ -88,15 +93,7 @@ export function ChangePasswordForm({ onDone, onCancel }: PasswordFormProps) {
       <div className={styles.fields}>
         {/* Password managers and the password rules need to know the account's address. */}
         <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <PasswordField
-          ref={field}
-          label={t('Current password')}
-          name="currentPassword"
-          autoComplete="current-password"
-          aside={<a href={'/forgot-password' satisfies AppPath}>{t('I forgot my password')}</a>}
-          showLabel={t('Show current password')}
-          error={errors['currentPassword']}
-        />
+        {children}
         <NewPasswordFields
           label={t('New password')}
           showLabel={t('Show new password')}
@@ -104,26 +101,13 @@ export function ChangePasswordForm({ onDone, onCancel }: PasswordFormProps) {
           password={typed}
           errors={errors}
         />
-        <FormActions
-          label={t('Update password')}
-          pending={pending || email === undefined}
-          onCancel={onCancel}
-        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" pending={pending || email === undefined}>
+            {label}
+          </Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
+        </div>
       </div>
     </form>
-  )
-}
-
-type FormActionsProps = { label: string; pending: boolean; onCancel: () => void }
-
-function FormActions({ label, pending, onCancel }: FormActionsProps) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.actions}>
-      <Button type="submit" variant="primary" pending={pending}>
-        {label}
-      </Button>
-      <Button onClick={onCancel}>{t('Cancel')}</Button>
-    </div>
   )
 }

@@ -3,13 +3,12 @@ import { graceDays } from '@accord/contract/deletions.ts'
 import { useId } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { restoreApplicationMutation } from '../../organizations/deletion/deletion.api.ts'
+import { DeletedNotice } from '../../organizations/deletion/restore-button.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { focusTitle, showTitle } from '../../pages/page-title.ts'
+import { showTitle } from '../../pages/page-title.ts'
 import { confirmIdentity } from '../../session/confirm-identity.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
 import { daysUntilDeletion } from '../../ui/text/format-time.ts'
 import { deleteApplicationMutation } from '../applications.api.ts'
@@ -71,12 +70,6 @@ export function DeletedApplication({ application }: { application: Application }
   const { t, language } = useTranslation()
   const { profileRoles = [] } = useOrganization()
   const { deletion } = application
-  const restoring = useAction({
-    ...restoreApplicationMutation(application.id, application.organization.id),
-    done: t('Application restored'),
-    // The focused button was removed with the notice.
-    after: focusTitle,
-  })
   if (!deletion) return null
 
   return (
@@ -86,7 +79,9 @@ export function DeletedApplication({ application }: { application: Application }
         daysUntilDeletion(deletion, language),
       )}
       meaning={t("Until then, it won't work for anyone, and you can't change any of its settings.")}
-      restoring={profileRoles.includes('owner') ? restoring : undefined}
+      canRestore={profileRoles.includes('owner')}
+      deleted={application}
+      owner={application.organization.id}
     />
   )
 }

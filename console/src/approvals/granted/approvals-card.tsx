@@ -20,7 +20,8 @@ import { useAction } from '../../actions/use-action.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
 import { useRef } from 'react'
-import type { AppPath } from '../../browser/app-path.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { pathTo } from '../../browser/app-path.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -186,10 +187,11 @@ function useRevokeApproval(onDone: () => void) {
   })
 }
 
-type ApprovalsCardProps = { page: number; hrefOf: (page: number) => AppPath }
+const route = getRouteApi('/signed-in/user/account/applications')
 
-export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
+export function ApprovalsCard() {
   const { t } = useTranslation()
+  const { page = 1 } = route.useSearch()
   const list = useRef<HTMLUListElement>(null)
   const revoking = useRevokeApproval(() => list.current?.focus())
 
@@ -203,7 +205,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
         query={useQuery(approvalsQuery(page))}
         page={page}
         perPage={approvalsPerPage}
-        hrefOf={hrefOf}
+        hrefOf={(to) => pathTo('/user/account/applications', {}, { page: to })}
         pagesLabel={t('Approved applications pagination')}
         failure={t('Unable to get approvals')}
         loadingLabel={t('Loading the applications you approved…')}

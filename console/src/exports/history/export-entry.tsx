@@ -178,9 +178,7 @@ export function ExportEntry({ subject, job, onDeleted, action }: ExportEntryProp
       {file && (
         <span>
           {file.available ? (
-            <>
-              <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
-            </>
+            <TimeSentence text={t('Expires {{time}}')} value={file.expiresAt} now={now} />
           ) : Date.parse(file.expiresAt) > now.getTime() ? (
             t('The file was deleted.')
           ) : (

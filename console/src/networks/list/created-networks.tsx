@@ -6,9 +6,8 @@ import { renderManage } from '../../pages/router-link.tsx'
 import { NetworkCard, NetworkSection, NoCreatedNetworks } from './network-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
+import { PagedItems } from '../../pages/lists/paged-items.tsx'
 import type { ListLocation } from '../../pages/lists/list-search.tsx'
-import { ItemCardSkeletons, ItemList, isLongList } from '../../ui/layout/item-card.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
 import { formatShares } from '../../permissions/scope-sentences.ts'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
@@ -74,40 +73,24 @@ export function CreatedNetworks(place: ListLocation) {
   const { id } = useOrganization()
   const networks = useQuery(networksQuery(id, 'created', place.page, place.search))
   const title = t('Networks created')
-  const total = networks.data?.__meta.total
 
   return (
-    <NetworkSection title={title} total={total}>
-      <PagedList
-        page={place.page}
-        hrefOf={(page) => place.hrefOf(page, place.search)}
+    <NetworkSection title={title} total={networks.data?.__meta.total}>
+      <PagedItems
+        place={place}
         query={networks}
         perPage={networksPerPage}
+        label={title}
+        header={t('Network')}
         pagesLabel={t('Created networks pagination')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
-        skeleton={<ItemCardSkeletons facts />}
-        empty={
-          place.search === undefined ? (
-            <NoCreatedNetworks />
-          ) : (
-            <NothingFound everything={place.hrefOf(1, undefined)} />
-          )
-        }
+        none={<NoCreatedNetworks />}
+        itemOf={(network) => network}
+        columns={createdColumns(t)}
       >
-        {(rows) => (
-          <ItemList
-            label={title}
-            header={t('Network')}
-            rows={rows}
-            isLong={isLongList(total, place.search)}
-            itemOf={(network) => network}
-            columns={createdColumns(t)}
-          >
-            {(network) => <CreatedNetworkCard key={network.id} network={network} />}
-          </ItemList>
-        )}
-      </PagedList>
+        {(network) => <CreatedNetworkCard key={network.id} network={network} />}
+      </PagedItems>
     </NetworkSection>
   )
 }

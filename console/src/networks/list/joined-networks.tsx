@@ -11,10 +11,9 @@ import { LeaveButton, type LeaveButtonProps } from '../joined/leave-button.tsx'
 import { membershipStatus } from '../joined/membership-status.tsx'
 import { ShareDecisions } from './requested-shares.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { NothingFound, PagedList } from '../../pages/lists/paged-list.tsx'
+import { useState } from 'react'
+import { PagedItems } from '../../pages/lists/paged-items.tsx'
 import type { ListLocation } from '../../pages/lists/list-search.tsx'
-import { ItemCardSkeletons, ItemList, isLongList } from '../../ui/layout/item-card.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
 import { formatShares } from '../../permissions/scope-sentences.ts'
 import { pathTo } from '../../browser/app-path.ts'
@@ -36,9 +35,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
       membership={invitation}
       status={membershipStatus(invitation, t)}
       facts={
-        <>
-          <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
-        </>
+        <TimeSentence text={t('The invitation expires {{time}}')} value={expiresAt} now={now} />
       }
       sharing={t('Once you accept, {{organization}} can:', { organization: createdBy.name })}
       shares={requestedShares}
@@ -79,11 +76,7 @@ function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       network={network}
       membership={membership}
       status={membershipStatus(membership, t)}
-      facts={
-        <>
-          <TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />
-        </>
-      }
+      facts={<TimeSentence text={t('Joined {{time}}')} value={acceptedAt ?? now} now={now} />}
       sharing={t('{{organization}} can:', { organization: createdBy.name })}
       shares={shares}
       action={<MemberActions network={network} onLeft={onAnswered} />}
@@ -154,59 +147,49 @@ function joinedColumns(t: Translate, now: Date, onAnswered: () => void): TableCo
 export function JoinedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()
-  const networks = useQuery(networksQuery(id, 'joined', place.page, place.search))
-  const heading = useRef<HTMLHeadingElement>(null)
+  const networks = useQuery({
+    ...networksQuery(id, 'joined', place.page, place.search),
+    select: ({ data, __meta }) => ({
+      __meta,
+      data: data.flatMap(({ invitation, ...network }) =>
+        invitation ? [{ network, membership: invitation }] : [],
+      ),
+    }),
+  })
+  const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
   const now = useNow()
   const title = t('Networks invited/joined')
-  const total = networks.data?.__meta.total
-  const onAnswered = () => heading.current?.focus()
+  const onAnswered = () => heading?.focus()
 
   return (
-    <NetworkSection title={title} total={total} titleRef={heading}>
-      <PagedList
-        page={place.page}
-        hrefOf={(page) => place.hrefOf(page, place.search)}
+    <NetworkSection title={title} total={networks.data?.__meta.total} titleRef={setHeading}>
+      <PagedItems
+        place={place}
         query={networks}
         perPage={networksPerPage}
+        label={title}
+        header={t('Network')}
         pagesLabel={t('Invited and joined networks pagination')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
-        skeleton={<ItemCardSkeletons facts />}
-        empty={
-          place.search === undefined ? (
-            <NoJoinedNetworks />
+        none={<NoJoinedNetworks />}
+        itemOf={({ network }) => network}
+        statusOf={({ membership }, words) => membershipStatus(membership, words)}
+        columns={joinedColumns(t, now, onAnswered)}
+      >
+        {({ network, membership }) =>
+          membership.acceptedAt ? (
+            <JoinedNetworkCard
+              key={network.id}
+              network={network}
+              membership={membership}
+              onAnswered={onAnswered}
+            />
           ) : (
-            <NothingFound everything={place.hrefOf(1, undefined)} />
+            <InvitedNetworkCard key={network.id} network={network} invitation={membership} />
           )
         }
-      >
-        {(rows) => (
-          <ItemList
-            label={title}
-            header={t('Network')}
-            rows={rows.flatMap(({ invitation, ...network }) =>
-              invitation ? [{ network, membership: invitation }] : [],
-            )}
-            isLong={isLongList(total, place.search)}
-            itemOf={({ network }) => network}
-            statusOf={({ membership }, words) => membershipStatus(membership, words)}
-            columns={joinedColumns(t, now, onAnswered)}
-          >
-            {({ network, membership }) =>
-              membership.acceptedAt ? (
-                <JoinedNetworkCard
-                  key={network.id}
-                  network={network}
-                  membership={membership}
-                  onAnswered={onAnswered}
-                />
-              ) : (
-                <InvitedNetworkCard key={network.id} network={network} invitation={membership} />
-              )
-            }
-          </ItemList>
-        )}
-      </PagedList>
+      </PagedItems>
     </NetworkSection>
   )
 }

@@ -1,24 +1,15 @@
 import type { Organization } from '@accord/contract/organizations.ts'
-import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { focusTitle } from '../../pages/page-title.ts'
-import { DeletedNotice } from '../../ui/feedback/deleted-notice.tsx'
 import { daysUntilDeletion } from '../../ui/text/format-time.ts'
 import styles from './deletion-notices.module.css'
-import { restoreOrganizationMutation } from './deletion.api.ts'
+import { DeletedNotice } from './restore-button.tsx'
 import type { ReactNode } from 'react'
 import { useOrganization } from '../use-organization.ts'
 
 /** Appears on every page of a deleted organization. */
 export function DeletedBanner({ organization }: { organization: Organization }) {
   const { t, language } = useTranslation()
-  const { id, deletion, profileRoles = [] } = organization
-  const restoring = useAction({
-    ...restoreOrganizationMutation(id),
-    done: t('Organization restored'),
-    // The focused button is removed with the banner.
-    after: focusTitle,
-  })
+  const { deletion, profileRoles = [] } = organization
   if (!deletion) return null
 
   return (
@@ -31,7 +22,8 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
         meaning={t(
           "Until then, you can view it but not change it, and its applications won't work.",
         )}
-        restoring={profileRoles.includes('owner') ? restoring : undefined}
+        canRestore={profileRoles.includes('owner')}
+        deleted={organization}
       />
     </div>
   )

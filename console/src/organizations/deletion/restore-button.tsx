@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { restoreApplicationMutation, restoreOrganizationMutation } from './deletion.api.ts'
 
 type RestoreButtonProps = {
@@ -11,7 +12,7 @@ type RestoreButtonProps = {
   owner?: string | undefined
 }
 
-/** For owners, in a list of things that were deleted. */
+/** For owners. */
 export function RestoreButton({ deleted: { id, name }, owner }: RestoreButtonProps) {
   const { t } = useTranslation()
   const restoring = useAction({
@@ -24,5 +25,28 @@ export function RestoreButton({ deleted: { id, name }, owner }: RestoreButtonPro
     <Button size="small" pending={restoring.pending} onClick={() => void restoring.run()}>
       <NamedLabel text={t('Restore {{name}}')} name={name} />
     </Button>
+  )
+}
+
+type DeletedNoticeProps = RestoreButtonProps & {
+  /** When the thing was deleted, and when it will be permanently deleted. */
+  said: string
+  /** What works and doesn't until then. */
+  meaning: string
+  canRestore: boolean
+}
+
+/** Shown above something that was deleted and can still be restored. */
+export function DeletedNotice({ said, meaning, canRestore, ...restored }: DeletedNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="warning"
+      title={said}
+      announce={false}
+      action={canRestore && <RestoreButton {...restored} />}
+    >
+      {canRestore ? meaning : `${meaning} ${t('An owner can restore it.')}`}
+    </Notice>
   )
 }

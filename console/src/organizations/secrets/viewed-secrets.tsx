@@ -102,11 +102,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
     if (expiresAt) {
       return t('Expires {{date}}', { date: formatAbsoluteTime(new Date(expiresAt), language) })
     }
-    return (
-      <>
-        <TimeSentence text={t('Viewed {{time}}')} value={seenAt} now={now} />
-      </>
-    )
+    return <TimeSentence text={t('Viewed {{time}}')} value={seenAt} now={now} />
   }
 
   function isChosen({ id }: ViewedSecret): boolean {

@@ -11,7 +11,7 @@ import { Loaded } from '../loaded.tsx'
 import Search from 'lucide-react/icons/search'
 
 /** The page number in the address is beyond the end of the list. */
-export function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
+function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -35,7 +35,7 @@ type ListPagerProps = {
   hrefOf: (page: number) => AppPath
 }
 
-export function ListPager({ label, ...pages }: ListPagerProps) {
+function ListPager({ label, ...pages }: ListPagerProps) {
   const { t } = useTranslation()
   if (pages.total <= pages.perPage) return null
   return (
@@ -79,7 +79,7 @@ export function ListView<Data extends ListData>(props: ListViewProps<Data>) {
 
 type Page<Row> = { data: readonly Row[]; __meta: { total: number } }
 
-type PagedListProps<Row> = {
+export type PagedListProps<Row> = {
   query: UseQueryResult<Page<Row>>
   page: number
   perPage: number

@@ -92,9 +92,5 @@ export function LastUsed({ at }: { at: string | null | undefined }) {
   const { t } = useTranslation()
   const now = useNow()
   if (!at) return t('Never used')
-  return (
-    <>
-      <TimeSentence text={t('Used {{time}}')} value={at} now={now} />
-    </>
-  )
+  return <TimeSentence text={t('Used {{time}}')} value={at} now={now} />
 }

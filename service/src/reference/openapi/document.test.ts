@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { everyAudience } from '../audiences.ts'
+import { type CallName, callSummaries } from '../descriptions/call-summaries.ts'
 import { anyInstallation, documentFor, openApiDocument } from './document.ts'
 import { type Operation, errorsOf } from './operation.ts'
 
@@ -38,7 +39,7 @@ describe('the OpenAPI document', () => {
     (name, call) => {
       const operation = describedBy(name)
       expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
-      expect(operation.summary).toBe(call.summary)
+      expect(operation.summary).toBe(callSummaries[name as CallName])
       expect(Object.keys(operation.responses)).toEqual([String(call.status ?? 200), '4XX'])
       const words = `${operation.description}\n\n${responses['ErrorResponse']!.description}`.split(
         '\n\n',

@@ -15,6 +15,7 @@ import { retention } from '@accord/contract/retention.ts'
 import * as z from 'zod/mini'
 import { type Audience, audienceOf } from '../audiences.ts'
 import { described, type JsonSchema, refTo } from './json-schema.ts'
+import { type CallName, callSummaries } from '../descriptions/call-summaries.ts'
 import { describeFields, type Schemas, fieldDescription } from './schemas.ts'
 
 /** The kinds of tokens that a call accepts, each with its scope. */
@@ -48,7 +49,7 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
   return {
     operationId: name,
     tags: [tag],
-    summary: call.summary,
+    summary: callSummaries[name as CallName],
     description: descriptionOf(call),
     'x-audience': audienceOf(call),
     ...securityOf(call),

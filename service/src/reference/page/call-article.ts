@@ -39,7 +39,7 @@ export function callArticle(shown: Shown): Html {
         <b class="${`verb ${call.method.toLowerCase()}`}">${call.method}</b>
         <code>${call.path}</code>
       </p>
-      <p>${call.summary}</p>
+      <p>${operation.summary}</p>
       <p class="callers">${sentence(callersOf(call))}</p>
       ${parameterPart('Path parameters', 'path', shown)}${parameterPart('Query parameters', 'query', shown)}${parameterPart('Headers', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(errorsOf(call))}
     </div>

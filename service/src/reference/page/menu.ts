@@ -7,6 +7,7 @@ import {
   linkTo,
   otherThan,
 } from '../audiences.ts'
+import { type CallName, callSummaries } from '../descriptions/call-summaries.ts'
 import { subjects, titleOf } from '../descriptions/subjects.ts'
 import { html, type Html } from './html.ts'
 
@@ -51,14 +52,16 @@ function group(title: string, entries: Html[]): Html {
 }
 
 function callEntry(name: string, call: Call, shown: Audience): Html {
-  const { method, path, summary } = call
+  const { method, path } = call
   const href = linkTo(name, call, shown)
   return entry(
     href,
     html`<span>${titleOf(name)}</span>
       <b class="${`verb ${method.toLowerCase()}`}">${method === 'DELETE' ? 'DEL' : method}</b>`,
     // On this page, the search reads a call's own description.
-    href.startsWith('#') ? undefined : html`data-words="${`${path} ${summary}`}"`,
+    href.startsWith('#')
+      ? undefined
+      : html`data-words="${`${path} ${callSummaries[name as CallName]}`}"`,
   )
 }
 

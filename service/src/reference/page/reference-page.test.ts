@@ -6,6 +6,7 @@ import { commonErrors } from '@accord/contract/errors.ts'
 import { standardScopes } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { type Audience, audienceOf, audiences, linkTo, otherThan } from '../audiences.ts'
+import { type CallName, callSummaries } from '../descriptions/call-summaries.ts'
 import { anyInstallation, documentFor, openApiDocument } from '../openapi/document.ts'
 import { referencePage } from './reference-page.ts'
 
@@ -54,7 +55,7 @@ describe('the reference', () => {
       const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)
       expect(text).toContain(`${call.method} ${call.path}`)
-      expect(text).toContain(call.summary)
+      expect(text).toContain(callSummaries[name as CallName])
       expect(text).toMatch(call.access === 'anyone' ? /For anyone/ : /For people/)
       if (call.scope) expect(article).toContain(`<code>${call.scope}</code>`)
       expect(text).toContain(
