@@ -20,7 +20,7 @@ test('documents without a frame have no prerendered frame', () => {
 })
 
 test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user.html'])(
-  'in %s stands ready what is said where its script does not come, of styles that it has',
+  'the document %s has a styled notice for people whose script doesn’t load',
   (file) => {
     const document = read(file)
     const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!

@@ -100,7 +100,7 @@ test('every concern has its own name', () => {
 describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
   const it = grant(kind, max[kind])
 
-  test('lists its permissions in sentences that never address the reader', () => {
+  test('a grant lists its permissions in sentences that never address the reader', () => {
     const sentences = sentencesOf(it, t)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
@@ -110,7 +110,7 @@ describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has a path to the data and a sentence about its revocation', () => {
+  test('a grant has a path to the data and a sentence about its revocation', () => {
     const steps = grantPath(it, t)
     expect(steps.length).toBeGreaterThan(1)
     expect(steps.join(' ')).not.toMatch(/undefined|\{\{|\byour?\b/)

@@ -18,12 +18,12 @@ async function xsrfSent(protocol: string, cookie: string) {
 describe('API-3: the XSRF header', () => {
   const both = 'a=b; XSRF-TOKEN=planted; __Host-XSRF-TOKEN=ours'
 
-  test('repeats the host-only cookie on https', async () => {
+  test('the XSRF header repeats the host-only cookie on https', async () => {
     expect(await xsrfSent('https:', both)).toBe('ours')
     expect(await xsrfSent('https:', 'XSRF-TOKEN=planted')).toBeUndefined()
   })
 
-  test('repeats the plain cookie on a local http address', async () => {
+  test('the XSRF header repeats the plain cookie on a local http address', async () => {
     expect(await xsrfSent('http:', 'a=b; XSRF-TOKEN=local')).toBe('local')
     expect(await xsrfSent('http:', '')).toBeUndefined()
   })

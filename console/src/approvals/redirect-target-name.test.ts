@@ -7,6 +7,6 @@ test.each([
   ['com.example.app:/callback', 'com.example.app'],
   // What stands where a host would is the application's own to choose.
   ['com.example.app://bank.example/callback', 'com.example.app'],
-])('%s is shown as %s', (redirect, place) => {
+])('the redirect URI %s is shown as %s', (redirect, place) => {
   expect(redirectTargetName(redirect)).toBe(place)
 })

@@ -21,7 +21,7 @@ test('a key pressed alone is a shortcut, on any element or none', () => {
 })
 
 test.each([{ key: '/' }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  'another key, or one among others, does not: %o',
+  'another key, or one among others, isn’t a shortcut: %o',
   (event) => {
     expect(press(event)).toBe(false)
   },
