@@ -56,12 +56,12 @@ test.each([
 })
 
 describe.concurrent('accord', () => {
-  test("--version prints the product's version", async () => {
+  test("accord --version prints the product's version", async () => {
     expect(version).toBe(released)
     expect(await accord(['--version'])).toEqual({ code: 0, stdout: `${released}\n`, stderr: '' })
   })
 
-  test('--help lists each command on one line', async () => {
+  test('accord --help lists each command on one line', async () => {
     const { code, stdout } = await accord(['--help'])
     expect(code).toBe(0)
     for (const { name, says } of commands) {
@@ -72,7 +72,7 @@ describe.concurrent('accord', () => {
   for (const { name } of commands) {
     // Each is a process of its own; two stand for all in `npm test`.
     const tags = ['worker', 'backup'].includes(name) ? [] : ['long']
-    test(`${name} --help explains itself`, { tags }, async () => {
+    test(`accord ${name} --help explains itself`, { tags }, async () => {
       const { code, stdout, stderr } = await accord([name, '--help'])
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain(`Usage: accord ${name}`)
@@ -92,14 +92,14 @@ describe.concurrent('accord', () => {
       ['migrate', 'now'],
       "Unknown argument 'now': the only argument is",
     ],
-  ])('rejects %s with one sentence', async (_what, args, sentence) => {
+  ])('accord rejects %s with one sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await accord(args, { HOME: empty })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\n$/)
     expect(stderr).toContain(sentence)
   })
 
-  test("doesn't create data in the current folder if DATA_DIR isn't set", async () => {
+  test("accord doesn't create data in the current folder if DATA_DIR isn't set", async () => {
     const { code, stderr } = await accord([])
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -109,7 +109,7 @@ describe.concurrent('accord', () => {
     expect(readdirSync(empty)).toEqual([])
   })
 
-  test('migrate updates a database without a key, and says so', async () => {
+  test('accord migrate updates a database without a key, and says so', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const { code, stdout, stderr } = await accord(['migrate'], { DATABASE_URL, HOME: empty })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -122,7 +122,7 @@ describe.concurrent('accord', () => {
     )
   })
 
-  test('in a checkout, npm runs a command and passes SIGTERM on to it', async () => {
+  test('npm in a checkout runs a command and passes SIGTERM on to it', async () => {
     const keyFile = join(empty, 'secret.key')
     await writeFile(keyFile, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
     const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'worker'], {

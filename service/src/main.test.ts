@@ -38,7 +38,7 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
 describe('the service with its own data folder', () => {
   const early = signUpForm()
 
-  test('starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
+  test('the service starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
     await using accord = await spawnAccord({ DATA_DIR: folder.path })
     const greeting = await accord.ready
     expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
@@ -54,7 +54,7 @@ describe('the service with its own data folder', () => {
 
   // Each on a copy of the folder that the first start has made, so that none waits for another.
   describe.concurrent('that it created', () => {
-    test('starts again with its data, and a second process is rejected', async () => {
+    test('the service with its own data folder starts again with its data, and a second process is rejected', async () => {
       await using mine = await copyOfFolder(folder)
       await using first = await spawnAccord({ DATA_DIR: mine.path })
       await first.ready
@@ -73,7 +73,7 @@ describe('the service with its own data folder', () => {
       await expectAccount(first, early)
     })
 
-    test("doesn't start without its key, and creates no other one", async () => {
+    test("the service with its own data folder doesn't start without its key, and creates no other one", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await rm(key)
@@ -88,7 +88,7 @@ describe('the service with its own data folder', () => {
       expect(existsSync(key)).toBe(false)
     })
 
-    test("doesn't start with another key, and its PostgreSQL stops", async () => {
+    test("the service with its own data folder doesn't start with another key, and its PostgreSQL stops", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await writeFile(key, randomBytes(32).toString('base64'))
@@ -100,7 +100,7 @@ describe('the service with its own data folder', () => {
     })
 
     test(
-      'stops completely despite a slow caller and mail server, and repeated signals',
+      'the service with its own data folder stops completely despite a slow caller and mail server, and repeated signals',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)
@@ -131,7 +131,7 @@ describe('the service with its own data folder', () => {
       const tags = signal === 'SIGTERM' ? [] : ['long']
       // The test's own `expect`: beside others nobody else knows whose poll it is.
       test(
-        `leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
+        `the service with its own data folder leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
         { tags },
         async ({ expect: own }) => {
           await using mine = await copyOfFolder(folder)
@@ -145,7 +145,7 @@ describe('the service with its own data folder', () => {
     }
 
     test(
-      'keeps every acknowledged account and email through three kills',
+      'the service with its own data folder keeps every acknowledged account and email through three kills',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)

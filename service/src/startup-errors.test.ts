@@ -99,26 +99,32 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
       (given) => ({ ...given, METRICS_PORT: '5099', METRICS_HOST: '203.0.113.1' }),
       "METRICS_PORT 5099 can't be opened on METRICS_HOST '203.0.113.1' (EADDRNOTAVAIL)",
     ],
-  ])('that names %s', async (_name, environment, sentence) => {
-    await using accord = await spawnAccord(environment(onGivenDatabase))
-    const { code, stdout, stderr } = await accord.ended
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(oneLine)
-    expect(stderr.slice(0, sentence.length)).toBe(sentence)
-    expect(stderr).not.toContain('hidden')
-  })
+  ])(
+    'a start with an invalid value fails with one sentence that names %s',
+    async (_name, environment, sentence) => {
+      await using accord = await spawnAccord(environment(onGivenDatabase))
+      const { code, stdout, stderr } = await accord.ended
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(oneLine)
+      expect(stderr.slice(0, sentence.length)).toBe(sentence)
+      expect(stderr).not.toContain('hidden')
+    },
+  )
 
   test.each([
     ['PUBLIC_URL and SMTP_URL', open],
     ['SMTP_URL', { SMTP_URL: open.SMTP_URL }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-  ])('that names --demo with %s', async (_name, environment) => {
-    const given = { ...onGivenDatabase, DEVELOPMENT: 'off', ...environment }
-    await using accord = await spawnAccord(given, '--demo')
-    expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
-  })
+  ])(
+    'a start with an invalid value fails with one sentence that names --demo with %s',
+    async (_name, environment) => {
+      const given = { ...onGivenDatabase, DEVELOPMENT: 'off', ...environment }
+      await using accord = await spawnAccord(given, '--demo')
+      expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
+    },
+  )
 
-  test('that names a port that another program uses', async () => {
+  test('a start with an invalid value fails with one sentence that names a port that another program uses', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }

@@ -23,7 +23,7 @@ const settingsOf = async ({ url }: TestService, page: string) => {
 }
 
 describe('SIGN_UP', () => {
-  test('invited: admits people with a pending invitation and gives everyone else the same message', async () => {
+  test('SIGN_UP=invited admits people with a pending invitation and gives everyone else the same message', async () => {
     await using invited = await start('invited')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)
@@ -58,7 +58,7 @@ describe('SIGN_UP', () => {
     })
   })
 
-  test('closed: admits no one, and the pages say so; people with an account can sign in', async () => {
+  test('SIGN_UP=closed admits no one, and the pages say so; people with an account can sign in', async () => {
     await using closed = await start('closed')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)
@@ -78,7 +78,7 @@ describe('SIGN_UP', () => {
     }
   })
 
-  test('open is the default, and an unknown value stops the start', async () => {
+  test('SIGN_UP is open by default, and an unknown value stops the start', async () => {
     const settings = await settingsOf(open, '/sign-in')
     expect([settings.noSignUp, settings.signUpFor]).toEqual([undefined, undefined])
     expect(() => readConfig({ SIGN_UP: 'shut' })).toThrow(
@@ -86,7 +86,7 @@ describe('SIGN_UP', () => {
     )
   })
 
-  test('invited: attempts to find out who is invited are limited', async () => {
+  test('SIGN_UP=invited limits attempts to find out who is invited', async () => {
     await using strict = await start('invited', 'signUpPerAddress=2/1h')
     const tried = []
     for (let times = 0; times < 3; times += 1) {

@@ -71,20 +71,23 @@ describe('OA1: a decision on the screen', () => {
     ],
   ]
 
-  test.each(edits)('%s is rejected, and nothing is issued', async (_what, edit, code, status) => {
-    const { address } = await startAuthorization(client, roles)
-    const { location } = await browser.visit(address)
-    const before = await countIssued(service)
-    const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
-    expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
-    expect(await countIssued(service)).toBe(before)
-    const { location: still } = await browser.visit(
-      `/oauth/authorize/${location.searchParams.get('interaction')}`,
-    )
-    expect(still.searchParams.has('code')).toBe(false)
-  })
+  test.each(edits)(
+    'a decision %s is rejected, and nothing is issued',
+    async (_what, edit, code, status) => {
+      const { address } = await startAuthorization(client, roles)
+      const { location } = await browser.visit(address)
+      const before = await countIssued(service)
+      const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
+      expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
+      expect(await countIssued(service)).toBe(before)
+      const { location: still } = await browser.visit(
+        `/oauth/authorize/${location.searchParams.get('interaction')}`,
+      )
+      expect(still.searchParams.has('code')).toBe(false)
+    },
+  )
 
-  test('for another application is rejected', async () => {
+  test('a decision on the approval screen for another application is rejected', async () => {
     const other = await registerTestClient(organization)
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
@@ -94,7 +97,7 @@ describe('OA1: a decision on the screen', () => {
     })
   })
 
-  test("PER-4: needs a profile with one of the roles, even if the browser doesn't send them", async () => {
+  test("PER-4: a decision on the approval screen needs a profile with one of the roles, even if the browser doesn't send them", async () => {
     const { location } = await members.visit((await startAuthorization(client, roles)).address)
     expect(location.searchParams.get('roles')).toBe('admin,owner')
     const decision = decisionAt(location, member.profileId)
@@ -111,7 +114,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(true)
   })
 
-  test('PER-4: also needs the roles and organization in the state, which returns unchanged', async () => {
+  test('PER-4: a decision on the approval screen also needs the roles and organization in the state, which returns unchanged', async () => {
     const elsewhere = await service.createOrganization()
     const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
     for (const [wish, code] of [
@@ -134,7 +137,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(state)
   })
 
-  test("under another person's profile is rejected like an unknown one", async () => {
+  test("a decision on the approval screen under another person's profile is rejected like an unknown one", async () => {
     const { location } = await members.visit((await startAuthorization(client)).address)
     for (const profile of [organization.owner.profileId, crypto.randomUUID()]) {
       expect(await members.decide(decisionAt(location, profile))).toMatchObject({
@@ -144,7 +147,7 @@ describe('OA1: a decision on the screen', () => {
     }
   })
 
-  test('can be made once, and ends the request', async () => {
+  test('a decision on the approval screen can be made once, and ends the request', async () => {
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     const { body } = await browser.decide(decision)

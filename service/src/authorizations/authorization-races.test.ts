@@ -123,7 +123,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('AA-5: two managers who revoke it end it once, and its tokens are counted once', async () => {
+  test('AA-5: two managers who revoke an authorization end it once, and its tokens are counted once', async () => {
     await rounds(6, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context

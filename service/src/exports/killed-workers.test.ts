@@ -142,7 +142,7 @@ describe('EX-4: a worker that is killed', () => {
   for (const [step, visible, attempts] of places) {
     const tags = step === 'sealing' ? [] : ['long']
     test(
-      `before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
+      `a worker that is killed before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
       { tags },
       async () => {
         const { owner } = organization
@@ -188,7 +188,7 @@ describe('EX-4: a worker that is killed', () => {
 })
 
 describe('EX-4: a worker that is asked to stop', () => {
-  test("returns the job to the queue immediately, and the attempt doesn't count", async () => {
+  test("a worker that is asked to stop returns the job to the queue immediately, and the attempt doesn't count", async () => {
     const subject = ofOrganization(organization)
     const { as } = organization.owner
     const stopped = await theWorker()
@@ -212,7 +212,7 @@ describe('EX-4: a worker that is asked to stop', () => {
 })
 
 describe('EX-4: a disk that is full', () => {
-  test('makes the job fail with a message and an email, and leaves nothing behind', async () => {
+  test('a full disk makes the job fail with a message and an email, and leaves nothing behind', async () => {
     await current?.[Symbol.asyncDispose]()
     current = undefined
     const before = await filesLeft()
@@ -237,7 +237,7 @@ describe('EX-4: a disk that is full', () => {
 })
 
 describe('several workers', () => {
-  test('EX-4: process each job once', { tags: ['long'] }, async () => {
+  test('EX-4: several workers process each job once', { tags: ['long'] }, async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1)
       organizations.push(await service.createOrganization())

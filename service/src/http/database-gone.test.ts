@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 describe('when the database is unavailable', () => {
-  test('every call fails soon, and no credential is accepted unchecked', async () => {
+  test('every call fails soon without the database, and no credential is accepted unchecked', async () => {
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     await cable.cut()
     const credentials = { email: ana.email, password: ana.password }
@@ -54,7 +54,7 @@ describe('when the database is unavailable', () => {
     }
   })
 
-  test('each failure is one log line without a stack', () => {
+  test('each failure without the database is one log line without a stack', () => {
     const all = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable')
     const told = all.filter(({ event }) => event === undefined)
     expect(all.filter(({ event }) => event === 'unavailable').length).toBeGreaterThanOrEqual(5)
@@ -65,7 +65,7 @@ describe('when the database is unavailable', () => {
     }
   })
 
-  test('the process is still alive and still serves pages', async () => {
+  test('the process is still alive without the database and still serves pages', async () => {
     expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
     expect((await service.anonymous.request('GET', '/sign-in')).status).toBe(200)
   })
@@ -84,7 +84,7 @@ describe('when the database has become a read-only copy after a failover', () =>
       password: ana.password,
     })
 
-  test('a change gets 503, and works as soon as a new connection may write', async () => {
+  test('a change on a read-only copy gets 503, and works as soon as a new connection may write', async () => {
     const { pool } = service.context
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
     // Connections learn it when they are made, so those that are there go first.

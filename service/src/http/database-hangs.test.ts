@@ -56,7 +56,7 @@ describe('a lost database connection', () => {
   ] as const
 
   test.each(places)(
-    '%s returns 503 and does nothing in part',
+    'a call whose database connection is lost %s returns 503 and does nothing in part',
     async (_place, statement, how, kept) => {
       const name = `Lost ${randomUUID()}`
       let lost = 0
@@ -91,7 +91,7 @@ describe('a hanging database that drops every packet and closes no connection', 
   })
   afterAll(() => hanging[Symbol.asyncDispose]())
 
-  test('is reported to all callers on old and new connections, and works again afterwards', async () => {
+  test('a hanging database is reported to all callers on old and new connections, and works again afterwards', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -114,7 +114,7 @@ describe('a hanging database that drops every packet and closes no connection', 
     expect(lines.join()).not.toContain('no answer in time')
   })
 
-  test('is reported by reads with their own connections', async () => {
+  test('a hanging database is reported by reads with their own connections', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -132,7 +132,7 @@ describe('a hanging database that drops every packet and closes no connection', 
     expect((await check()).status).toBe(200)
   })
 
-  test("isn't confused with a slow statement", async () => {
+  test("a hanging database isn't confused with a slow statement", async () => {
     const { rows } = await sql`select 1 as one from pg_sleep(1.2)`.execute(service.context.db)
     expect(rows).toEqual([{ one: 1 }])
   })

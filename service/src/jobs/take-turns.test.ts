@@ -37,7 +37,7 @@ test("a kind that fails before it finds work doesn't stop other kinds", async ()
   expect(log).toEqual(['a', 'a'])
 })
 
-test('nothing begins after the signal', async () => {
+test('no step begins after the signal to stop', async () => {
   const log: string[] = []
   const stopping = new AbortController()
   const wake = () => log.length === 2 && stopping.abort()

@@ -149,7 +149,7 @@ const kinds = [
 ]
 
 describe("CO1: a request's Host header doesn't reach an email of the kind", () => {
-  test.each(kinds)('%s', (kind) => {
+  test.each(kinds)("a request's Host header doesn't reach an email of the kind %s", (kind) => {
     const links = linksOf.get(kind)!
     expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([])
     // A letter of the account itself or of an invitation is of no use without its link.

@@ -10,18 +10,21 @@ const emails = await composeEveryEmail(emailContext(config, 'en-US'))
 const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']
 
 describe('text that a stranger chose', () => {
-  test('is checked in every kind of email', () => {
+  test("a stranger's text is checked in every kind of email", () => {
     expect(emails.length).toBeGreaterThanOrEqual(14)
     expect(emails.map(([, { kind }]) => kind)).toEqual(expect.arrayContaining(toAnyAddress))
   })
 
-  test.each(emails)("doesn't begin the subject, the preview, or the text of %s", (name, email) => {
-    const [greeting = '', first = ''] = email.text.split('\n\n')
-    const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!
-    for (const beginning of [email.subject, greeting, first, preview]) {
-      expect(beginning).toMatch(/^[A-Z][a-z]*(?:[’-][a-z]+)?[ ,.]/)
-      expect(beginning).not.toMatch(/^\W*Stranger/)
-    }
-    if (toAnyAddress.includes(email.kind) && name.endsWith(' 0')) expect(greeting).toBe('Hello,')
-  })
+  test.each(emails)(
+    "a stranger's text doesn't begin the subject, the preview, or the text of %s",
+    (name, email) => {
+      const [greeting = '', first = ''] = email.text.split('\n\n')
+      const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!
+      for (const beginning of [email.subject, greeting, first, preview]) {
+        expect(beginning).toMatch(/^[A-Z][a-z]*(?:[’-][a-z]+)?[ ,.]/)
+        expect(beginning).not.toMatch(/^\W*Stranger/)
+      }
+      if (toAnyAddress.includes(email.kind) && name.endsWith(' 0')) expect(greeting).toBe('Hello,')
+    },
+  )
 })

@@ -96,7 +96,7 @@ async function miscounted(): Promise<number> {
 }
 
 describe('a contact', () => {
-  test('is shown with the application that added them, the first one they approved', async () => {
+  test('a contact is shown with the application that added them, the first one they approved', async () => {
     const contact = await aContact()
     expect(await shown(contact)).not.toHaveProperty('broughtBy')
     await approve(contact, survey)
@@ -115,7 +115,7 @@ describe('a contact', () => {
     expect(await shown(contact)).toMatchObject({ broughtBy: null })
   })
 
-  test('without approvals stays until removed', async () => {
+  test('a contact without approvals stays until removed', async () => {
     const contact = await aContact()
     await sweepContacts(service.context)
     expect(await shown(contact)).toMatchObject({ roles: ['contact'] })
@@ -123,7 +123,7 @@ describe('a contact', () => {
 })
 
 describe('a contact is removed with the last approval', () => {
-  test('that they revoke, and not with an earlier one', async () => {
+  test('a contact is removed with the last approval that they revoke, and not with an earlier one', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     await approve(contact, diary)
@@ -145,7 +145,7 @@ describe('a contact is removed with the last approval', () => {
     expect(rows).toEqual([{ kind: 'approval_revoked' }, { kind: 'contact_ended' }])
   })
 
-  test('that an admin or owner revokes', async () => {
+  test('a contact is removed with the last approval that an admin or owner revokes', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const approval = await approvalOf(contact, survey)
@@ -159,7 +159,7 @@ describe('a contact is removed with the last approval', () => {
     expect(email!.text).not.toContain('Duarte')
   })
 
-  test('of their own, without affecting other contacts', async () => {
+  test('a contact is removed with the last approval of their own, without affecting other contacts', async () => {
     const [contact, other] = [await aContact(), await aContact()]
     await approve(contact, diary)
     await approve(other, survey)
@@ -178,7 +178,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('that ends with an authorization', async () => {
+  test('a contact is removed with the last approval that ends with an authorization', async () => {
     const contact = await aContact()
     const { id } = await here.owner.as.call(authorizeApplication, {
       body: { organization: here.id, application: survey.id },
@@ -189,7 +189,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('in a review that revokes both, each recorded in its own row', async () => {
+  test('a contact is removed with the last approval in a review that revokes both, each recorded in its own row', async () => {
     const [one, other] = [await aContact(), await aContact()]
     await approve(one, survey)
     await approve(other, diary)
@@ -228,7 +228,7 @@ describe('a contact is removed with the last approval', () => {
     expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
   })
 
-  test('that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
+  test('a contact is removed with the last approval that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
     const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
@@ -247,7 +247,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('unless one is given at that moment: an approval always has a profile', async () => {
+  test('a contact is removed with the last approval unless one is given at that moment: an approval always has a profile', async () => {
     for (const first of ['revoke', 'approve'] as const) {
       const contact = await aContact()
       await approve(contact, survey)
@@ -288,7 +288,7 @@ describe('a contact can be promoted', () => {
   const promote = ({ profile }: Contact, roles: RankedRole[], as = here.owner.as) =>
     as.request('PATCH', `/api/profile/${profile}`, { roles })
 
-  test('by people who can give the role, and then stays without approvals', async () => {
+  test('a contact can be promoted by people who can give the role, and then stays without approvals', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const admin = await service.createMember(here, ['admin'])

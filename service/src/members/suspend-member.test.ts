@@ -254,7 +254,7 @@ test('a suspended contact who revokes an approval stays suspended', async () => 
 describe('a suspension at the same moment', () => {
   const rounds = 5
 
-  test('as a token is issued for the profile makes the token useless', async () => {
+  test('a suspension at the same moment as a token is issued for the profile makes the token useless', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const body = { user: member.id, profile: member.profileId }
@@ -271,7 +271,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
+  test('a suspension at the same moment as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)
@@ -301,7 +301,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("as they're made an owner has only one of the two effects", async () => {
+  test("a suspension at the same moment as they're made an owner has only one of the two effects", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -314,7 +314,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("as they're removed sends no email about a suspension afterwards", async () => {
+  test("a suspension at the same moment as they're removed sends no email about a suspension afterwards", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -353,7 +353,7 @@ describe('a suspension at the same moment', () => {
     }
   }
 
-  test('as they invite someone refuses the invitation, and no remaining token works', async () => {
+  test('a suspension at the same moment as they invite someone refuses the invitation, and no remaining token works', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
@@ -367,7 +367,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('as their request is about to be granted prevents that', async () => {
+  test('a suspension at the same moment as their request is about to be granted prevents that', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)

@@ -36,20 +36,23 @@ test.each([
   // To the moment: what expires now can be accepted no more.
   { accepted: false, expires: 'now', is: undefined },
   { accepted: false, expires: 'before', is: undefined },
-])('accepted: $accepted, expires: $expires', async ({ accepted, expires, is }) => {
-  const shift = { before: '-1 s', now: '0 s', later: '1 s' }[expires]
-  const row = sql`(select case when ${accepted} then now() end as accepted_at, now() + ${shift}::interval as expires_at) m`
-  const holds = async (state: Condition) => {
-    const { rows } = await sql<{ held: boolean; alone: boolean }>`
+])(
+  'the database and the code agree on a member (accepted: $accepted, expires: $expires)',
+  async ({ accepted, expires, is }) => {
+    const shift = { before: '-1 s', now: '0 s', later: '1 s' }[expires]
+    const row = sql`(select case when ${accepted} then now() end as accepted_at, now() + ${shift}::interval as expires_at) m`
+    const holds = async (state: Condition) => {
+      const { rows } = await sql<{ held: boolean; alone: boolean }>`
       select ${state('m')} as held, ${state()} as alone from ${row}`.execute(database.db)
-    expect(rows[0]!.alone).toBe(rows[0]!.held)
-    return rows[0]!.held
-  }
-  const held = await Promise.all(Object.values(states).map(holds))
-  expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
-  expect(await holds(isExpired)).toBe(is === undefined)
-  expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
-})
+      expect(rows[0]!.alone).toBe(rows[0]!.held)
+      return rows[0]!.held
+    }
+    const held = await Promise.all(Object.values(states).map(holds))
+    expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
+    expect(await holds(isExpired)).toBe(is === undefined)
+    expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
+  },
+)
 
 test('no index depends on a status that could change over time', async () => {
   const { rows } = await database.pool.query<{ rows: string }>(

@@ -60,7 +60,7 @@ async function storyOf(network: TestNetwork, { id }: TestOrganization = member) 
 }
 
 describe('the history of a network', () => {
-  test('shows who joined, what they shared and when, and who left', async () => {
+  test('the history of a network shows who joined, what they shared and when, and who left', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await joinedTo(network, member)
     await asks(network, ['organization', 'survey', 'referral'])
@@ -87,7 +87,7 @@ describe('the history of a network', () => {
     expect(organizations[1]).toMatchObject({ id: member.id, shares: ['organization', 'survey'] })
   })
 
-  test("doesn't show invitations or shares that a member refused", async () => {
+  test("the history of a network doesn't show invitations or shares that a member refused", async () => {
     const network = await createTestNetwork(owner)
     const { id } = await invitedTo(network, other)
     await other.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -99,7 +99,7 @@ describe('the history of a network', () => {
     expect(changes.map(({ organization }) => organization.name)).toEqual(['Maple Grove'])
   })
 
-  test("shows a member until it's deleted, and again after its restoration", async () => {
+  test("the history of a network shows a member until it's deleted, and again after its restoration", async () => {
     const network = await createTestNetwork(owner, { shares: ['organization', 'survey'] })
     const others = [await createTestNetwork(owner), await createTestNetwork(owner)]
     const ending = await service.createOrganization({ form: { name: 'Harbor Labs' } })
@@ -139,7 +139,7 @@ describe('the history of a network', () => {
     expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
 
-  test('keeps the names of former members, and is deleted with its network', async () => {
+  test('the history of a network keeps the names of former members, and is deleted with its network', async () => {
     const network = await createTestNetwork(owner)
     const guest = await service.createOrganization({ form: { name: 'Harbor Labs' } })
     await joinedTo(network, guest)
@@ -160,7 +160,7 @@ describe('the history of a network', () => {
     expect(await countOf(network.id)).toBe(0)
   })
 
-  test('shows the newest entries, and that there are more', async () => {
+  test('the history of a network shows the newest entries, and that there are more', async () => {
     const network = await createTestNetwork(owner)
     for (let round = 0; round < 2; round += 1) {
       await joinedTo(network, member)
@@ -188,7 +188,7 @@ describe('the history of a network', () => {
     expect([last.more, last.since]).toEqual([true, rows[0]!.at])
   })
 
-  test('starts with the activity that its owner keeps, and is shortened with it', async () => {
+  test('the history of a network starts with the activity that its owner keeps, and is shortened with it', async () => {
     const forgetful = await service.createOrganization()
     const network = await createTestNetwork(forgetful)
     await joinedTo(network, member)
@@ -228,7 +228,7 @@ describe('the history of a network', () => {
     expect(await countOf(kept.id)).toBe(1)
   })
 
-  test('is consistent after concurrent changes', async () => {
+  test('the history of a network is consistent after concurrent changes', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const membership = await joinedTo(network, member)
     const wide: ScopeEntity[] = ['organization', 'survey']
@@ -252,7 +252,7 @@ describe('the history of a network', () => {
     await expectToFollow(network, member)
   })
 
-  test('is consistent when a member is deleted at the same time', async () => {
+  test('the history of a network is consistent when a member is deleted at the same time', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)
@@ -283,7 +283,7 @@ describe('the history of a network', () => {
     await expectToFollow(network, ending)
   })
 
-  test('lets a person change shares while the organization is being deleted', async () => {
+  test('shares can be changed while the organization is being deleted', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)

@@ -69,7 +69,7 @@ const newest = async ({ owner, id }: TestOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
 describe('a member who requests an application', () => {
-  test('reaches all managers, by email and in their list, and no one else', async () => {
+  test('a member who requests an application reaches all managers, by email and in their list, and no one else', async () => {
     const { home, admin, member, application } = await aPlace()
     const other = await service.createMember(home, ['member'])
     const request = await ask(member, home, application)
@@ -112,7 +112,7 @@ describe('a member who requests an application', () => {
     expect(await approvalStatusOf(other, application)).toMatchObject({ request: null })
   })
 
-  test('has one open request, however many they send at the same time', async () => {
+  test('a member who requests an application has one open request, however many they send at the same time', async () => {
     const { home, admin, member, application } = await aPlace()
     const path = `/api/organization/${home.id}/application-requests`
     const body = { application: application.id, scopes }
@@ -127,7 +127,7 @@ describe('a member who requests an application', () => {
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
   })
 
-  test("can withdraw the request until it's answered, and no one else can", async () => {
+  test("a member who requests an application can withdraw the request until it's answered, and no one else can", async () => {
     const { home, admin, member, application } = await aPlace()
     const { id: request } = await ask(member, home, application)
     const mine = { params: { id: home.id, request } }
@@ -161,7 +161,7 @@ describe('a member who requests an application', () => {
     })
   })
 
-  test('gets the reason for a rejection', async () => {
+  test('a member who requests an application gets the reason for a rejection', async () => {
     const { home, member, application } = await aPlace()
     const contact = await service.createMember(home, ['contact'])
     const elsewhere = await service.createOrganization()
@@ -187,7 +187,7 @@ describe('a member who requests an application', () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test("can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
+  test("a member who requests an application can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
     const { home, member } = await aPlace()
     const answers: { status: number; body: unknown }[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -202,7 +202,7 @@ describe('a member who requests an application', () => {
 })
 
 describe('a manager who answers', () => {
-  test('authorizes the requested scopes, and the member gets an email', async () => {
+  test('a manager who answers authorizes the requested scopes, and the member gets an email', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, [...scopes, 'network:manage'])
@@ -220,7 +220,7 @@ describe('a manager who answers', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('can only decline once the application no longer requests any of the scopes', async () => {
+  test('a manager who answers can only decline once the application no longer requests any of the scopes', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, ['survey:read'])
@@ -244,7 +244,7 @@ describe('a manager who answers', () => {
     expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
-  test('can decline with a reason, and the member may request it again', async () => {
+  test('a manager who answers can decline with a reason, and the member may request it again', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await answer(admin, home, request, 'decline', 'Use our own')
@@ -267,7 +267,7 @@ describe('a manager who answers', () => {
   })
 
   test.each(['authorize', 'decline'] as const)(
-    "doesn't email members who were suspended meanwhile (%s)",
+    "a manager who answers doesn't email members who were suspended meanwhile (%s)",
     async (decision) => {
       const { home, admin, member, application } = await aPlace()
       const [answered, settled] = [member, await service.createMember(home, ['member'])]
@@ -284,7 +284,7 @@ describe('a manager who answers', () => {
     },
   )
 
-  test('answers first or second of two at the same time, and the second gets an error', async () => {
+  test('managers who answer at the same time come first or second, and the second gets an error', async () => {
     const { home, admin, member, application } = await aPlace()
     for (let round = 0; round < 4; round += 1) {
       const request = await ask(member, home, application)
@@ -301,7 +301,7 @@ describe('a manager who answers', () => {
     }
   })
 
-  test('answers the request that they see, and not its replacement', async () => {
+  test('a manager answers the request that they see, and not its replacement', async () => {
     const { home, admin, member, application } = await aPlace()
     const asking = (asked: Scope[]) =>
       member.as.call(requestApplication, {
@@ -322,7 +322,7 @@ describe('a manager who answers', () => {
     })
   })
 
-  test('sees and answers only requests of their own organization', async () => {
+  test('a manager sees and answers only requests of their own organization', async () => {
     const { home, member, application } = await aPlace()
     const elsewhere = await service.createOrganization()
     const request = await ask(member, home, application)
@@ -346,7 +346,7 @@ describe('a manager who answers', () => {
 })
 
 describe('a request is answered', () => {
-  test('when a manager authorizes the application in another flow', async () => {
+  test('a request is answered when a manager authorizes the application in another flow', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await authorizeForTest(home, application)
@@ -358,7 +358,7 @@ describe('a request is answered', () => {
     ).toMatchObject({ body: { code: 'request_answered' } })
   })
 
-  test('when a manager authorizes the application while approving it, without an email to themselves', async () => {
+  test('a request is answered when a manager authorizes the application while approving it, without an email to themselves', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)
@@ -368,7 +368,7 @@ describe('a request is answered', () => {
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
-  test('when the additional scopes are granted, and not before', async () => {
+  test('a request is answered when the additional scopes are granted, and not before', async () => {
     const { home, admin, member } = await aPlace()
     const growing = await createTestApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizeForTest(home, growing)
@@ -381,7 +381,7 @@ describe('a request is answered', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('and is deleted with its sender or the application', async () => {
+  test('a request is deleted with its sender or the application', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)

@@ -131,7 +131,7 @@ const sample: Row = {
 }
 
 describe('rows of the database', () => {
-  test('EX-4: are written as lines of JSON and CSV', async () => {
+  test('EX-4: rows of the database are written as lines of JSON and CSV', async () => {
     const { json, csv } = await formatted([sample, nothing])
     expect(parsed(json)).toEqual([sample, nothing])
     expect(csv).toBe(
@@ -140,7 +140,7 @@ describe('rows of the database', () => {
     expect(csvHeader(columns)).toBe('text,at,count,known,list,detail,id,bytes,last\r\n')
   })
 
-  test('EX-4: have values that only programs check in JSON, but not in CSV', async () => {
+  test('EX-4: rows of the database have values that only programs check in JSON, but not in CSV', async () => {
     await formatted([sample, nothing])
     const proven: Column[] = [
       { name: 'begin', kind: 'proof' },
@@ -161,7 +161,7 @@ describe('rows of the database', () => {
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
-    'EX-4: that start like a formula (%j) are escaped in CSV, and unchanged in JSON',
+    'EX-4: rows of the database that start like a formula (%j) are escaped in CSV, and unchanged in JSON',
     async (text) => {
       const { json, csv } = await formatted([{ ...nothing, text, last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, last: text }])
@@ -185,14 +185,17 @@ describe('rows of the database', () => {
     ['a filler before it', '\u3164＝1+1'],
     ['a tag before it', '\u{e0041}=1+1'],
     ['a form feed before it', '\f=1+1'],
-  ])('EX-4: that start like a formula with %s (%j) are escaped', async (_by, text) => {
-    const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
-    expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
-    const [cells = []] = cellsOf(csv)
-    expect([cells[0], cells[4], cells[8]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
-  })
+  ])(
+    'EX-4: rows of the database that start like a formula with %s (%j) are escaped',
+    async (_by, text) => {
+      const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
+      expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
+      const [cells = []] = cellsOf(csv)
+      expect([cells[0], cells[4], cells[8]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
+    },
+  )
 
-  test('EX-4: that hide a formula behind any number of invisible characters are escaped', async () => {
+  test('EX-4: rows of the database that hide a formula behind any number of invisible characters are escaped', async () => {
     const text = `${unseen.join('').repeat(20)}=1+1`
     const { csv } = await formatted([{ ...nothing, text }])
     expect(cellsOf(csv)[0]![0]).toBe(harmless(text))
@@ -207,7 +210,7 @@ describe('rows of the database', () => {
     ['a;b;@SUM(A1);c', "a;b;'@SUM(A1);c"],
     ['Zoë; Ana - both\n\nmore', 'Zoë; Ana - both\n\nmore'],
   ])(
-    'EX-4: are escaped if other separators end a cell before a formula: %j',
+    'EX-4: rows of the database are escaped if other separators end a cell before a formula: %j',
     async (text, shown) => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
@@ -217,7 +220,7 @@ describe('rows of the database', () => {
   )
 
   test.each(['Zoë = 1', '1＋1', '王+', 'é=1', '😀=1', '\\=1', '"=1"', '\u200b', ' ', '۱+۱'])(
-    "EX-4: that contain a formula's characters only later (%j) are unchanged",
+    "EX-4: rows of the database that contain a formula's characters only later (%j) are unchanged",
     async (text) => {
       const { csv } = await formatted([{ ...nothing, text, last: text }])
       const [cells = []] = cellsOf(csv)
@@ -225,7 +228,7 @@ describe('rows of the database', () => {
     },
   )
 
-  test('with any text can be read back unchanged', async () => {
+  test('rows of the database with any text can be read back unchanged', async () => {
     const nasty = fc.constantFrom(
       ...Array.from('\\Nbtnrfv"\',;\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
     )

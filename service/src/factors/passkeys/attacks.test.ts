@@ -67,24 +67,24 @@ describe('no one signs in with an assertion', () => {
     ['given within a page that is named', { clientData: { topOrigin: 'https://evil.example' } }],
     ['while nobody was there', { present: false }],
     ['while it did not know its owner', { verified: false }],
-  ])('%s', async (_what, changed) => {
+  ])('no one signs in with an assertion %s', async (_what, changed) => {
     expect(await signIn(changed)).toMatchObject({
       status: 401,
       body: { code: 'passkey_not_accepted' },
     })
   })
 
-  test('except one from a console below our host', async () => {
+  test('no one signs in with an assertion except one from a console below our host', async () => {
     expect((await signIn({ origin: 'http://console.localhost:8080' })).status).toBe(200)
   })
 
-  test('that was already used', async () => {
+  test('no one signs in with an assertion that was already used', async () => {
     const credential = anas.get(await begin())
     expect((await finish(credential)).status).toBe(200)
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test("of another person's passkey under their own name, or without a name", async () => {
+  test("no one signs in with an assertion of another person's passkey under their own name, or without a name", async () => {
     const options = await begin()
     const credential = bobs.get(options)
     const { userHandle: _, ...nameless } = credential.response
@@ -94,13 +94,13 @@ describe('no one signs in with an assertion', () => {
     expect((await finish(credential)).status).toBe(200)
   })
 
-  test("of their own key with the id of another person's", async () => {
+  test("no one signs in with an assertion of their own key with the id of another person's", async () => {
     const forged = bobs.copy()
     forged.held = { ...bobs.held!, id: anas.held!.id, handle: anas.held!.handle }
     expect((await finish(forged.get(await begin()))).status).toBe(401)
   })
 
-  test('with any byte changed, and nothing breaks', async () => {
+  test('no one signs in with an assertion with any byte changed, and nothing breaks', async () => {
     // Of its signature every byte counts; those of other algorithms are wrapped in a few that say nothing.
     const passkey = await createTestPasskey(service, ana, { algorithm: 'EdDSA' })
     const credential = passkey.get(await begin())
@@ -139,7 +139,7 @@ describe('no one signs in with an assertion', () => {
     ['characters that are none of base64url', { response: { signature: 'é\0' } }],
     ['fields that nobody knows', { response: { more: 'x' } }],
     ['an id as long as a book', { id: 'A'.repeat(90_000) }],
-  ])('that is %s, and nothing breaks', async (_what, broken) => {
+  ])('no one signs in with an assertion that is %s, and nothing breaks', async (_what, broken) => {
     const credential = anas.get(await begin())
     const sent =
       broken === null || Array.isArray(broken)
@@ -173,7 +173,7 @@ describe('a challenge', () => {
   const ask = (ceremony: Ceremony) => requestOptions(service.context, ceremony)
   const answered = (options: RequestOptions, by = anas) => by.get(options)
 
-  test('is valid only for its purpose', async () => {
+  test('a challenge is valid only for its purpose', async () => {
     const own: Ceremony[] = [
       { purpose: 'sign_in' },
       { purpose: 'second_step', userId: ana.id },
@@ -188,13 +188,13 @@ describe('a challenge', () => {
     }
   })
 
-  test("of a registration can't be used to sign in", async () => {
+  test("a challenge of a registration can't be used to sign in", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = anas.get({ challenge: options.challenge, rpId: options.rp.id })
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test("expires after five minutes, and at the second step with the sign-in, by the database's clock", async () => {
+  test("a challenge expires after five minutes, and at the second step with the sign-in, by the database's clock", async () => {
     const { context } = service
     const later = (minutes: number) => ({
       ...context,
@@ -215,7 +215,7 @@ describe('a challenge', () => {
     }
   })
 
-  test("in another encoding isn't accepted a second time", async () => {
+  test("a challenge in another encoding isn't accepted a second time", async () => {
     const options = await begin()
     expect((await finish(anas.get(options))).status).toBe(200)
     for (const challenge of [`${options.challenge}=`, `${options.challenge} `]) {
@@ -227,7 +227,7 @@ describe('a challenge', () => {
 describe('a passkey at the second step', () => {
   const secondStep = (person: Person): Ceremony => ({ purpose: 'second_step', userId: person.id })
 
-  test('needs only a touch', async () => {
+  test('a passkey at the second step needs only a touch', async () => {
     const key = await createTestPasskey(service, ana, { verified: false })
     const options = await requestOptions(service.context, secondStep(ana))
     expect(options.userVerification).toBe('preferred')
@@ -235,7 +235,7 @@ describe('a passkey at the second step', () => {
     expect(await proves(key.get(options), secondStep(ana))).toBe(true)
   })
 
-  test('of another person is rejected', async () => {
+  test("another person's passkey is rejected at the second step", async () => {
     const options = await requestOptions(service.context, secondStep(ana))
     const credential = bobs.get(options)
     expect(await proves(credential, secondStep(ana))).toBe(false)
@@ -259,15 +259,15 @@ describe('no one can add', () => {
     ['that is an answer', { clientData: { type: 'webauthn.get' } }],
     ['within a page of others', { clientData: { crossOrigin: true } }],
     ['while nobody was there', { present: false }],
-  ])('a passkey %s', async (_what, changed) => {
+  ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('a passkey that was requested from another person', async () => {
+  test('no one can add a passkey that was requested from another person', async () => {
     expect(await add({}, bob)).toMatchObject(refused)
   })
 
-  test('the same passkey twice, or one that someone else has', async () => {
+  test('no one can add the same passkey twice, or one that someone else has', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const body = { name: 'Phone', credential: anas.copy().create(options) }
     await ana.as.call(addPasskey, { body })
@@ -282,7 +282,7 @@ describe('no one can add', () => {
     })
   })
 
-  test("a passkey with an id that isn't its own", async () => {
+  test("no one can add a passkey with an id that isn't its own", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const body = { name: 'Phone', credential: { ...credential, id: 'AAAA', rawId: 'AAAA' } }
@@ -293,11 +293,11 @@ describe('no one can add', () => {
     ['by an algorithm that was not asked for', { claimed: -35 }],
     ['whose key is of another kind than it says', { claimed: -8 }],
     ['whose key is shorter than any good one', { algorithm: 'RS256' as const, rsaBits: 1024 }],
-  ])('a passkey %s', async (_what, changed) => {
+  ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('a passkey whose attestation contains an address that we would fetch', async () => {
+  test('no one can add a passkey whose attestation contains an address that we would fetch', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
@@ -321,7 +321,7 @@ describe('no one can add', () => {
     })
   })
 
-  test('a passkey with any byte changed, and nothing breaks', async () => {
+  test('no one can add a passkey with any byte changed, and nothing breaks', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')

@@ -142,7 +142,7 @@ describe('a weak session where a second factor is required', () => {
   ] as const
   for (const [role, tags] of roles) {
     test(
-      `of its ${role} is refused by every call that reaches the organization, but for those listed`,
+      `a weak session of an organization's ${role} is refused by every call that reaches the organization, except for those listed`,
       { tags: [...tags] },
       async () => {
         const reached: Record<string, number> = {}
@@ -179,7 +179,7 @@ describe('a weak session where a second factor is required', () => {
     )
   }
 
-  test('finds its token for the organization ended: no call accepts it', async () => {
+  test('a weak session where a second factor is required finds its token for the organization ended: no call accepts it', async () => {
     const cast = await aCast()
     const { as } = cast.admin
     await requireNow(cast)
@@ -193,7 +193,7 @@ describe('a weak session where a second factor is required', () => {
     expect([...served]).toEqual([401])
   })
 
-  test('gets no new token, and an error that names the organization and what to do', async () => {
+  test('a weak session where a second factor is required gets no new token, and an error that names the organization and what to do', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { id, profileId, asUser } = cast.member
@@ -208,7 +208,7 @@ describe('a weak session where a second factor is required', () => {
     })
   })
 
-  test('still lists the organization and can leave it', async () => {
+  test('a weak session where a second factor is required still lists the organization and can leave it', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { asUser } = cast.member
@@ -218,7 +218,7 @@ describe('a weak session where a second factor is required', () => {
     expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
   })
 
-  test("may accept an invitation, but can't act until it's stronger", async () => {
+  test("a weak session where a second factor is required may accept an invitation, but can't act until it's stronger", async () => {
     const cast = await aCast()
     const invited = { organization: cast.here.id, email: cast.stranger.email }
     await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['admin'] } })
@@ -236,7 +236,7 @@ describe('a weak session where a second factor is required', () => {
     expect(await asUser.call(profileToken, asks)).toMatchObject({ token: expect.any(String) })
   })
 
-  test('still works elsewhere', async () => {
+  test('a weak session where a second factor is required still works elsewhere', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { owner, id } = cast.elsewhere
