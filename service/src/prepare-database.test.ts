@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config/config.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** As docs/operating.md tells to make them: one role that owns the tables, and one that works. */
+/** Created as docs/operating.md describes: one role that owns the tables, and one that works. */
 const name = `accord_test_${randomBytes(4).toString('hex')}`
 const [owner, working] = [`${name}_owner`, `${name}_work`]
 const { serverUrl } = inject('postgres')

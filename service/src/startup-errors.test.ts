@@ -14,7 +14,7 @@ import { createTestDatabase, emptyDatabase } from '#testing/helpers/test-databas
 import { caller } from '#testing/test-client.ts'
 
 let folder: string
-/** With a database of the test run instead of one of its own: no wait for PostgreSQL to start. */
+/** Uses the test run's database, so that it doesn't wait for PostgreSQL to start. */
 let onGivenDatabase: Record<string, string>
 let another: string
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const keyFile = join(folder, 'given.key')
   const master = randomBytes(32)
   await writeFile(keyFile, master.toString('base64'))
-  // Enough for a folder with a console in it by its name, and not by its content.
+  // Enough to look like a folder with a console, but without the contents.
   await writeFile(join(folder, 'index.html'), '')
   await using database = await createTestDatabase()
-  // Each that starts for the first time would make its own, and takes seconds for it.
+  // Each first start would create its own, which takes seconds.
   await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
   another = await emptyDatabase()
   onGivenDatabase = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }

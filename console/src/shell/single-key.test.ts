@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSingleKey } from './keyboard-shortcuts.ts'
 
-/** Something on the page, by the selectors that find it or what is around it. */
+/** An element of the page, by the selectors that match it or its ancestors. */
 class Element {
   isContentEditable = false
   around: string[] = []

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** What is asked now is answered by a machine whose clock is so many days ahead, or behind. */
+/** The next requests are answered by a machine whose clock is this many days ahead or behind. */
 function onMachine(days: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
@@ -25,7 +25,7 @@ function onMachine(days: number) {
 
 const ask = (path: string, body: object) => service.anonymous.request('POST', `/api${path}`, body)
 
-/** Longer than whatever was mailed is good for. */
+/** Longer than any emailed link is valid. */
 describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   test('instances with different clocks agree on links that verify an address', async () => {
     onMachine(days)

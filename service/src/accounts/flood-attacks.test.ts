@@ -12,9 +12,9 @@ describe('RL1: five hundred concurrent sign-ins', () => {
       await using busy = await startTestService({
         watchPasswords: (real) => ({
           ...real,
-          // The machine may take its time with five hundred: here nobody gives up meanwhile.
+          // The machine may need long for five hundred sign-ins, so no one gives up here.
           turn: createQueueLine({ ...passwordQueue, patience: 60_000 }),
-          // Without a hash, so that a slow machine has no second queue that people give up in.
+          // Without a hash, so that a slow machine has no second queue in which people give up.
           check: () => gate.then(() => ({ matches: false })),
         }),
       })
@@ -50,7 +50,7 @@ describe('RL1: sign-ins queued behind others that never end', () => {
       watchPasswords: (real) => ({
         ...real,
         turn: createQueueLine({ ...passwordQueue, patience: 50 }),
-        // Without a hash, so that a slow machine has no second queue that people give up in.
+        // Without a hash, so that a slow machine has no second queue in which people give up.
         check: () => gate.then(() => ({ matches: false })),
       }),
     })

@@ -41,7 +41,8 @@ describe('SIGN_UP', () => {
         },
       },
     }
-    // One that has an account, one whose invitation has expired, one to what was deleted, and one that nobody knows.
+    // Someone with an account, someone whose invitation expired, someone invited to a deleted organization, and a
+    // stranger.
     for (const other of [organization.owner.email, past.email, nowhere.email, randomEmail()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }
@@ -92,7 +93,7 @@ describe('SIGN_UP', () => {
     for (let times = 0; times < 3; times += 1) {
       tried.push((await signUp(strict, randomEmail())).status)
     }
-    // Those of the tests above count, too.
+    // The attempts of the tests above count, too.
     expect([tried[0], tried.at(-1)]).toEqual([403, 429])
   })
 })

@@ -239,7 +239,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await sessionsOf(second.id)).toEqual([])
     expect(await isVerified(second.email)).toBe(true)
-    // A session that ended counts no more.
+    // An ended session no longer counts.
     const third = await createTestSignUp(service, {}, first.browser)
     await service.context.pool.query('delete from sessions where user_id = $1', [first.id])
     await opened(third, `; ${session}`)

@@ -51,7 +51,7 @@ describe('the usage of an application', () => {
     const members = await bearing.request('GET', `/api${listMembers.path.replace('{id}', home.id)}`)
     expect([organization.status, members.status]).toEqual([403, 403])
     await expect(oauth.refreshTokenGrant(client, 'acr_unknown')).rejects.toThrow()
-    // Nobody knows whose token this was.
+    // No one knows whose token this was.
     const unknown = caller(service.url, { authorization: `Bearer aca_${'x'.repeat(43)}` })
     expect((await unknown.request('GET', '/api/me')).status).toBe(401)
 

@@ -23,11 +23,11 @@ import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** Whose application it is. */
+/** The owner of the application. */
 let organization: TestOrganization
 let application: TestClientRegistration
 let client: oauth.Configuration
-/** Has no organization at all. */
+/** A person without any organization. */
 let person: Person
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** Whose applications they are, and who authorizes them. */
+/** The owners of the applications, and the organization that authorizes them. */
 let [owning, granting] = [] as TestOrganization[]
 let person: Person
 
@@ -248,7 +248,7 @@ describe('the lists of authorizations', () => {
       others[0].name,
     ])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 1 })
-    // Who may manage may read, although the scopes of service accounts do not name both.
+    // Managing includes reading, although the scopes of service accounts don't list both.
     await requestApproval(owning!, made, ['service-account:read'])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 2 })
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ])
 })
 
-/** Authorized with the first scopes; now it asks for the second. */
+/** Authorized with the first scopes. Now it requests the second. */
 async function askingForMore(first: Scope[], then: Scope[]) {
   const application = await createTestApplication(owning!, { scopes: first })
   const { id } = await authorizeForTest(granting!, application)

@@ -133,7 +133,7 @@ describe('the export of a network', () => {
         rows: 5,
       },
     ])
-    // Nothing of theirs left.
+    // Nothing of theirs is left.
     expect(await receiptsOf(closed)).toEqual([])
     expect(await receiptsOf(invited)).toEqual([])
     const [email] = await emailsTo(service.context, owner.owner.email)

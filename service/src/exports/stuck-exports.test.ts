@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Loses the connection that is asked for the organization's first rows; resolves once it's lost. */
+/** Loses the connection on the query for the organization's first rows. Resolves once it's lost. */
 function loseOnce(cable: CuttableDatabase, { id }: TestOrganization): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let lost = false
@@ -44,7 +44,7 @@ describe('EX-4: a connection that hangs in the middle of an export', () => {
     await cable[Symbol.asyncDispose]()
   })
 
-  // Last: this one is still silent when the service ends.
+  // This runs last, because the connection is still silent when the service ends.
   test(
     "a connection that hangs in the middle of an export doesn't block another export",
     waitOptions,

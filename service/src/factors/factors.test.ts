@@ -37,7 +37,7 @@ const signsInAlone = async () => {
   const { email, password } = ana
   return !('next' in (await service.anonymous.call(login, { body: { email, password } })))
 }
-/** A key that was shown and the code that an app with it shows. */
+/** A key that was shown, and the code of an app with that key. */
 const begun = async () => {
   const shown = await ana.as.call(beginTotp, { body })
   return { ...shown, code: shownCode(shown.secret, service.context.clock.now()) }
@@ -172,7 +172,7 @@ describe('recovery codes', () => {
     const found = await confirmed()
     expect(found).not.toEqual(lost)
     await ana.as.call(confirmRecoveryCodesSaved, { body })
-    // Said twice it is as it was.
+    // Repeating it changes nothing.
     await ana.as.call(confirmRecoveryCodesSaved, { body })
   })
 })

@@ -8,7 +8,7 @@ import { ordinaryPatience } from './timeouts.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService
-/** The same data, and as much patience as anybody has. */
+/** The same data, with an ordinary caller's patience. */
 let patient: TestService
 let ana: Person
 
@@ -35,7 +35,7 @@ async function countNamed(name: string): Promise<number> {
   return rows[0]!.n
 }
 
-/** Nothing of what was asked for is under way any more. */
+/** Nothing of the request is still running. */
 const atRest = ({ context: { pool } }: TestService) =>
   expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 

@@ -37,7 +37,7 @@ async function connected(port: number): Promise<Socket> {
   return socket
 }
 
-/** One request on a connection that is kept open, and whether it ends with the answer; rejects when it breaks. */
+/** One request on a connection that is kept open, and whether it ends with the response. Rejects if it breaks. */
 async function asked(socket: Socket): Promise<{ status: string; last: boolean }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: string; last: boolean }>()
   let said = ''
@@ -82,7 +82,7 @@ describe('TW1: an instance that is replaced under load', () => {
         answers += 1
         if (answers === clients * 5) old.kill('SIGTERM')
         if (!last) continue
-        // A proxy goes elsewhere with what comes next, as soon as it is told that a connection ends.
+        // A proxy sends the next request elsewhere as soon as it learns that a connection closes.
         expect(told).toBe(false)
         told = true
         moved += 1

@@ -26,7 +26,7 @@ describe('an invalid request', () => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
-      // Without a body it is the fields that are missing.
+      // Without a body, the fields are missing.
       const broken = { body: expect.stringMatching(/isn't valid JSON/) }
       if (text !== '') expect(body).toMatchObject({ fields: broken })
     },

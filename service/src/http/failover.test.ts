@@ -14,11 +14,11 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let primary: PostgresNode
 let standby: PostgresNode
-/** What HAProxy is to a cluster: one address that leads to whoever writes. */
+/** One address that leads to the primary, like HAProxy in front of a cluster. */
 let address: CuttableDatabase
-/** And one that leads to whoever follows. */
+/** One address that leads to the standby. */
 let replica: CuttableDatabase
-/** Asked of the standby itself. */
+/** Queried from the standby itself. */
 let there: Client
 let service: TestService
 let organization: TestOrganization
@@ -71,7 +71,7 @@ describe('a standby for reading exports', () => {
     { tags: ['long'] },
     async () => {
       await there.query('select pg_wal_replay_pause()')
-      // It knows neither of the organization nor of the job.
+      // It knows neither the organization nor the job.
       expect((await anExport()).progress.rows).toBeGreaterThan(0)
       await there.query('select pg_wal_replay_resume()')
     },
@@ -127,12 +127,12 @@ describe('KL2: when the database is killed under load, or stopped for a while', 
   test("nothing is lost when the database is killed under load or stopped for a while: callers get 503, and everything continues once it's back", async () => {
     const killed = { node: standby, service, organization }
     const { faults } = await killDatabase(killed, { kills: 1, awayMilliseconds: 300 })
-    // How quickly is asked of the long form: this machine may be busy with other tests.
+    // Only the long test measures the time, because this machine may be busy with other tests.
     expect(faults.filter((fault) => !/only after/.test(fault))).toEqual([])
   })
 })
 
-/** Asked of the new primary itself. */
+/** Queried from the new primary itself. */
 async function asked<Row extends object>(text: string) {
   const client = new Client({ connectionString: standby.url })
   await client.connect()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Everything that comes back on a connection until it is closed. */
+/** Everything that arrives on a connection until it closes. */
 async function answerTo(sent: string): Promise<string> {
   const { port, hostname } = new URL(service.url)
   const socket = connect(Number(port), hostname)
@@ -42,7 +42,7 @@ describe("a connection that's held without need", () => {
     ],
   ])("a connection that's held without need is closed when it %s", async (_, sent) => {
     const answers = await runConcurrently(30, () => answerTo(sent))
-    // Nothing has begun where no byte came: then there is nothing to answer either.
+    // Without any bytes, no request has begun, so there's nothing to respond to.
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })
 
@@ -76,9 +76,9 @@ describe("a connection that's held without need", () => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
-    // More than the kernel takes in for somebody who does not read: the rest waits in the service.
+    // More than the kernel buffers for someone who doesn't read. The rest waits in the service.
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200))
-    // Nothing is read here, so only a further word finds out.
+    // Nothing is read here, so only another write notices.
     const word = setInterval(() => socket.write('GET '), 100)
     await closed
     clearInterval(word)
@@ -86,7 +86,7 @@ describe("a connection that's held without need", () => {
 
   test("a connection that's held without need is closed after 20 seconds, and after 10 without complete headers", () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
-    // Nobody is cut off while we are the slow ones.
+    // No one is cut off while the service is the slow side.
     expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)
   })
 })
@@ -122,7 +122,7 @@ test('a response may take longer than a request', async () => {
     patience,
     watchPasswords: (real) => ({
       ...real,
-      // Until somebody else's time was over twice.
+      // Until another caller's time was over twice.
       check: async (stored, password) => {
         await answerTo(halfABody)
         await answerTo(halfABody)
@@ -153,7 +153,7 @@ test("a caller whose response doesn't come gets 503, with one log line", async (
   })
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(headers.get('retry-after')).toBe('2')
-  // What comes too late finds the connection closed, and nothing breaks.
+  // Anything too late finds the connection closed, and nothing breaks.
   never.reject(new Error('at last'))
   expect((await slow.anonymous.request('GET', '/healthz')).status).toBe(200)
   const told = lines.filter((line) => line.includes('no answer in time'))

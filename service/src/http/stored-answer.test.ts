@@ -20,7 +20,7 @@ describe("a response that's compressed at its first request", () => {
     syncBuiltinESMExports()
   })
 
-  /** As zlib does where it gets no memory. */
+  /** Like zlib when it gets no memory. */
   function failing(name: 'brotliCompress' | 'gzip') {
     const spy = vi.spyOn(zlib, name).mockImplementation((...asked: unknown[]) => {
       const done = asked.at(-1) as (error: Error) => void
@@ -35,7 +35,7 @@ describe("a response that's compressed at its first request", () => {
     const failed = failing('brotliCompress')
     const refused = await get('/verify-email', accepts)
     expect(refused.status).toBe(500)
-    // Told in plain words, and not to be kept as the page.
+    // The error is plain text and isn't cached as the page.
     expect(refused.headers).not.toHaveProperty('content-encoding')
     expect(refused.headers).not.toHaveProperty('etag')
     failed.mockRestore()
@@ -57,7 +57,7 @@ describe("a response that's compressed at its first request", () => {
     expect((await get('/sign-up', known)).status).toBe(304)
     const { status, headers } = await get('/sign-up', { 'accept-encoding': 'gzip, br' }, 'HEAD')
     expect([status, headers['content-encoding']]).toEqual([200, 'br'])
-    // What it would be is not known yet, and no other length is told for it.
+    // The compressed length isn't known yet, and no other length is sent for it.
     expect(headers).not.toHaveProperty('content-length')
     const { bytes } = plain
     const whole = await get('/sign-up', {}, 'HEAD')

@@ -129,7 +129,7 @@ describe('a task that waits for the database', () => {
         expect(ended).toBe(false)
         await holder.query('rollback')
         await end
-        // The rest of what was under way, and the word that this process is gone.
+        // The remaining work in progress, and the message that this process is gone.
         expect(taken.mock.calls.length).toBeLessThan(5)
         taken.mockClear()
         await setTimeout(5 * every)

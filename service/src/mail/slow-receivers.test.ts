@@ -17,7 +17,7 @@ import { queueMail } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
 let database: TestDatabase
-/** The second instance's way to it. */
+/** The second instance's path to the mail server. */
 let other: OpenDatabase
 let smtp: SmtpCatcher
 
@@ -65,9 +65,9 @@ const rows = async () =>
       from mails order by created_at`)
   ).rows
 
-/** Never answered, as by a server that takes a connection and says nothing. */
+/** Never responds, like a server that accepts a connection and stays silent. */
 const silence = () => new Promise<never>(() => {})
-/** Nobody waits at the end for what never comes. */
+/** No one waits at the end for a response that never comes. */
 const atOnceGone = { stopMilliseconds: 50 }
 
 describe('a mail server that responds slowly', () => {

@@ -6,7 +6,7 @@ import { emailContext } from './compose-email.ts'
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
 const emails = await composeEveryEmail(emailContext(config, 'en-US'))
 
-/** Those whose recipient may have nothing to do with us: the address is what somebody else typed. */
+/** Emails whose recipient may not know us, because someone else typed the address. */
 const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']
 
 describe('text that a stranger chose', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await service.createMember(organization, ['admin'])
 })
 
-/** The refusal of an attack that left no trace. */
+/** The error for an attack that left no trace. */
 async function unchangedBy(attack: () => Promise<Answer>) {
   const before = await databaseState(service)
   const { status, body } = await attack()

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['Joseph', 'Lind', 'joseph@clinic.example', '{member}'],
     ['Bo', 'Li', 'bo@clinic.example', '{contact}'],
   ])
-  // Whoever has the same name elsewhere is found there only.
+  // A person of the same name elsewhere is found only there.
   const other = await service.createOrganization()
   await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
 })
@@ -189,7 +189,7 @@ describe('members can be found', () => {
       byRole: { owner: 1, admin: 0, member: maxCounted, contact: 0 },
       invitedByRole: { owner: 0, admin: 1, member: maxCounted, contact: 0 },
     })
-    // Where the bound is reached members follow, and none of them is left out.
+    // Members follow where the limit is reached, and none of them is left out.
     const seam = { role: 'member' as const, $skip: maxCounted - 5, $limit: 10 }
     const across = await found({ ...seam, withInvites: '1' }, crowd)
     const first = await found({ ...seam, $skip: 0, $limit: 5 }, crowd)
@@ -225,7 +225,7 @@ describe('a long word', () => {
     ['bartholomew.longfellow@har', 2],
     ['@harbour.example', 2],
     ['bellow longina', 1],
-    // Their beginnings and their ends stand there, and nothing else of them.
+    // Only their beginnings and ends are shown.
     ['longyellow', 0],
     ['bartholomew.longfellow@hat', 0],
   ])('a long word is found by the whole and by its parts: %s', async (search, total) => {

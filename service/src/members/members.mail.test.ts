@@ -116,7 +116,7 @@ describe('the email about a new role', () => {
     )
     return rows[0]!.count
   }
-  /** What these people got since the last time, once there is no more to be sent. */
+  /** The emails to these people since the last call, once none is queued. */
   async function told(...people: TestMember[]) {
     await expect.poll(unsent).toBe(0)
     const subjects = people.map(({ email }) =>
@@ -160,7 +160,7 @@ describe('the email about a new role', () => {
       [],
     ])
 
-    // What narrows, or changes nothing that one can do, is not told.
+    // A change that reduces or doesn't affect a person's permissions sends no email.
     await give(owner, theo, ['owner', 'member'])
     await give(owner, theo, ['admin'])
     await give(owner, theo, ['admin', 'member'])
@@ -184,7 +184,7 @@ describe('the email about a new role', () => {
       [organization.id],
     )
     expect(rows).toHaveLength(8)
-    // Owner is another matter: of that all hear, however often they were an admin before.
+    // The owner role is different: everyone hears about it, however often the person was an admin before.
     await give(owner, theo, ['owner'])
     expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
@@ -212,7 +212,7 @@ describe('the email about a new role', () => {
       theo.profileId,
     ])
     expect(rows).toEqual([{ roles: ['member'] }])
-    // Another one is counted by themselves.
+    // Each person has a separate count.
     await give(owner, await service.createMember(organization, ['member']), ['owner'])
     expect((await told(other))[0]).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What each state is called by whoever is told of it; of an invitation that expired nobody is told so. */
+/** The name of each state for the people who learn it. No one learns about an expired invitation. */
 const states: Record<string, Condition> = { joined: hasJoined, invited: isInvited }
 
 const standings = {
@@ -33,7 +33,7 @@ test.each([
   { accepted: true, expires: 'later', is: 'joined' },
   { accepted: true, expires: 'before', is: 'joined' },
   { accepted: false, expires: 'later', is: 'invited' },
-  // To the moment: what expires now can be accepted no more.
+  // Exact to the moment: an invitation that expires now can no longer be accepted.
   { accepted: false, expires: 'now', is: undefined },
   { accepted: false, expires: 'before', is: undefined },
 ])(

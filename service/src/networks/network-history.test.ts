@@ -50,7 +50,7 @@ const deletes = ({ id, owner: { as } }: TestOrganization) =>
 const restores = ({ id, owner: { as } }: TestOrganization) =>
   as.call(restoreOrganization, { params: { id } })
 
-/** Changes of one organization as short as can be, the oldest first. */
+/** An organization's changes in a short form, oldest first. */
 async function storyOf(network: TestNetwork, { id }: TestOrganization = member) {
   const { changes } = await historyOf(network)
   return changes
@@ -114,7 +114,7 @@ describe('the history of a network', () => {
     const all: ScopeEntity[] = ['organization', 'survey']
     const deleted = { organization: { name: 'Harbor Labs' }, before: all, after: null }
     expect((await historyOf(network)).changes[0]).toMatchObject({ ...deleted, deletion: true })
-    // What it shares less while it is on no map is no change of the map.
+    // Reducing shares while it's on no map isn't a change of the map.
     await asks(network, ['organization'])
     await restores(ending)
     await deletes(ending)
@@ -134,7 +134,7 @@ describe('the history of a network', () => {
       [null, all],
       [all, ['organization']],
     ])
-    // Of those that it is not, or no longer, in, nobody learns what became of it.
+    // No one learns what became of organizations that aren't, or are no longer, in the network.
     expect(await storyOf(others[0]!, ending)).toEqual([])
     expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
@@ -173,7 +173,7 @@ describe('the history of a network', () => {
     expect([more, since]).toEqual([true, changes[2]!.at])
     expect(await newest(9, 4)).toMatchObject({ more: false })
 
-    // However many changed in a minute, it is one step.
+    // All changes within a minute are one step.
     const { rows } = await service.context.pool.query<{ at: Date }>(
       `update network_changes set at = date_trunc('minute', at) + interval '1 hour'
        where network_id = $1 and after is null returning at`,
@@ -202,7 +202,7 @@ describe('the history of a network', () => {
     )
     await joinedTo(network, other)
     expect((await historyOf(network)).changes).toHaveLength(2)
-    // As old, and of somebody who keeps theirs.
+    // Just as old, from someone who keeps theirs.
     const kept = await createTestNetwork(owner)
     await joinedTo(kept, member)
     await service.context.pool.query(
@@ -267,7 +267,7 @@ describe('the history of a network', () => {
     }
     await expectToFollow(network, ending)
 
-    // Whoever is about to change what it shares is waited for.
+    // A pending change of shares is waited for.
     await asks(network, wide)
     await ending.owner.as.call(decideOnShares, { params: { id }, body })
     await deletes(ending)
@@ -291,7 +291,7 @@ describe('the history of a network', () => {
     const changing = await pool.connect()
     let deleted
     try {
-      // Before the database would end one of two that wait for each other.
+      // Before the database would end one of two transactions that wait for each other.
       await changing.query(`begin; set local lock_timeout = '500ms'`)
       await changing.query('select 1 from network_members where id = $1 for no key update', [id])
       deleted = deletes(ending)
@@ -307,7 +307,7 @@ describe('the history of a network', () => {
   })
 })
 
-/** Each change begins with what the one before ended with, and the last is what the map of now shows. */
+/** Each change begins where the previous one ended, and the last one is the current map. */
 async function expectToFollow(network: TestNetwork, organization: TestOrganization) {
   const story = await storyOf(network, organization)
   const befores = story.map(([before]) => before)

@@ -17,7 +17,7 @@ let owner: TestOrganization
 let member: TestOrganization
 let ownersAdmin: Reader
 let admin: Reader
-/** People who must never get one of these letters. */
+/** People who must never get one of these emails. */
 let bystanders: string[]
 let network: TestNetwork
 
@@ -59,7 +59,7 @@ async function unsent(): Promise<number> {
   return rows[0]!.count
 }
 
-/** Letters with this subject, once there is one for each of these people and no more to be sent. */
+/** Emails with this subject, once each of these people has one and none is queued. */
 async function emails(subject: string, people: Reader[]) {
   const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
   await expect.poll(() => unsent()).toBe(0)
@@ -70,7 +70,7 @@ async function emails(subject: string, people: Reader[]) {
   smtp.letters.length = 0
   for (const { text, html } of all) {
     for (const body of [text!, html!]) {
-      // Organizations are named, people of another one are not.
+      // Organizations are named, but people of another organization aren't.
       expect(body).not.toMatch(/Duarte|Lind/)
       for (const email of [...bystanders, owner.owner.email, member.owner.email]) {
         expect(body).not.toContain(email)

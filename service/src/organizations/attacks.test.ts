@@ -39,7 +39,7 @@ describe("a person who requests another person's address for their profile", () 
       status: 403,
       body: { code: 'link_of_another' },
     })
-    // Under a profile of the same organization neither.
+    // Nor under a profile of the same organization.
     expect((await prove(organization.owner.as, code)).status).toBe(403)
     expect(await databaseState(service)).toBe(before)
     expect((await prove(stranger.asUser, code)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('an address that came with a forwarded link', () => {
       user_id: member.id,
       detail: { email },
     })
-    // It did not change: nobody is told that it did.
+    // Nothing changed, so no one is notified.
     const kinds = (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('profile_email_changed')
   })

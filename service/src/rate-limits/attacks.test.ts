@@ -10,12 +10,12 @@ const path = '/api/auth/login'
 const home = '203.0.113.7'
 const homeIPv6 = '2001:db8:0:1::7'
 
-/** Behind no proxy, behind one that tells whose request it is, and a second instance beside that. */
+/** Without a proxy, behind one that forwards the caller's address, and a second instance behind the same one. */
 let plain: TestService
 let behind: TestService
 let second: TestService
 let ana: Person
-/** Of each account whose password was compared with a guess. */
+/** Each account whose password was compared with a guess. */
 const evaluated: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     await useUp(from(before))
     await guess(ana.email, from(after))
     expect(evaluated).toHaveLength(2)
-    // The control: from elsewhere it is made.
+    // The control: a guess from elsewhere is evaluated.
     await guess(ana.email, from('198.51.100.1'))
     expect(evaluated).toHaveLength(3)
   })

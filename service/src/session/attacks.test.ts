@@ -12,7 +12,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await startTestService({
-    // So that a request can come from the network it names.
+    // Lets a request come from the network that it names.
     environment: { TRUST_PROXY: 'loopback' },
     limits:
       'signInPerAccountAndAddress=3/30m,signInPerDevice=3/30m,signInPerAccount=6/1h,signInPerAddress=8/15m,codesPerAddress=2/1h',
@@ -41,7 +41,7 @@ const deviceIn = (headers: Headers) =>
 /** The cookie of a browser in which Ana signed in. */
 const known = async (network = home, held: Record<string, string> = {}) =>
   deviceIn((await signIn(network, ana.password, { origin: service.url, ...held })).headers)
-/** As many strangers, each on a network of their own, as exhaust what the whole world may guess. */
+/** Enough strangers on separate networks to use up the global limit on guesses. */
 const guessEverywhere = async () => {
   const answers = await runConcurrently(9, (index) => guess(`192.0.2.${index}`))
   expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
@@ -283,7 +283,7 @@ function reset(token: string, headers: Record<string, string> = {}) {
   return from(home, headers).request('POST', '/api/password/reset', body)
 }
 
-/** How many tries somebody gets in a day who waits out every delay, by the clock of the rows. */
+/** How many attempts someone gets in a day if they wait out every delay, by the rows' clock. */
 async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddress') {
   const { db, pool } = service.context
   let tries = 0

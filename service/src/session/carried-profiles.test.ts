@@ -28,7 +28,7 @@ describe("API-1: a user's profiles", () => {
       { roles: ['contact'], organization: { id: theirs.id, name: theirs.name } },
       { roles: ['owner'], organization: { id: mine.id, name: 'Northside', country: 'CA' } },
     ])
-    // A contact reads nothing of the organization but its name.
+    // A contact can read only the organization's name.
     expect(data[0]?.organization).not.toHaveProperty('country')
 
     const { profiles, ...person } = await ana.as.call(me)

@@ -26,7 +26,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
-/** What is asked of the database about people while `work` runs; other work of the service goes on beside it. */
+/** The queries about people while `work` runs. Other parts of the service also query in the background. */
 async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const { pool } = service.context
   const turns: string[][] = []

@@ -41,22 +41,22 @@ function manifestOf(files: Files, by = { privateKey, publicKey }): Files {
 }
 
 interface How {
-  /** As it is written where a file is larger than 32 bits can say. */
+  /** How ZIP stores a file that is too large for 32 bits. */
   large?: boolean
   method?: 0 | 8
-  /** What a program adds to the entry of a file, in the directory or before the file. */
+  /** What some programs add to a file's entry, in the directory or before the file. */
   extraOf?: (name: string) => Buffer
   extraBefore?: (name: string) => Buffer
-  /** What stands between files, directory and end, and no program would put there. */
+  /** Bytes between files, directory, and end, where no program writes any. */
   hidden?: Buffer
   hiddenEnd?: (count: number, length: number, offset: number) => Buffer
-  /** So many fewer than there are. */
+  /** The count is too low by this many. */
   uncounted?: number
 }
 
 const none = () => Buffer.alloc(0)
 
-/** A ZIP file as tools make them. */
+/** A ZIP file as ordinary tools create it. */
 function zipped(files: Files, how: How = {}): Buffer {
   const { large = false, method = 8, extraOf = none, extraBefore = none } = how
   const { hidden = none(), hiddenEnd = none, uncounted = 0 } = how
@@ -277,10 +277,10 @@ describe('an export checked in the browser', () => {
     const comment = Buffer.concat([zipped(files).subarray(0, -2), Buffer.from([0, 0]), second])
     comment.writeUInt16LE(second.length, comment.length - second.length - 2)
     for (const forged of [
-      // An entry that stands in no directory, whatever is unpacked from the beginning on.
+      // An entry that is in no directory, but that programs unpack when they read from the beginning.
       zipped(files, { hidden: second.subarray(0, second.indexOf('PK\x01\x02')) }),
       Buffer.concat([second, whole]),
-      // One in the directory that is not counted, a second directory, and a second end.
+      // An uncounted entry in the directory, a second directory, and a second end.
       zipped([...files, ...evil], { uncounted: 1 }),
       zipped(files, { hiddenEnd: largeEnd }),
       comment,

@@ -59,7 +59,7 @@ describe('a new sign-in address', () => {
       false,
     ])
 
-    // A link for a new password waits for whoever reads the old mailbox.
+    // A password reset link may be waiting for anyone who reads the old mailbox.
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const reset = await service.codeFor(ana.email)
     expect(await verify(ana, await service.codeFor(email))).toMatchObject({ status: 200 })
@@ -127,7 +127,7 @@ describe('a new sign-in address', () => {
     expect(await kindsOf(ana)).toContain('email_change_cancelled')
     expect(await verify(ana, second)).toMatchObject(invalid)
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
-    // Nothing waits, and nothing happens.
+    // Nothing is pending, and nothing happens.
     await ana.as.call(cancelEmailChange)
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
   })

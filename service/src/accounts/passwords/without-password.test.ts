@@ -155,7 +155,7 @@ describe('an account without a password', () => {
     })
     await added({ verified: false })
     await ana.as.call(removePasskey, removed)
-    // Two that are only touched are two ways, and neither signs in alone.
+    // Two security keys that are only touched count as two methods, but neither signs in alone.
     await added({ verified: false })
     const { rows } = await service.context.pool.query(
       'select id from passkeys where user_id = $1 and user_verified',

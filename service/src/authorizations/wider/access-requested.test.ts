@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 const ask = (scopes: Scope[]) => requestApproval(owner, application, scopes)
-/** The minutes are over in which somebody thinks better of it. */
+/** The waiting time in which someone could undo it is over. */
 const wait = () =>
   service.context.pool.query(`update mailings set due_at = now() where kind like 'wider%'`)
 const aDayLater = async () => {
@@ -56,7 +56,7 @@ const aDayLater = async () => {
   )
   await wait()
 }
-/** What came since the last time, once there is no more to be sent. */
+/** The new emails since the last call, once none is queued. */
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])

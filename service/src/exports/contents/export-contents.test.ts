@@ -16,7 +16,7 @@ let member: TestMember
 let secret: string
 let files: Map<string, Buffer>
 
-/** An organization with something of everything, beside another one with the same. */
+/** An organization with something of every kind, next to another one with the same. */
 beforeAll(async () => {
   service = await startTestService({ worker: true })
   organization = await service.createOrganization({ form: { name: '=Harbour', city: 'Portland' } })

@@ -39,7 +39,7 @@ interface Row {
   last: string | null
 }
 
-/** What an export writes of a select with these columns. */
+/** The output of an export for a query with these columns. */
 async function written(select: string, of: Column[] = columns) {
   const entity = { name: 'activity', columns: of, select, uncast: select, count: '' } as Entity
   const never = new AbortController().signal
@@ -71,7 +71,7 @@ function parsed(json: string): unknown[] {
     .map((line) => JSON.parse(line))
 }
 
-/** A reader of CSV as RFC 4180 describes it. */
+/** A CSV reader that follows RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -82,7 +82,10 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** Spaces, controls and what is nothing to see, one by one: the pattern of the code is not its own proof. */
+/**
+ * Spaces, control characters, and invisible characters, listed one by one, because the code's pattern can't prove
+ * itself.
+ */
 const unseen = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code + 1)),
   ...Array.from({ length: 34 }, (_, code) => String.fromCodePoint(code + 0x7f)),

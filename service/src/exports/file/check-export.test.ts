@@ -155,7 +155,7 @@ describe('EX-4: an export that is checked without the service', () => {
     const signatureAlone = await withChange('manifest.sig', () => theirs.signature)
     expect(await problemsOf(signatureAlone)).toEqual([badSignature])
 
-    // Signed anew with all of it changed, only the key itself tells.
+    // If everything was changed and signed again, only the key itself shows it.
     const forged = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
       ['manifest.json', theirs.bytes],
@@ -168,7 +168,7 @@ describe('EX-4: an export that is checked without the service', () => {
       `It was signed with another key: ${fingerprint} instead of ${own.fingerprint}.`,
     ])
 
-    // The head of the activity is the service's own, and shows who packed it anew.
+    // The activity's head is signed by the service and shows who packed the file again.
     const half = signManifest(manifest, other)
     const packedAnew = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
@@ -181,7 +181,7 @@ describe('EX-4: an export that is checked without the service', () => {
       ),
     ])
 
-    // What the manifest says of its key is not believed.
+    // The manifest's statement about its own key isn't trusted.
     const claimed: Manifest = {
       ...(JSON.parse(theirs.bytes.toString()) as Manifest),
       signature: { ...own, publicKey: publicKeyOf(other).toString('base64') },
@@ -212,7 +212,7 @@ describe('EX-4: an export that is checked without the service', () => {
 })
 
 describe('the chain of activity in an export', () => {
-  /** As whoever has the key of manifests could pack it, but not rewrite what was signed before. */
+  /** Simulates someone with the manifest key, who can pack a file but not rewrite what was signed earlier. */
   async function withLines(change: (lines: string[]) => string[]) {
     const path = 'activity.jsonl'
     const lines = change(files.get(path)!.toString().trimEnd().split('\n'))

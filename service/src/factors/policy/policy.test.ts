@@ -138,7 +138,7 @@ describe('an owner whose own second factor is removed', () => {
     await putTotp(service.context, owner.id)
     const another = await pool.connect()
     await another.query('begin')
-    // What is written last as one is removed: between its own check and its end.
+    // The last write of a removal, between its own check and its end.
     await another.query('lock table mails in exclusive mode')
     const removing = owner.asUser.call(removeTotp)
     await untilBlocked(pool)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const by = (id: string) => ({ params: { id }, body: {} })
 
-/** A person to whom an invitation went. */
+/** A person who was invited. */
 async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
   const person = await service.createPerson()
   return {
@@ -51,7 +51,7 @@ describe('accepting', () => {
     const joined = await person.as.call(acceptInvitation, by(code))
     expect(joined.profile).toEqual({
       id: joined.profile.id,
-      // The invited one, though the account has another.
+      // The invited address, although the account has another one.
       email,
       emailProven: false,
       pendingEmail: null,
@@ -160,7 +160,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // Whose account it was, and where they were, is nobody's business there.
+    // Who it was and where they were stays private there.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },
@@ -188,7 +188,7 @@ describe('declining', () => {
       `Your invitation to join Northwind as an admin and a member was declined by ${email}.`,
     )
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
-    // Which account it was is nobody's business there.
+    // Which account it was stays private there.
     expect(letter!.text).not.toContain(person.id)
   })
 
@@ -201,7 +201,7 @@ describe('declining', () => {
       email,
       invitedBy: 'Ana Duarte',
     })
-    // An id, which others may know, is no letter.
+    // An ID, which others may know, isn't an emailed code.
     expect((await anonymous.refused(readMailedInvitation, { body: { code: id } })).status).toBe(404)
 
     await anonymous.call(declineMailedInvitation, letter)
@@ -211,7 +211,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // To whoever invites an address its reader is nobody, and nowhere.
+    // To the inviter, the address's reader is no one in particular.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },

@@ -9,7 +9,7 @@ import { createTestInvitation } from '#testing/members.ts'
 let service: TestService
 let second: TestService
 let owner: Person
-/** Each on an instance of its own, so that their connections are never the same. */
+/** Each uses its own instance, so that they never share a connection. */
 let [ana, ben] = [] as Client[]
 
 beforeAll(async () => {

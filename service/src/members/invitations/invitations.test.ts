@@ -225,7 +225,7 @@ describe('resending an invitation', () => {
     const as = strict.anonymous.with({ authorization })
     const answers = []
     for (let tries = 0; tries < 4; tries += 1) {
-      // However its id is spelled.
+      // In any spelling of its ID.
       const spelled = tries % 2 === 0 ? id : id.toUpperCase()
       answers.push(await as.request('POST', `/api/invitation/${spelled}/resend`))
     }
