@@ -40,7 +40,7 @@ type AccessRowProps = {
   /** The checkbox. */
   mark?: ReactNode
   name: string
-  /** What and whose it is, beside the name. */
+  /** The kind of grant and its owner, next to the name. */
   about: string
   /** What to look at. */
   flags?: ReactNode

@@ -280,7 +280,7 @@ function Note({ item }: { item: ReviewItem }) {
 
 type ItemChoiceProps = { item: ReviewItem; name?: string } & Deciding
 
-/** A pressed button shows the decision; pressing it again clears it. */
+/** A pressed button shows the decision. Pressing it again clears it. */
 function ItemChoice({ item, name = item.name, pending, onDecide, onNote }: ItemChoiceProps) {
   const { t } = useTranslation()
   const key = grantKey(item)
