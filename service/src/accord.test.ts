@@ -80,12 +80,8 @@ describe.concurrent('accord', () => {
   }
 
   test.each([
-    ['a command that is misspelt', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
-    [
-      'a command that nobody knows',
-      ['start'],
-      "'start' isn't an accord command. Run accord --help",
-    ],
+    ['a misspelled command', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
+    ['an unknown command', ['start'], "'start' isn't an accord command. Run accord --help"],
     ['an argument of the service', ['--dmeo'], "Unknown argument '--dmeo': use --help"],
     [
       'an argument of a command',

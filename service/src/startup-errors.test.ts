@@ -79,7 +79,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
       "EXPORTS_DIR is '/dev/null/exports', but Accord can't write to it (ENOTDIR)",
     ],
     [
-      'a folder in which the system makes none',
+      "a folder in which the system can't create any",
       () => ({ DATA_DIR: '/proc/accord/data' }),
       "DATA_DIR is '/proc/accord/data', but Accord can't write to it (ENOENT)",
     ],

@@ -30,8 +30,8 @@ describe('API-3: the XSRF header', () => {
 })
 
 test.each([
-  ['says so where the browser is offline', false, 'There is no network connection.'],
-  ['guesses nothing where it is not', true, ''],
+  ['says so if the browser is offline', false, 'There is no network connection.'],
+  ['doesn’t guess if the browser is online', true, ''],
 ])('a call that can’t reach the service %s', async (_what, onLine, message) => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', hostname: 'localhost' })
   vi.stubGlobal('document', { cookie: '', querySelector: () => null })

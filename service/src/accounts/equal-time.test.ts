@@ -43,7 +43,7 @@ test('work that takes longer is awaited', async () => {
 /** Calls whose responses must not reveal whether an address has an account. */
 const calls: [string, (email: string) => Promise<{ status: number }>][] = [
   [
-    'another verification mail',
+    'another verification email',
     (email) => service.anonymous.request('POST', '/api/resend-verify-email', { email }),
   ],
   [

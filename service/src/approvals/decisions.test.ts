@@ -38,24 +38,19 @@ describe('OA1: a decision on the screen', () => {
     ['with another state', { state: 'changed' }, 'request_changed', 403],
     ['with another redirect address', { redirect: `${testRedirectUri}/` }, 'invalid_redirect', 400],
     [
-      'PER-4: with other roles than the application asked for',
+      'PER-4: with other roles than the application requested',
       { roles: ['member'] },
       'request_changed',
       403,
     ],
-    ['PER-4: with the roles taken away', { roles: [] }, 'request_changed', 403],
+    ['PER-4: with the roles removed', { roles: [] }, 'request_changed', 403],
     [
-      'with an organization that the application did not name',
+      "with an organization that the application didn't name",
       { orgId: crypto.randomUUID() },
       'request_changed',
       403,
     ],
-    [
-      'that was not told of the person’s being away',
-      { offlineAccess: false },
-      'request_changed',
-      403,
-    ],
+    ["that doesn't mention offline access", { offlineAccess: false }, 'request_changed', 403],
     [
       'with another redirect address that the application registered too',
       { redirect: otherRedirect },
@@ -64,7 +59,7 @@ describe('OA1: a decision on the screen', () => {
     ],
     ['on another request', { interaction: 'x'.repeat(43) }, 'not_started_here', 403],
     [
-      'on other scopes than the application requests',
+      'on other scopes than the application requested',
       { scopes: ['user:read', 'network:read'] },
       'asked_for_changed',
       409,

@@ -30,11 +30,11 @@ describe('the arguments of a command', () => {
   })
 
   test.each([
-    ['an option that is misspelt', ['a.zip', '--nwo'], "Unknown argument '--nwo'.\n"],
-    ['a value where there is none', ['a.zip', '--now=yes'], "Unknown argument '--now=yes'.\n"],
-    ['no value where there is one', ['a.zip', '--by'], '--by needs a value.\n'],
+    ['a misspelled option', ['a.zip', '--nwo'], "Unknown argument '--nwo'.\n"],
+    ['a value where none is allowed', ['a.zip', '--now=yes'], "Unknown argument '--now=yes'.\n"],
+    ['a missing value', ['a.zip', '--by'], '--by needs a value.\n'],
     ['one option twice', ['a.zip', '--by', 'Ana', '--by', 'Zoë'], '--by was given twice.\n'],
-    ['a short one', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
+    ['a short option', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
     ['too few words', ['--now'], 'Specify the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
   ])('the arguments of a command are rejected with the usage: %s', (_what, given, sentence) => {

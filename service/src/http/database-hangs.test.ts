@@ -46,7 +46,7 @@ describe('a lost database connection', () => {
     ['before the transaction begins', /begin/i, 'lost before', 0],
     ['in the middle of it', /insert into "organizations"/i, 'lost before', 0],
     [
-      'in the middle of it, once the server has answered',
+      'in the middle of it, after the server responded',
       /insert into "organizations"/i,
       'lost after',
       0,

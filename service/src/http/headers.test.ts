@@ -34,7 +34,7 @@ const strict = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['the document of the API', '/api/openapi.json', 200, 'no-cache'],
   ['an error of the API', '/api/me', 401, 'no-store'],
-  ['a call that does not exist', '/api/nothing', 404, 'no-store'],
+  ['an unknown call', '/api/nothing', 404, 'no-store'],
   ['health', '/healthz', 200, 'no-store'],
   ['a document', '/', 200, 'no-cache'],
   ['a document before sign-in', '/sign-in', 200, 'no-cache'],
@@ -44,7 +44,7 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['the reference', '/api/docs', 200, 'no-cache'],
   ['the reference for people', '/api/docs/people', 200, 'no-cache'],
   ['a script of the reference', '/api/docs/page.js', 200, 'no-cache'],
-  ['what the reference has not', '/api/docs/nothing.js', 404, 'no-store'],
+  ['an unknown page of the reference', '/api/docs/nothing.js', 404, 'no-store'],
   ['the outbox', '/dev/outbox', 200, 'no-store'],
 ]
 

@@ -33,7 +33,7 @@ const halfABody = `${post('/api/auth/login', 'application/json')}{"email":`
 
 describe("a connection that's held without need", () => {
   test.each([
-    ['says nothing', ''],
+    ['is silent', ''],
     ['stops in its headers', 'GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
     ['stops in its body', halfABody],
     [

@@ -104,8 +104,8 @@ describe('a task that waits for the database', () => {
 
   const watches = {
     housekeeping: { table: 'sessions', start: startHousekeeping },
-    'the watch over signing keys': { table: 'signing_keys', start: startSigningKeyPolling },
-    'the watch over secret keys': { table: 'instances', start: startKeyPolling },
+    'signing key polling': { table: 'signing_keys', start: startSigningKeyPolling },
+    'secret key polling': { table: 'instances', start: startKeyPolling },
   }
 
   test.each(Object.entries(watches))(

@@ -71,7 +71,7 @@ describe('the type of a logo', () => {
   })
 
   test.each([
-    ['no bytes at all', Buffer.alloc(0), logoTypeUnknown],
+    ['no bytes', Buffer.alloc(0), logoTypeUnknown],
     ['two bytes', Buffer.from([0xff, 0xd8]), logoTypeUnknown],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), logoTypeUnknown],
     ['HTML', Buffer.from('<!doctype html><script>1</script>'), logoTypeUnknown],

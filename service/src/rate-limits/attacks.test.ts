@@ -65,7 +65,7 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['X-Forwarded-For, where no proxy is trusted', { 'x-forwarded-for': '198.51.100.1' }],
     ['Forwarded', { forwarded: 'for=198.51.100.1;by=203.0.113.43' }],
     ['X-Real-IP', { 'x-real-ip': '198.51.100.1' }],
-    ['what a content network would send', { 'cf-connecting-ip': '198.51.100.1' }],
+    ["a content delivery network's header", { 'cf-connecting-ip': '198.51.100.1' }],
     ['another address of its own', { 'x-original-url': path, 'x-rewrite-url': path }],
     ['the cookie of a known browser, made up', { cookie: `accord-device=acd_${'A'.repeat(43)}` }],
   ])("one guess over the limit isn't evaluated by %s", async (_trick, headers) => {
@@ -111,7 +111,7 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['spaces around', (email) => `\t ${email}\u00a0`],
     ['a dot at the end of its domain', (email) => `${email}.`],
     ['letters of full width', (email) => email.replace('e', 'ｅ').replace('@', '＠')],
-    ['what cannot be seen in it', (email) => email.replace('@', '\u200b@')],
+    ['invisible characters', (email) => email.replace('@', '\u200b@')],
     ['a tag', (email) => email.replace('@', '+x@')],
   ])(
     "one guess over the limit isn't evaluated by the address of the account with %s",

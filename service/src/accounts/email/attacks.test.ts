@@ -95,7 +95,7 @@ describe('a link', () => {
       },
     ],
     [
-      'that a sign-in was not theirs',
+      "the report that a sign-in was someone else's",
       async (ana: Person) => {
         await ana.signInAgain({ 'user-agent': 'curl/8.5.0' })
         const [letter] = await emailsTo(service.context, ana.email)

@@ -72,9 +72,9 @@ describe('removing one’s password', () => {
   })
 
   test.each([
-    ['nothing else', async () => {}],
+    ['no other sign-in method', async () => {}],
     [
-      'codes that are used up',
+      'used recovery codes',
       async () => {
         await added()
         await keptCodes()
@@ -82,7 +82,7 @@ describe('removing one’s password', () => {
       },
     ],
     [
-      'keys that do not know their owner',
+      "passkeys that can't verify their owner",
       async () => {
         await added({ verified: false })
         await added({ verified: false })

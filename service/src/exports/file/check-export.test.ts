@@ -249,12 +249,12 @@ describe('the chain of activity in an export', () => {
     ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
     ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
-      'an erasure that was not recorded',
+      'an unrecorded erasure',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
       /row 2: its words were erased, but no erasure is recorded/,
     ],
-    ['what is no row', (lines) => [...lines, '{}'], /row 4 can't be read/],
-    ['what is no JSON', (lines) => [...lines, '{'], /row 4 can't be read/],
+    ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
+    ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],
   ])(
     'the chain of activity in an export is reported for %s, even if manifest and file match',
     async (_what, change, sentence) => {

@@ -50,23 +50,23 @@ describe('no one signs in with an assertion', () => {
   test.each<[string, Partial<Behaviour>]>([
     ['given to a page elsewhere', { origin: 'https://evil.example' }],
     [
-      'given to a page whose host only begins like ours',
+      'given to a page whose host only starts like ours',
       { origin: 'http://localhost.evil.example' },
     ],
-    ['given to a console that is not below our host', { origin: 'http://elsewhere.example' }],
+    ["given to a console that isn't below our host", { origin: 'http://elsewhere.example' }],
     ['given at another port', { origin: 'http://localhost:1' }],
     ['of a passkey for another host', { rpId: 'evil.example' }],
-    ['that makes a passkey', { clientData: { type: 'webauthn.create' } }],
+    ['that creates a passkey', { clientData: { type: 'webauthn.create' } }],
     ['without a challenge', { clientData: { challenge: '' } }],
-    ['to a challenge that is no text', { clientData: { challenge: { toString: 'x' } } }],
+    ["to a challenge that isn't text", { clientData: { challenge: { toString: 'x' } } }],
     [
       'to a challenge of their own',
       { clientData: { challenge: Buffer.alloc(66).toString('base64url') } },
     ],
-    ['given within a page of others', { clientData: { crossOrigin: true } }],
-    ['given within a page that is named', { clientData: { topOrigin: 'https://evil.example' } }],
-    ['while nobody was there', { present: false }],
-    ['while it did not know its owner', { verified: false }],
+    ["given within another site's page", { clientData: { crossOrigin: true } }],
+    ['given within a named page', { clientData: { topOrigin: 'https://evil.example' } }],
+    ['without a person present', { present: false }],
+    ['without user verification', { verified: false }],
   ])('no one signs in with an assertion %s', async (_what, changed) => {
     expect(await signIn(changed)).toMatchObject({
       status: 401,
@@ -131,14 +131,14 @@ describe('no one signs in with an assertion', () => {
     ['an array', []],
     ['an empty id', { id: '', rawId: '' }],
     ['two ids', { rawId: 'AAAA' }],
-    ['client data that is no JSON', { response: { clientDataJSON: 'AAAA' } }],
+    ["client data that isn't JSON", { response: { clientDataJSON: 'AAAA' } }],
     ['client data that is null', { response: { clientDataJSON: 'bnVsbA' } }],
     ['an empty signature', { response: { signature: '' } }],
     ['an empty authenticator', { response: { authenticatorData: '' } }],
     ['a handle that is too long', { response: { userHandle: 'A'.repeat(200) } }],
-    ['characters that are none of base64url', { response: { signature: 'é\0' } }],
-    ['fields that nobody knows', { response: { more: 'x' } }],
-    ['an id as long as a book', { id: 'A'.repeat(90_000) }],
+    ["characters that aren't base64url", { response: { signature: 'é\0' } }],
+    ['unknown fields', { response: { more: 'x' } }],
+    ['an ID as long as a book', { id: 'A'.repeat(90_000) }],
   ])('no one signs in with an assertion that is %s, and nothing breaks', async (_what, broken) => {
     const credential = anas.get(await begin())
     const sent =
@@ -254,11 +254,11 @@ describe('no one can add', () => {
   const refused = { status: 400, body: { code: 'passkey_refused' } }
 
   test.each<[string, Partial<Behaviour>]>([
-    ['made on a page elsewhere', { origin: 'https://evil.example' }],
+    ['created on a page elsewhere', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
-    ['that is an answer', { clientData: { type: 'webauthn.get' } }],
-    ['within a page of others', { clientData: { crossOrigin: true } }],
-    ['while nobody was there', { present: false }],
+    ['that is an assertion', { clientData: { type: 'webauthn.get' } }],
+    ["created within another site's page", { clientData: { crossOrigin: true } }],
+    ['created without a person present', { present: false }],
   ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
@@ -290,9 +290,9 @@ describe('no one can add', () => {
   })
 
   test.each([
-    ['by an algorithm that was not asked for', { claimed: -35 }],
-    ['whose key is of another kind than it says', { claimed: -8 }],
-    ['whose key is shorter than any good one', { algorithm: 'RS256' as const, rsaBits: 1024 }],
+    ["with an algorithm that wasn't requested", { claimed: -35 }],
+    ['whose key has another type than it claims', { claimed: -8 }],
+    ['whose key is too short', { algorithm: 'RS256' as const, rsaBits: 1024 }],
   ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })

@@ -71,8 +71,8 @@ describe('the second factor policy', () => {
   })
 
   test.each([
-    ['a time that is over', () => inDays(-1), 'Choose a time within the next year.'],
-    ['one in two years', () => inDays(730), 'Choose a time within the next year.'],
+    ['a time in the past', () => inDays(-1), 'Choose a time within the next year.'],
+    ['a time in two years', () => inDays(730), 'Choose a time within the next year.'],
     ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
   ])(
     'the second factor policy rejects anything but a time within a year: %s',
@@ -100,7 +100,7 @@ describe('the second factor policy', () => {
       () => service.createMember(organization, ['owner']),
     ],
     [
-      'an owner with an app whose recovery codes they did not keep',
+      "an owner with an app whose recovery codes they didn't save",
       'second_factor_first',
       async () => {
         const owner = await service.createMember(organization, ['owner'])
@@ -111,7 +111,7 @@ describe('the second factor policy', () => {
       },
     ],
     [
-      'an owner who confirmed too long ago',
+      'an owner whose last confirmation is too old',
       'confirm_first',
       async () => {
         const { owner } = organization

@@ -138,8 +138,8 @@ describe("an operator's reset of a second factor", () => {
   })
 
   test.each([
-    ['stays when a code was used that was still good when it was asked for', 1, true],
-    ['goes when the last code was used before', 2, false],
+    ['is dropped if the last code was used while it was still valid at the request', 1, true],
+    ['takes place if the last code was used before', 2, false],
   ])("an operator's reset of a second factor %s", async (_what, stepsBefore, stays) => {
     await ask()
     await pass(72)
