@@ -8,19 +8,19 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), authPagesInDevelopment()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
-  // Leaves the messages of its own debugging out of the error reporting.
+  // Keeps the library's own debug messages out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
   build: {
-    // The first of each that knows light-dark(); rewriting it for older ones doubles the tokens.
+    // The first version of each browser that supports light-dark(). Rewriting it for older ones doubles the tokens.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
-      // How long its plugins took is nothing that whoever starts the product needs.
+      // People who start the product don't need to know how long its plugins took.
       checks: { bundlerTimings: false },
       input: ['index.html', 'auth-pages.html'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
     manifest: 'manifest.json',
-    // Both would be inline scripts or data: addresses, which the content security policy refuses.
+    // Both would be inline scripts or data: URLs, which the content security policy blocks.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -37,7 +37,7 @@ test.each([
     'another version',
     (text: string) => text.replace(/"version": "5\.12\.8"/, '"version": "5.0.0"'),
   ],
-  ['no tools', (text: string) => text.replace('"node_modules/vite"', '"node_modules/other"')],
+  ['without tools', (text: string) => text.replace('"node_modules/vite"', '"node_modules/other"')],
 ])('with %s everything is installed, without warnings about engines', async (_what, change) => {
   expect(await setup(change(await list()))).toBe(
     'Installing dependencies (npm ci): the dependencies are missing or have changed.\n' +

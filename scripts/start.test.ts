@@ -27,18 +27,22 @@ describe('npm start', () => {
     ['Ctrl-C, which goes to the whole group', 'SIGINT', -1, []],
   ] as const
   for (const [whom, signal, sign, tags] of ways) {
-    test(`ends once and cleanly with its PostgreSQL on ${whom}`, { tags: [...tags] }, async () => {
-      await using npm = await npmStart()
-      await npm.ready
-      expect(await folder.postgres()).toBeGreaterThan(0)
+    test(
+      `npm start ends once and cleanly with its PostgreSQL on ${whom}`,
+      { tags: [...tags] },
+      async () => {
+        await using npm = await npmStart()
+        await npm.ready
+        expect(await folder.postgres()).toBeGreaterThan(0)
 
-      process.kill(sign * npm.pid, signal)
-      const { code, stdout, stderr } = await npm.ended
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-      expect(stdout).toContain(`Emails are kept at ${npm.url}/dev/outbox`)
-      expect(await folder.postgres()).toBeUndefined()
-      expect(isEmpty(npm.pid)).toBe(true)
-    })
+        process.kill(sign * npm.pid, signal)
+        const { code, stdout, stderr } = await npm.ended
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+        expect(stdout).toContain(`Emails are kept at ${npm.url}/dev/outbox`)
+        expect(await folder.postgres()).toBeUndefined()
+        expect(isEmpty(npm.pid)).toBe(true)
+      },
+    )
   }
 
   const settings = [
@@ -47,7 +51,7 @@ describe('npm start', () => {
   ] as const
   for (const [name, value, tags] of settings) {
     test(
-      `with ${name} isn't in development mode, so no one can read its emails`,
+      `npm start with ${name} isn't in development mode, so no one can read its emails`,
       { tags: [...tags] },
       async () => {
         await using npm = await npmStartWith({ [name]: value })
@@ -57,7 +61,7 @@ describe('npm start', () => {
     )
   }
 
-  test('with --help prints its usage and starts nothing', async () => {
+  test('npm start with --help prints its usage and starts nothing', async () => {
     await using npm = await npmStart('--help')
     const { code, stdout, stderr } = await npm.ended
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -65,7 +69,7 @@ describe('npm start', () => {
     expect(stdout).not.toContain('ready')
   })
 
-  test('with an unknown argument is rejected with one sentence', async () => {
+  test('npm start with an unknown argument is rejected with one sentence', async () => {
     await using npm = await npmStart('--dmeo')
     expect(await npm.ended).toEqual({
       code: 1,

@@ -59,7 +59,7 @@ describe('a sentence with a problem', () => {
     'What you remove is deleted.',
     '“Where people come back to.”',
     `The service ${'very '.repeat(24)}slow.`,
-  ])('%s', (sentence) => {
+  ])('the check finds a problem in: %s', (sentence) => {
     expect(problemsOf(sentence)).not.toEqual([])
   })
 })
@@ -72,7 +72,7 @@ describe('a sentence without a problem', () => {
     'The mail server accepts email.',
     'Run `letter --at-once whoever` for {{nobody}}.',
     `The service ${'very '.repeat(22)}slow.`,
-  ])('%s', (sentence) => {
+  ])('the check finds no problem in: %s', (sentence) => {
     expect(problemsOf(sentence)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { vitestResults } from '../../scripts/test-results.ts'
 import type { AssuranceResult } from '../assurance-check.ts'
 
 interface Counting {
-  /** How many cases one test stands for. */
+  /** How many cases one test represents. */
   each?: number
   /**
    * Selects the tests with Vitest's arguments. By default, these are the tests with the ID in their

@@ -10,7 +10,7 @@ test.each(['user', 'organization'])('the frame %s renders without any other file
   const document = read(`frames/${area}.html`)
   expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
   expect(document).toContain('<style>')
-  // What Vite's loader looks for is there, and not fetched.
+  // What Vite's loader looks for is present and isn't fetched.
   expect(document).not.toMatch(/<link rel="stylesheet"(?! type="text\/inline")/)
   expect(document).not.toContain('as="font"')
 })
@@ -20,7 +20,7 @@ test('documents without a frame have no prerendered frame', () => {
 })
 
 test.each(['index.html', 'pages/sign-in.html', 'pages/logout.html', 'frames/user.html'])(
-  'in %s stands ready what is said where its script does not come, of styles that it has',
+  'the document %s has a styled notice for people whose script doesn’t load',
   (file) => {
     const document = read(file)
     const [, notice = ''] = /<template id="missing-script">(.*?)<\/template>/s.exec(document)!

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The specification's texts, to the letter: a sentence that is changed by accident is found here.
+// The specification's exact texts, so that an accidental change to one fails here.
 const sentences = [
   'Please check your email for new verification link',
   'Unable to resend verification email. Make sure your email address is correct',

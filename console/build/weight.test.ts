@@ -7,7 +7,7 @@ import type { Weight } from './weight.ts'
 const file = join(await builtConsole(), 'weight.json')
 const weight = JSON.parse(readFileSync(file, 'utf8')) as Weight
 
-// The budgets of docs/performance: a page that grows past them is noticed here, not by a visitor.
+// The budgets of docs/performance.md, so that we notice a page that outgrows them before a visitor does.
 test('sign-in needs at most 100 KB of scripts and styles', () => {
   expect(weight.signIn.total).toBeLessThanOrEqual(100_000)
 })

@@ -20,7 +20,7 @@ const complaints = (schema: z.core.$ZodType, value: unknown) => {
 }
 
 describe('the sign-up form', () => {
-  test('API-5: trims names and email addresses, but not passwords', () => {
+  test('API-5: the sign-up form trims names and email addresses, but not passwords', () => {
     const spaced = `  ${password}  `
     const typed = {
       firstName: ' Ana ',
@@ -32,7 +32,7 @@ describe('the sign-up form', () => {
     expect(z.parse(SignUp, typed)).toEqual({ ...form, password: spaced, confirmedPassword: spaced })
   })
 
-  test('SU-4: reports every missing field', () => {
+  test('SU-4: the sign-up form reports every missing field', () => {
     const empty = { firstName: '', lastName: '', email: '', password: '', confirmedPassword: '' }
     const said = {
       firstName: 'Enter your first name.',
@@ -45,13 +45,13 @@ describe('the sign-up form', () => {
     expect(complaints(SignUp, empty)).toEqual(said)
   })
 
-  test('SU-4: requires the same confirmation, including spaces', () => {
+  test('SU-4: the sign-up form requires the same confirmation, including spaces', () => {
     expect(complaints(SignUp, { ...form, confirmedPassword: `${password} ` })).toEqual({
       confirmedPassword: 'must be the same with the password.',
     })
   })
 
-  test('PW-7: rejects a password that contains the entered email address', () => {
+  test('PW-7: the sign-up form rejects a password that contains the entered email address', () => {
     const holding = 'Ana@example.com-42'
     const typed = { ...form, password: holding, confirmedPassword: holding }
     expect(complaints(SignUp, typed)).toEqual({
@@ -59,7 +59,7 @@ describe('the sign-up form', () => {
     })
   })
 
-  test('reports errors in a name and in the password together', () => {
+  test('the sign-up form reports errors in a name and in the password together', () => {
     const typed = { ...form, firstName: ' ', password: 'short', confirmedPassword: 'short' }
     expect(complaints(SignUp, typed)).toEqual({
       firstName: 'Enter your first name.',
@@ -67,7 +67,7 @@ describe('the sign-up form', () => {
     })
   })
 
-  test('rejects passwords longer than 256 characters', () => {
+  test('the sign-up form rejects passwords longer than 256 characters', () => {
     const long = `${'Xk7!'.repeat(64)}x`
     const said = complaints(SignUp, { ...form, password: long, confirmedPassword: long })
     expect(said).toMatchObject({ password: 'Use at most 256 characters.' })
@@ -105,14 +105,14 @@ describe('the other password forms', () => {
 describe('field errors', () => {
   const Either = z.union([UserNames, PasswordChange])
 
-  test('for a body with two shapes name the fields of the closer shape', () => {
+  test('field errors for a body with two shapes name the fields of the closer shape', () => {
     expect(complaints(Either, { firstName: 'Ana' })).toEqual({ lastName: 'Enter your last name.' })
     expect(complaints(Either, { password })).toEqual({
       currentPassword: 'Enter your current password.',
     })
   })
 
-  test('name each unknown field', () => {
+  test('field errors name each unknown field', () => {
     const mixed = { ...form, emailVerifiedAt: 'now', role: 'owner' }
     expect(complaints(SignUp, mixed)).toEqual({
       emailVerifiedAt: "This field isn't recognized.",
@@ -120,25 +120,25 @@ describe('field errors', () => {
     })
   })
 
-  test('name an unknown field even if every object has a property of that name', () => {
+  test('field errors name an unknown field even if every object has a property of that name', () => {
     expect(complaints(SignUp, { ...form, constructor: 1, toString: 2 })).toEqual({
       constructor: "This field isn't recognized.",
       toString: "This field isn't recognized.",
     })
   })
 
-  test('reject a body that mixes the fields of two shapes', () => {
+  test('a body that mixes the fields of two shapes is rejected', () => {
     const both = { firstName: 'Ana', lastName: 'D', currentPassword: 'x', password }
     expect(Object.values(complaints(Either, both) ?? {})).toContain("This field isn't recognized.")
   })
 
-  test("name the body if it isn't an object", () => {
+  test("field errors name the body if it isn't an object", () => {
     for (const value of [undefined, null, 'x', 4, []]) {
       expect(complaints(SignUp, value)).toEqual({ body: "This value isn't valid." })
     }
   })
 
-  test('contain only the first message of a field', () => {
+  test('field errors contain only the first message of a field', () => {
     const said = fieldErrorsOf([
       { code: 'custom', path: ['a'], message: 'one', input: '' },
       { code: 'custom', path: ['a'], message: 'two', input: '' },

@@ -30,7 +30,7 @@ function isExpectedError(value: unknown): value is ExpectedError {
 }
 
 describe('the table of all calls', () => {
-  test('contains every call that the contract exports, under its own name', async () => {
+  test('the table of all calls contains every call that the contract exports, under its own name', async () => {
     const exported = (await exportedByContract()).filter(([, value]) => isCall(value))
     const table = Object.values(callsByFeature).flatMap((calls) => Object.entries(calls))
     expect(table.map(([name]) => name).toSorted()).toEqual(
@@ -39,21 +39,21 @@ describe('the table of all calls', () => {
     expect(new Set(listed)).toEqual(new Set(exported.map(([, value]) => value)))
   })
 
-  test('has one call per method and path', () => {
+  test('the table of all calls has one call per method and path', () => {
     const addresses = listed.map(
       ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     )
     expect(addresses).toHaveLength(new Set(addresses).size)
   })
 
-  test('lists the unauthenticated error for exactly the calls that need a session', () => {
+  test('the table of all calls lists the unauthenticated error for exactly the calls that need a session', () => {
     for (const { access, errors: expectedErrors, path } of listed) {
       const named = expectedErrors.some(({ code }) => code === 'unauthenticated')
       expect(named, path).toBe(access === 'session')
     }
   })
 
-  test('lists confirm_first for exactly the calls that require reauthentication', () => {
+  test('the table of all calls lists confirm_first for exactly the calls that require reauthentication', () => {
     for (const { access, requiresReauth: fresh, errors: expectedErrors, path } of listed) {
       const named = expectedErrors.some(({ code }) => code === 'confirm_first')
       expect(named, path).toBe(fresh !== undefined)
@@ -63,7 +63,7 @@ describe('the table of all calls', () => {
 })
 
 describe('expected errors', () => {
-  test('have unique codes and messages', async () => {
+  test('expected errors have unique codes and messages', async () => {
     const expectedErrors = (await exportedByContract())
       .map(([, value]) => value)
       .filter(isExpectedError)
@@ -73,7 +73,7 @@ describe('expected errors', () => {
     for (const { status } of expectedErrors) expect(status).toBeGreaterThanOrEqual(400)
   })
 
-  test('that the framework returns before a call is reached are common to all calls', () => {
+  test('expected errors that the framework returns before a call is reached are common to all calls', () => {
     expect(commonErrors.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['foreign_origin', 'body_too_large', 'unsupported_media_type']),
     )

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from './field-errors.ts'
 describe('a new application', () => {
   const organization = 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11'
 
-  test('AP-2: requests user:read and application:read by default', () => {
+  test('AP-2: a new application requests user:read and application:read by default', () => {
     expect(z.parse(createApplication.body, { organization, name: 'Harbour' })).toEqual({
       organization,
       name: 'Harbour',
@@ -17,7 +17,7 @@ describe('a new application', () => {
     })
   })
 
-  test("can't act in its own name without a secret", () => {
+  test("a new application can't act in its own name without a secret", () => {
     const asked = (kind: string, scopes: string[]) => {
       const { error } = z.safeParse(createApplication.body, {
         organization,
@@ -44,7 +44,7 @@ describe('a change of an application', () => {
     return parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
   }
 
-  test('changes one part at a time, or nothing', () => {
+  test('a change to an application covers one part at a time, or nothing', () => {
     const details = { name: 'Harbour', description: '' }
     for (const body of [{}, details, { scopes: [] }, { redirectUris: [] }]) {
       expect(complaints(body)).toEqual({})
@@ -60,7 +60,7 @@ describe('a change of an application', () => {
     ).toEqual({ backchannelLogoutUri: oneAtATime, idTokenAlg: oneAtATime })
   })
 
-  test('has a message for each kind of error', () => {
+  test('a change to an application has a message for each kind of error', () => {
     expect(complaints({ name: ' ' })).toEqual({ name: 'Enter the name of the application.' })
     expect(complaints({ scopes: ['moon:read', 'user'] })).toEqual({
       'scopes.0': "This isn't a valid scope.",

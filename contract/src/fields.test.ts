@@ -10,7 +10,7 @@ describe('an email address', () => {
     ['  Ana@Example.COM ', 'ana@example.com'],
     ["o'brien+news@mail.example.co.uk", "o'brien+news@mail.example.co.uk"],
     ['\tx@y.zz\n', 'x@y.zz'],
-  ])('API-5: %j becomes %j', (typed, normal) => {
+  ])('API-5: the email address %j becomes %j', (typed, normal) => {
     expect(z.parse(Email, typed)).toBe(normal)
   })
 
@@ -30,17 +30,17 @@ describe('an email address', () => {
     '"ana"@example.com',
     'anä@example.com',
     'ana@example.com\r\nBcc: x@example.com',
-  ])("%j isn't valid", (typed) => {
+  ])("%j isn't a valid email address", (typed) => {
     expect(first(Email, typed)).toBe('Enter a valid email address.')
   })
 
-  test("is reported as missing if it's empty or not a text", () => {
+  test("an email address is reported as missing if it's empty or not a text", () => {
     for (const typed of ['', '   ', undefined, null, 7, ['a@b.cc'], {}]) {
       expect(first(Email, typed)).toBe('Enter an email address.')
     }
   })
 
-  test('has at most 254 characters', () => {
+  test('an email address has at most 254 characters', () => {
     const longest = `${'a'.repeat(242)}@example.com`
     expect(z.parse(Email, longest)).toBe(longest)
     expect(first(Email, `a${longest}`)).toBe('Use at most 254 characters.')
@@ -48,7 +48,7 @@ describe('an email address', () => {
 })
 
 describe('paging', () => {
-  test('API-4: starts at 0 with 20 items by default', () => {
+  test('API-4: paging starts at 0 with 20 items by default', () => {
     expect(z.parse(Paging, {})).toEqual({ $skip: 0, $limit: 20 })
     expect(z.parse(Paging, { $skip: '40', $limit: '100' })).toEqual({ $skip: 40, $limit: 100 })
   })
@@ -62,17 +62,17 @@ describe('paging', () => {
     [{ $skip: 'x' }, 'Use a whole number from 0 to 100000.'],
     [{ $skip: ['1', '2'] }, 'Use a whole number from 0 to 100000.'],
     [{ $skip: '100001' }, 'Use a whole number from 0 to 100000.'],
-  ])('rejects %j', (query, sentence) => {
+  ])('paging rejects %j', (query, sentence) => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
-  test('goes deeper in lists that stay fast', () => {
+  test('paging goes deeper in lists that stay fast', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
     expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number from 0 to 10000000.')
     expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number from 1 to 100.')
   })
 
-  test('rejects unknown fields', () => {
+  test('paging rejects unknown fields', () => {
     expect(z.safeParse(Paging, { skip: '1' }).success).toBe(false)
   })
 })
@@ -81,7 +81,7 @@ describe('relations to embed', () => {
   const unknown = 'This relation is unknown. Use profile or profile.organization.'
   const With = relations(['profile', 'profile.organization'], unknown)
 
-  test('can be one or several of the list', () => {
+  test('relations to embed can be one or several of the list', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])
     expect(z.parse(With, 'profile,profile.organization')).toEqual([
       'profile',
@@ -98,11 +98,11 @@ describe('relations to embed', () => {
     'Profile',
     '__proto__',
     '',
-  ])('reject %j and name the known relations', (text) => {
+  ])('relations to embed reject %j and name the known relations', (text) => {
     expect(first(With, text)).toBe(unknown)
   })
 
-  test('reject other types and very long texts', () => {
+  test('relations to embed reject other types and very long texts', () => {
     for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
       expect(first(With, value)).toBe("This relation doesn't exist.")
     }

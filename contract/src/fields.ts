@@ -82,7 +82,7 @@ export function tooLong(count: number): string {
   })
 }
 
-/** A text of at most so many characters. */
+/** A text of up to this many characters. */
 export function upTo(count: number) {
   return z.maxLength(count, tooLong(count))
 }

@@ -22,32 +22,32 @@ const anyText = fc.string({
 })
 
 describe('a name', () => {
-  test('API-5: is trimmed', () => {
+  test('API-5: a name is trimmed', () => {
     expect(z.parse(Name, '  Ana Maria \t')).toBe('Ana Maria')
   })
 
-  test('is reported as missing if it contains only spaces', () => {
+  test('a name is reported as missing if it contains only spaces', () => {
     for (const typed of ['', ' ', '\u3000\u00a0', '\u200e\u200f', undefined, 4, null]) {
       expect(fault(typed)).toBe('Enter your name.')
     }
   })
 
-  test('loses direction marks, which copied text often contains', () => {
+  test('a name loses direction marks, which copied text often contains', () => {
     expect(z.parse(Name, '\u200fדנה כהן\u200e')).toBe('דנה כהן')
   })
 
-  test('has at most 100 characters after trimming', () => {
+  test('a name has at most 100 characters after trimming', () => {
     expect(z.parse(Name, ` ${'a'.repeat(100)} `)).toHaveLength(100)
     expect(fault('a'.repeat(101))).toBe('Use at most 100 characters.')
   })
 
-  test("isn't checked further if it's too long", () => {
+  test("a name isn't checked further if it's too long", () => {
     // A joiner without anything to join is an error too, but finding it gets slower with the length.
     const { issues } = z.safeParse(Name, '👩\u200d'.repeat(7000)).error!
     expect(issues.map(({ message }) => message)).toEqual(['Use at most 100 characters.'])
   })
 
-  test("stays the same when it's parsed again", () => {
+  test("a name stays the same when it's parsed again", () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const once = z.safeParse(Name, typed)
@@ -88,11 +88,11 @@ describe('names of people and organizations', () => {
     'Node.js: a user group',
     'Awww. Nice',
     '<img src=x onerror=alert(1)> "& Sons"',
-  ])('are accepted unchanged: %s', (name) => {
+  ])('names of people and organizations are accepted unchanged: %s', (name) => {
     expect(z.parse(Name, name)).toBe(name)
   })
 
-  test('are accepted in the letters of any script', () => {
+  test('names of people and organizations are accepted in the letters of any script', () => {
     const letters = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(letters, (typed) => {
@@ -116,7 +116,7 @@ describe('a name with hidden characters', () => {
     ['a joiner', '\u200d'],
     ['a soft hyphen', '\u00ad'],
     ['a variation selector', '\ufe0f'],
-  ])('is rejected if it consists only of %s', (_what, name) => {
+  ])('a name is rejected if it consists only of %s', (_what, name) => {
     expect(fault(name)).toBe(hiddenCharacters)
     expect(fault(` ${name}${name} `)).toBe(hiddenCharacters)
   })
@@ -127,9 +127,9 @@ describe('a name with hidden characters', () => {
     ['a tab', '\t'],
     ['NUL', '\0'],
     ['an escape', '\u001b[31m'],
-    ['a control of the second kind', '\u0085'],
+    ['a C1 control character', '\u0085'],
     ['a line separator', '\u2028'],
-    ['an override of direction', '\u202e'],
+    ['a direction override', '\u202e'],
     ['an isolate', '\u2066'],
     ['a zero-width space', '\u200b'],
     ['a joiner between Latin letters', '\u200d'],
@@ -138,11 +138,11 @@ describe('a name with hidden characters', () => {
     ['a Hangul filler', '\u3164'],
     ['half a character', '\ud83d'],
     ['an annotation', '\ufff9'],
-  ])('is rejected if it contains %s', (_what, character) => {
+  ])('a name is rejected if it contains %s', (_what, character) => {
     expect(fault(`Ana${character}Maria`)).toBe(hiddenCharacters)
   })
 
-  test('is never accepted, for any input', () => {
+  test('a name with hidden characters is never accepted, for any input', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const { success, data } = z.safeParse(Name, typed)
@@ -184,7 +184,7 @@ describe('a name with a link', () => {
     '_www.evil',
   ]
 
-  test.each(links)('is rejected: %s', (name) => {
+  test.each(links)('a name with a link is rejected: %s', (name) => {
     expect(fault(name)).toBe(withLink)
   })
 
@@ -193,16 +193,16 @@ describe('a name with a link', () => {
     ['Write to MAILTO:help', withLink],
     ['help@evil.example', 'Use a name without an @ sign.'],
     ['＠help', 'Use a name without an @ sign.'],
-  ])('or something like an email address is rejected: %s', (name, sentence) => {
+  ])('a name with something like an email address is rejected: %s', (name, sentence) => {
     expect(fault(name)).toBe(sentence)
   })
 
-  test('can contain @ if only its owner reads it', () => {
+  test('a name can contain @ if only its owner reads it', () => {
     const own = requiredName('Enter a name for the passkey.', 100)
     expect(z.parse(own, 'ana@laptop')).toBe('ana@laptop')
   })
 
-  test('is rejected wherever the link is', () => {
+  test('a name with a link is rejected wherever the link is', () => {
     const words = fc.constantFrom('', 'Acme', 'Win a prize:', '(', 'St. John’s', '王', '👩‍🚀')
     fc.assert(
       fc.property(words, fc.constantFrom(...links), words, (before, name, after) => {
@@ -222,7 +222,7 @@ describe('every name that a call accepts', () => {
       .map((field) => ({ name, field, body: body! })),
   )
 
-  test('is found for people, organizations, applications, and networks', () => {
+  test('every name that a call accepts is found for people, organizations, applications, and networks', () => {
     const found = named.map(({ name, field }) => `${name} ${field}`)
     for (const each of [
       'createApplication name',
@@ -240,7 +240,7 @@ describe('every name that a call accepts', () => {
     }
   })
 
-  test.each(named)('rejects links and hidden characters: $field of $name', ({ body, field }) => {
+  test.each(named)('$field of $name rejects links and hidden characters', ({ body, field }) => {
     expect(complaintAbout(body, field, 'www.evil.example')).toBe(withLink)
     expect(complaintAbout(body, field, 'Ana\u202e')).toBe(hiddenCharacters)
     expect(complaintAbout(body, field, 'Zoë')).toBeUndefined()

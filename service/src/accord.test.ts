@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(empty, { recursive: true, force: true }))
 
-/** What a call printed and how it ended, with nothing of the machine's environment. */
+/** What a call printed and its exit code, with an empty environment. */
 function accord(args: string[], environment: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
   const file = join(import.meta.dirname, 'accord.ts')
@@ -46,7 +46,7 @@ test('every file in commands/ is a command, and every command has a file', () =>
   expect(commands.map(({ name }) => name).toSorted()).toEqual(['worker', ...files].toSorted())
 })
 
-// The table is read before anything else, and for a line of help: it does not read the contract for two numbers.
+// The table is read before anything else, and for a line of help. It doesn't read the contract for two numbers.
 test.each([
   ['reset-second-factor', `${resetHours} hours`],
   ['delete-account', `${graceDays.account} days`],
@@ -56,12 +56,12 @@ test.each([
 })
 
 describe.concurrent('accord', () => {
-  test("--version prints the product's version", async () => {
+  test("accord --version prints the product's version", async () => {
     expect(version).toBe(released)
     expect(await accord(['--version'])).toEqual({ code: 0, stdout: `${released}\n`, stderr: '' })
   })
 
-  test('--help lists each command on one line', async () => {
+  test('accord --help lists each command on one line', async () => {
     const { code, stdout } = await accord(['--help'])
     expect(code).toBe(0)
     for (const { name, says } of commands) {
@@ -70,9 +70,9 @@ describe.concurrent('accord', () => {
   })
 
   for (const { name } of commands) {
-    // Each is a process of its own; two stand for all in `npm test`.
+    // Each runs in its own process, so `npm test` runs only two of them.
     const tags = ['worker', 'backup'].includes(name) ? [] : ['long']
-    test(`${name} --help explains itself`, { tags }, async () => {
+    test(`accord ${name} --help explains itself`, { tags }, async () => {
       const { code, stdout, stderr } = await accord([name, '--help'])
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain(`Usage: accord ${name}`)
@@ -80,26 +80,22 @@ describe.concurrent('accord', () => {
   }
 
   test.each([
-    ['a command that is misspelt', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
-    [
-      'a command that nobody knows',
-      ['start'],
-      "'start' isn't an accord command. Run accord --help",
-    ],
+    ['a misspelled command', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
+    ['an unknown command', ['start'], "'start' isn't an accord command. Run accord --help"],
     ['an argument of the service', ['--dmeo'], "Unknown argument '--dmeo': use --help"],
     [
       'an argument of a command',
       ['migrate', 'now'],
       "Unknown argument 'now': the only argument is",
     ],
-  ])('rejects %s with one sentence', async (_what, args, sentence) => {
+  ])('accord rejects %s with one sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await accord(args, { HOME: empty })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(/^[^\n]+\n$/)
     expect(stderr).toContain(sentence)
   })
 
-  test("doesn't create data in the current folder if DATA_DIR isn't set", async () => {
+  test("accord doesn't create data in the current folder if DATA_DIR isn't set", async () => {
     const { code, stderr } = await accord([])
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -109,7 +105,7 @@ describe.concurrent('accord', () => {
     expect(readdirSync(empty)).toEqual([])
   })
 
-  test('migrate updates a database without a key, and says so', async () => {
+  test('accord migrate updates a database without a key, and says so', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const { code, stdout, stderr } = await accord(['migrate'], { DATABASE_URL, HOME: empty })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -122,7 +118,7 @@ describe.concurrent('accord', () => {
     )
   })
 
-  test('in a checkout, npm runs a command and passes SIGTERM on to it', async () => {
+  test('npm in a checkout runs a command and passes SIGTERM on to it', async () => {
     const keyFile = join(empty, 'secret.key')
     await writeFile(keyFile, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
     const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'worker'], {

@@ -28,7 +28,7 @@ export interface UsageTracker {
 
 /**
  * The person behind a request, by their own session or through an application that they approved. A token carries only
- * the identity; permissions are looked up when needed.
+ * the identity, and permissions are looked up when needed.
  */
 export interface Actor {
   user: Person

@@ -33,7 +33,7 @@ describe("a caller's address behind a trusted proxy", () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['nonsense', '127.0.0.1'],
     ['203.0.113.7:4711', '127.0.0.1'],
-  ])('forwarded for %s is %s', async (forwarded, address) => {
+  ])("a caller's address forwarded for %s is %s", async (forwarded, address) => {
     expect(await addressSeen(forwarded)).toBe(address)
   })
 
@@ -41,7 +41,7 @@ describe("a caller's address behind a trusted proxy", () => {
     ['1', '203.0.113.7'],
     ['2', '198.51.100.1'],
     ['10.0.0.0/8', '127.0.0.1'],
-  ])('is read behind %s', async (proxies, address) => {
+  ])("a caller's address is read behind %s", async (proxies, address) => {
     await using behind = await startTestService({
       beside: service,
       environment: { TRUST_PROXY: proxies },
@@ -49,7 +49,7 @@ describe("a caller's address behind a trusted proxy", () => {
     expect(await addressSeen('192.0.2.9, 198.51.100.1, 203.0.113.7', behind)).toBe(address)
   })
 
-  test('is the connecting address if no proxy is trusted', async () => {
+  test("a caller's address is the connecting address if no proxy is trusted", async () => {
     await using plain = await startTestService({ beside: service })
     expect(await addressSeen('203.0.113.7', plain)).toBe('127.0.0.1')
   })

@@ -29,7 +29,7 @@ afterAll(() => folder[Symbol.asyncDispose]())
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** The 'must be verified' answer is given only to who has an account and knows its password. */
+/** Only a person with an account who knows its password gets the 'must be verified' error. */
 async function expectAccount({ url }: AccordProcess, { email, password }: Form) {
   const { status, body } = await caller(url).refused(login, { body: { email, password } })
   expect({ status, code: body.code }).toEqual({ status: 403, code: emailNotVerified.code })
@@ -38,7 +38,7 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
 describe('the service with its own data folder', () => {
   const early = signUpForm()
 
-  test('starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
+  test('the service starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
     await using accord = await spawnAccord({ DATA_DIR: folder.path })
     const greeting = await accord.ready
     expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
@@ -52,9 +52,9 @@ describe('the service with its own data folder', () => {
     expect(await folder.postgres()).toBeUndefined()
   })
 
-  // Each on a copy of the folder that the first start has made, so that none waits for another.
+  // Each uses a copy of the first start's folder, so that none waits for another.
   describe.concurrent('that it created', () => {
-    test('starts again with its data, and a second process is rejected', async () => {
+    test('the service with its own data folder starts again with its data, and a second process is rejected', async () => {
       await using mine = await copyOfFolder(folder)
       await using first = await spawnAccord({ DATA_DIR: mine.path })
       await first.ready
@@ -73,7 +73,7 @@ describe('the service with its own data folder', () => {
       await expectAccount(first, early)
     })
 
-    test("doesn't start without its key, and creates no other one", async () => {
+    test("the service with its own data folder doesn't start without its key, and creates no other one", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await rm(key)
@@ -88,7 +88,7 @@ describe('the service with its own data folder', () => {
       expect(existsSync(key)).toBe(false)
     })
 
-    test("doesn't start with another key, and its PostgreSQL stops", async () => {
+    test("the service with its own data folder doesn't start with another key, and its PostgreSQL stops", async () => {
       await using mine = await copyOfFolder(folder)
       const key = join(mine.path, 'secret.key')
       await writeFile(key, randomBytes(32).toString('base64'))
@@ -100,7 +100,7 @@ describe('the service with its own data folder', () => {
     })
 
     test(
-      'stops completely despite a slow caller and mail server, and repeated signals',
+      'the service with its own data folder stops completely despite a slow caller and mail server, and repeated signals',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)
@@ -117,7 +117,7 @@ describe('the service with its own data folder', () => {
           'Content-Length: 99',
         ]
         slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
-        // Answered after it on a connection of its own, so the other one has arrived.
+        // It was answered later on a separate connection, so the other request has arrived.
         await statusOf(`${accord.url}/readyz`)
 
         accord.kill('SIGTERM')
@@ -129,9 +129,9 @@ describe('the service with its own data folder', () => {
 
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       const tags = signal === 'SIGTERM' ? [] : ['long']
-      // The test's own `expect`: beside others nobody else knows whose poll it is.
+      // The test's own `expect`, because a global one can't tell concurrent tests apart.
       test(
-        `leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
+        `the service with its own data folder leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
         { tags },
         async ({ expect: own }) => {
           await using mine = await copyOfFolder(folder)
@@ -145,7 +145,7 @@ describe('the service with its own data folder', () => {
     }
 
     test(
-      'keeps every acknowledged account and email through three kills',
+      'the service with its own data folder keeps every acknowledged account and email through three kills',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)
@@ -177,7 +177,7 @@ describe('the service with its own data folder', () => {
   })
 })
 
-/** The kill comes with the fifth answer, while the other clients' requests are under way. */
+/** The kill comes with the fifth response, while the other clients' requests are in progress. */
 async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
   const enough = answered.length + 5
   await runConcurrently(4, async () => {
@@ -194,7 +194,7 @@ async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
   })
 }
 
-/** A mail server that says hello and nothing more. */
+/** A mail server that only sends its greeting. */
 async function greetingOnly() {
   const called = Promise.withResolvers<void>()
   const server = createServer((socket) => {
@@ -205,13 +205,13 @@ async function greetingOnly() {
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as { port: number }).port}`,
-    /** Once somebody waits for its answer. */
+    /** Resolves once someone waits for its response. */
     called: called.promise,
     [Symbol.asyncDispose]: async () => void server.close(),
   }
 }
 
-/** Recipient → addresses of the letters to them. */
+/** Recipient → addresses in their emails. */
 async function outboxOf({ url }: AccordProcess): Promise<Map<string, string[]>> {
   const page = await (await fetch(`${url}/dev/outbox`)).text()
   const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(\S+) · /gs)

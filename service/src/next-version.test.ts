@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Signs people up and looks them up again, one after the other, until told to stop. */
+/** Signs people up and looks them up again, one after the other, until it's stopped. */
 function load(url: string) {
   const answers: string[] = []
   let stopping = false
@@ -50,7 +50,7 @@ function load(url: string) {
   }
 }
 
-/** Signed up, and known though not verified yet. */
+/** The account exists, although it isn't verified yet. */
 const served = ['201 403']
 
 test(

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config/config.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** As docs/operating.md tells to make them: one role that owns the tables, and one that works. */
+/** Created as docs/operating.md describes: one role that owns the tables, and one that works. */
 const name = `accord_test_${randomBytes(4).toString('hex')}`
 const [owner, working] = [`${name}_owner`, `${name}_work`]
 const { serverUrl } = inject('postgres')
@@ -36,7 +36,7 @@ function prepare() {
 }
 
 describe('a database role without migration rights', () => {
-  test('serves a sign-up, an organization, and an export, before and after its rights are granted again', async () => {
+  test('a database role without migration rights serves a sign-up, an organization, and an export, before and after its rights are granted again', async () => {
     for (const _again of [1, 2]) {
       const organization = await service.createOrganization()
       const { id } = await organization.owner.as.call(startExport, {
@@ -71,11 +71,11 @@ describe('a database role without migration rights', () => {
     ['delete from kysely_migration'],
     ['create role mine'],
     ["select pg_read_file('/etc/passwd')"],
-  ])("can't %s", async (statement) => {
+  ])("a database role without migration rights can't %s", async (statement) => {
     await expect(service.context.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('removes history and accounts through database functions only', async () => {
+  test('a database role without migration rights removes history and accounts through database functions only', async () => {
     const { context } = service
     const warned = vi.spyOn(context.log, 'warn')
     await runHousekeeping(context)
@@ -94,7 +94,7 @@ describe('a database role without migration rights', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('starts without another role if the tables are up to date', async () => {
+  test('a database role without migration rights starts without another role if the tables are up to date', async () => {
     const config = readConfig({ DATABASE_URL: workUrl })
     await prepareDatabase(workUrl, config, { log: () => {} })
   })

@@ -9,7 +9,7 @@ import { startService } from './start-service.ts'
 import { StartupError } from './config/startup-error.ts'
 import { freePort, newDataFolder } from './testing/helpers/accord-process.ts'
 
-/** Tells all that is read for a file: in a process of its own, which has read nothing else. */
+/** Returns all files that a file loads, in a separate process that has loaded nothing else. */
 const tellRead = `
   import { registerHooks } from 'node:module'
   const read = []
@@ -26,7 +26,7 @@ async function readFor(file: string): Promise<string[]> {
     .map((url) => relative(project, fileURLToPath(url)))
 }
 
-/** What takes long to read, and nobody needs before there is a database. */
+/** Files that take long to load and that no one needs before there's a database. */
 const large =
   /^contract\/|node_modules\/(?:fastify|oidc-provider|zod)\/|\.(?:routes|change|present|mail)\.ts$/
 
@@ -39,7 +39,7 @@ test(
     const own = first.filter((file) => file.startsWith('service/'))
     expect(own).toContain('service/src/start-service.ts')
     expect(own.length).toBeLessThan(60)
-    // It is seen when it is read.
+    // The control: loading them is noticed.
     const rest = await readFor('./run-service.ts')
     expect(rest.filter((file) => large.test(file))).not.toEqual([])
   },

@@ -14,7 +14,7 @@ import { createTestDatabase, emptyDatabase } from '#testing/helpers/test-databas
 import { caller } from '#testing/test-client.ts'
 
 let folder: string
-/** With a database of the test run instead of one of its own: no wait for PostgreSQL to start. */
+/** Uses the test run's database, so that it doesn't wait for PostgreSQL to start. */
 let onGivenDatabase: Record<string, string>
 let another: string
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const keyFile = join(folder, 'given.key')
   const master = randomBytes(32)
   await writeFile(keyFile, master.toString('base64'))
-  // Enough for a folder with a console in it by its name, and not by its content.
+  // Enough to look like a folder with a console, but without the contents.
   await writeFile(join(folder, 'index.html'), '')
   await using database = await createTestDatabase()
-  // Each that starts for the first time would make its own, and takes seconds for it.
+  // Each first start would create its own, which takes seconds.
   await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
   another = await emptyDatabase()
   onGivenDatabase = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
@@ -79,7 +79,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
       "EXPORTS_DIR is '/dev/null/exports', but Accord can't write to it (ENOTDIR)",
     ],
     [
-      'a folder in which the system makes none',
+      "a folder in which the system can't create any",
       () => ({ DATA_DIR: '/proc/accord/data' }),
       "DATA_DIR is '/proc/accord/data', but Accord can't write to it (ENOENT)",
     ],
@@ -99,26 +99,32 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
       (given) => ({ ...given, METRICS_PORT: '5099', METRICS_HOST: '203.0.113.1' }),
       "METRICS_PORT 5099 can't be opened on METRICS_HOST '203.0.113.1' (EADDRNOTAVAIL)",
     ],
-  ])('that names %s', async (_name, environment, sentence) => {
-    await using accord = await spawnAccord(environment(onGivenDatabase))
-    const { code, stdout, stderr } = await accord.ended
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toMatch(oneLine)
-    expect(stderr.slice(0, sentence.length)).toBe(sentence)
-    expect(stderr).not.toContain('hidden')
-  })
+  ])(
+    'a start with an invalid value fails with one sentence that names %s',
+    async (_name, environment, sentence) => {
+      await using accord = await spawnAccord(environment(onGivenDatabase))
+      const { code, stdout, stderr } = await accord.ended
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toMatch(oneLine)
+      expect(stderr.slice(0, sentence.length)).toBe(sentence)
+      expect(stderr).not.toContain('hidden')
+    },
+  )
 
   test.each([
     ['PUBLIC_URL and SMTP_URL', open],
     ['SMTP_URL', { SMTP_URL: open.SMTP_URL }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-  ])('that names --demo with %s', async (_name, environment) => {
-    const given = { ...onGivenDatabase, DEVELOPMENT: 'off', ...environment }
-    await using accord = await spawnAccord(given, '--demo')
-    expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
-  })
+  ])(
+    'a start with an invalid value fails with one sentence that names --demo with %s',
+    async (_name, environment) => {
+      const given = { ...onGivenDatabase, DEVELOPMENT: 'off', ...environment }
+      await using accord = await spawnAccord(given, '--demo')
+      expect(await accord.ended).toEqual({ code: 1, stdout: '', stderr: demoRefused })
+    },
+  )
 
-  test('that names a port that another program uses', async () => {
+  test('a start with an invalid value fails with one sentence that names a port that another program uses', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }

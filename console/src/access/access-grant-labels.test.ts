@@ -46,7 +46,7 @@ function grant(kind: AccessGrantKind, parts: Partial<AccessGrant> = {}): AccessG
 
 const acme = { id: '0198a000-0000-7000-8000-000000000002', name: 'Acme', managers: 3 }
 
-/** Of each kind one that may do all that its kind can. */
+/** One grant of each kind that may do everything its kind allows. */
 const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   person: { roles: ['member', 'owner'] },
   contact: { roles: ['contact'] },
@@ -100,7 +100,7 @@ test('every concern has its own name', () => {
 describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
   const it = grant(kind, max[kind])
 
-  test('lists its permissions in sentences that never address the reader', () => {
+  test('a grant lists its permissions in sentences that never address the reader', () => {
     const sentences = sentencesOf(it, t)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
@@ -110,7 +110,7 @@ describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has a path to the data and a sentence about its revocation', () => {
+  test('a grant has a path to the data and a sentence about its revocation', () => {
     const steps = grantPath(it, t)
     expect(steps.length).toBeGreaterThan(1)
     expect(steps.join(' ')).not.toMatch(/undefined|\{\{|\byour?\b/)
@@ -128,7 +128,7 @@ test('a contact is shown with the application that introduced them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
   const contact = { ...max.contact, application, owner: acme }
   expect(grantPath(grant('contact', contact), t)).toContain("Added by Acme's Clinic Scheduler")
-  // As reviews have it that are older than that.
+  // As in reviews that are older than this field.
   expect(grantPath(grant('contact', { ...contact, owner: null }), t)).toContain(
     'Added by Clinic Scheduler',
   )

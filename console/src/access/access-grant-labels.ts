@@ -67,7 +67,7 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
   }[kind]
 }
 
-/** The application that a contact approved first; empty if it no longer exists. */
+/** The application that a contact approved first. Empty if it no longer exists. */
 export function introducedByLabel(
   { kind, application, owner }: ShownGrant,
   t: Translate,

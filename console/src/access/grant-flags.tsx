@@ -27,7 +27,7 @@ export function GrantFlags({ grant }: { grant: ShownGrant }) {
   )
 }
 
-/** What a grant is, and whose. A person's role is among the permissions. */
+/** The kind of grant, and its owner. A person's role is among the permissions. */
 function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
   const { kind, name, person, owner, email } = grant
   const isPerson = kind === 'person' || kind === 'contact'

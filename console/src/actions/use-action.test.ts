@@ -9,7 +9,7 @@ import { type Action, useAction } from './use-action.ts'
 
 type Tried = ReturnType<typeof useAction<string, number>>
 
-/** What the hook answers when it is drawn once, without a browser. */
+/** What the hook returns when it's rendered once, without a browser. */
 function actionOf(action: Partial<Action<string, number>>): Tried {
   const tried: Tried[] = []
   function Draws() {
@@ -29,7 +29,7 @@ beforeEach(() => shownSnackbars.set([]))
 describe('a question', () => {
   const question = { message: 'Sure?', action: 'Leave' }
 
-  test('answered with no does nothing and shows nothing', async () => {
+  test('a question answered with no does nothing and shows nothing', async () => {
     const mutationFn = vi.fn(() => Promise.resolve(1))
     const running = actionOf({ mutationFn, ask: () => question, done: 'Left' }).run('Acme')
     openConfirm.get()!.answer(false)
@@ -38,7 +38,7 @@ describe('a question', () => {
     expect(said()).toEqual([])
   })
 
-  test('answered with yes runs the action, shows the message, and calls after', async () => {
+  test('a question answered with yes runs the action, shows the message, and calls after', async () => {
     const after = vi.fn()
     const done = (count: number, name: string) => `${name}: ${count}`
     const running = actionOf({ ask: () => question, done, after }).run('Acme')
@@ -48,7 +48,7 @@ describe('a question', () => {
     expect(after).toHaveBeenCalledExactlyOnceWith(1, 'Acme')
   })
 
-  test('isn’t asked if nothing would be lost', async () => {
+  test('a question isn’t asked if nothing would be lost', async () => {
     await actionOf({ ask: () => undefined, done: 'Done' }).run('Acme')
     expect(openConfirm.get()).toBeUndefined()
     expect(said()).toEqual(['success: Done'])
@@ -58,31 +58,31 @@ describe('a question', () => {
 describe('a refusal', () => {
   const mutationFn = () => Promise.reject(refused)
 
-  test('is explained, and after isn’t called', async () => {
+  test('a refusal is explained, and after isn’t called', async () => {
     const after = vi.fn()
     await actionOf({ mutationFn, after }).run('Acme')
     expect(said()).toEqual(['error: Somebody was faster.'])
     expect(after).not.toHaveBeenCalled()
   })
 
-  test('DLG-4: names what failed before the reason', async () => {
+  test('DLG-4: the message of a refusal names what failed before the reason', async () => {
     await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
     expect(said()).toEqual(['error: Unable to leave. Somebody was faster.'])
   })
 
-  test('isn’t shown if the page shows it', async () => {
+  test('a refusal isn’t shown if the page shows it', async () => {
     await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
     expect(said()).toEqual([])
   })
 
-  test('after a canceled confirmation shows nothing, but reaches the form', async () => {
+  test('a refusal after a canceled confirmation shows nothing, but reaches the form', async () => {
     const notConfirmed = new ReauthCanceled()
     const given = { mutationFn: () => Promise.reject(notConfirmed), failed: 'Unable to leave.' }
     await expect(actionOf(given).attempt('Acme')).rejects.toBe(notConfirmed)
     expect(said()).toEqual([])
   })
 
-  test('also reaches the form, so that its fields can show it', async () => {
+  test('a refusal also reaches the form, so that its fields can show it', async () => {
     await expect(actionOf({ mutationFn }).attempt('Acme')).rejects.toBe(refused)
     expect(said()).toEqual(['error: Somebody was faster.'])
   })

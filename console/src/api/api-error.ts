@@ -1,4 +1,4 @@
-/** A call that failed. Screens compare codes; people read messages. */
+/** A call that failed. Screens compare codes, and people read messages. */
 export class ApiError extends Error {
   // The minified class name would be a single letter.
   override readonly name = 'ApiError'

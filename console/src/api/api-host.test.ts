@@ -20,7 +20,7 @@ test.each([
   ['localhost:5173', 'http://localhost:5005'],
   ['127.0.0.1:5173', 'http://127.0.0.1:5005'],
   ['localhost.evil.example', 'http://localhost:5005'],
-])('API-2 %s falls back to the local address, with a warning', (host, origin) => {
+])('API-2 the host %s falls back to the local address, with a warning', (host, origin) => {
   const warn = vi.fn()
   expect(apiOriginFor(page(host), apiHosts, warn)).toBe(origin)
   expect(warn).toHaveBeenCalledOnce()

@@ -49,7 +49,7 @@ describe('the message of an error', () => {
   )
 
   test.each(['<!doctype html><p>Gateway', ' <h1>proxy</h1>', '{"code":', '[1,', 'x'.repeat(501)])(
-    'DLG-4 what no person wrote for people is not: %s',
+    "DLG-4: a body that isn't written for people gets the general message: %s",
     async (body) => {
       expect(explainError(await refused(502, body))).toBe(
         'Internal server error. Please try again later.',
@@ -58,7 +58,7 @@ describe('the message of an error', () => {
   )
 
   test.each(['<!doctype html><p>Sign in to this network', '', 'null', '"fine"'])(
-    'DLG-3 a success that tells nothing, as a network between may send: %s',
+    'DLG-3: a success without a usable body, as a proxy may send it, gets the general message: %s',
     async (body) => {
       const error = await refused(200, body)
       expect(error).toBeInstanceOf(Error)

@@ -8,7 +8,7 @@ test.each([
   [499, false],
   [429, false],
   [400, false],
-])('whether status %i may pass: %s', (status, passes) => {
+])('status %i is transient: %s', (status, passes) => {
   expect(isTransient(new ApiError({ status }))).toBe(passes)
 })
 

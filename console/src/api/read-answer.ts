@@ -25,7 +25,7 @@ function counted(count: number, unit: string): string {
   }).format(count)
 }
 
-/** Returns the JSON of a success; anything else throws an ApiError. */
+/** Returns the JSON of a success. Anything else throws an ApiError. */
 export async function readAnswer(response: Response): Promise<object> {
   setClock(response)
   const text = await response.text()

@@ -77,7 +77,7 @@ const newForMs = 5000
 interface AnswerAhead {
   token: string
   answer: Promise<Response>
-  /** Milliseconds since the page was opened; undefined while the response is pending. */
+  /** Milliseconds since the page was opened. Undefined while the response is pending. */
   cameAt?: number
 }
 

@@ -4,7 +4,7 @@ import { send } from './send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The XSRF header of a call from a page of that scheme that holds those cookies. */
+/** The XSRF header that a page with this scheme and these cookies sends. */
 async function xsrfSent(protocol: string, cookie: string) {
   const fetched = vi.fn().mockResolvedValue(new Response('{"message":"ok"}'))
   vi.stubGlobal('location', { protocol, host: 'localhost', hostname: 'localhost' })
@@ -18,20 +18,20 @@ async function xsrfSent(protocol: string, cookie: string) {
 describe('API-3: the XSRF header', () => {
   const both = 'a=b; XSRF-TOKEN=planted; __Host-XSRF-TOKEN=ours'
 
-  test('repeats the host-only cookie on https', async () => {
+  test('the XSRF header repeats the host-only cookie on https', async () => {
     expect(await xsrfSent('https:', both)).toBe('ours')
     expect(await xsrfSent('https:', 'XSRF-TOKEN=planted')).toBeUndefined()
   })
 
-  test('repeats the plain cookie on a local http address', async () => {
+  test('the XSRF header repeats the plain cookie on a local http address', async () => {
     expect(await xsrfSent('http:', 'a=b; XSRF-TOKEN=local')).toBe('local')
     expect(await xsrfSent('http:', '')).toBeUndefined()
   })
 })
 
 test.each([
-  ['says so where the browser is offline', false, 'There is no network connection.'],
-  ['guesses nothing where it is not', true, ''],
+  ['says so if the browser is offline', false, 'There is no network connection.'],
+  ['doesn’t guess if the browser is online', true, ''],
 ])('a call that can’t reach the service %s', async (_what, onLine, message) => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', hostname: 'localhost' })
   vi.stubGlobal('document', { cookie: '', querySelector: () => null })

@@ -19,7 +19,7 @@ type Ended = (...told: unknown[]) => unknown
 test.each<[string, unknown, QueryKey[]]>([
   ['an approval is revoked', revokeApprovalMutation.onSettled, [['approvals', 1], ['activity']]],
   [
-    'an application is made',
+    'an application is created',
     createApplicationMutation('o1').onSuccess,
     [
       ['organization', 'o1', 'applications', undefined, 1],
@@ -27,7 +27,7 @@ test.each<[string, unknown, QueryKey[]]>([
     ],
   ],
   [
-    'a secret is made',
+    'a secret is created',
     createKeyMutation(application).onSettled,
     [
       ['keys', 'a1'],

@@ -15,11 +15,11 @@ function stateOf(content: unknown): string {
 }
 
 describe('the parameters of /approval', () => {
-  test('APV-1: application, state and redirect are read, without any other wishes', () => {
+  test('APV-1: application, state, and redirect are read from the address of /approval, without organization or roles', () => {
     expect(read(whole)).toMatchObject({ flow: whole, orgId: undefined })
   })
 
-  test('APV-1: orgId and roles are read from the address', () => {
+  test('APV-1: orgId and roles are read from the address of /approval', () => {
     const asked = read({ ...whole, orgId, roles: 'admin, owner' })
     expect(asked).toMatchObject({ orgId, wishes: [{ orgId, roles: ['admin', 'owner'] }, {}] })
   })
@@ -51,7 +51,7 @@ describe('the parameters of /approval', () => {
     'ftp://acme.example',
     'https://user@acme.example',
     'https://acme.example/#there',
-  ])('APV-2: %s is not a valid redirect', (redirect) => {
+  ])('APV-2: %s is not a valid redirect for /approval', (redirect) => {
     expect(read({ ...whole, redirect })).toBe('invalid-redirect')
   })
 
@@ -60,7 +60,7 @@ describe('the parameters of /approval', () => {
     expect(read({ ...whole, redirect })).toBe('invalid-redirect')
   })
 
-  test('D5: malformed parameters are rejected, not guessed', () => {
+  test('D5: malformed parameters of /approval are rejected, not guessed', () => {
     expect(read({ ...whole, orgId: 'northside' })).toBe('unreadable')
     expect(read({ ...whole, state: stateOf({ orgId: 'northside' }) })).toBe('unreadable')
     expect(read({ ...whole, state: 'x'.repeat(2049) })).toBe('unreadable')

@@ -5,8 +5,8 @@ test.each([
   ['https://app.example:8443/callback', 'app.example:8443'],
   ['http://127.0.0.1:49152/callback', '127.0.0.1:49152'],
   ['com.example.app:/callback', 'com.example.app'],
-  // What stands where a host would is the application's own to choose.
+  // The application chooses the part in the host's place.
   ['com.example.app://bank.example/callback', 'com.example.app'],
-])('%s is shown as %s', (redirect, place) => {
+])('the redirect URI %s is shown as %s', (redirect, place) => {
   expect(redirectTargetName(redirect)).toBe(place)
 })

@@ -20,7 +20,7 @@ test.each([
   [`Authorization: Bearer ${secret}`, 'Authorization: Bearer [secret]'],
   [`key=${secret.slice(4)}`, 'key=[secret]'],
   ['/api/user#id_token=x', '/api/user'],
-])('%s', (text, clean) => expect(scrubbed(text)).toBe(clean))
+])('scrubbing cleans the report %s', (text, clean) => expect(scrubbed(text)).toBe(clean))
 
 test('scrubbing reaches every part of a report and keeps the rest', () => {
   const report = {

@@ -25,7 +25,7 @@ test('an existing query string stays unchanged', () => {
   expect(withQuery('/sign-in', '?state=1%202')).toBe('/sign-in?state=1%202')
 })
 
-// Read by the compiler alone: each line below must not compile.
+// Only the compiler reads this: each line below must not compile.
 test('an unknown path doesn’t compile', () => {
   // @ts-expect-error there is no such page
   pathTo('/organization/$id/member', { id })

@@ -18,7 +18,7 @@ export type ApprovalFlow = { application: string; state: string; redirect: strin
   [Name in (typeof names)[number]]?: string
 }
 
-/** Reads the approval request from a query string; undefined unless it's complete. */
+/** Reads the approval request from a query string. Undefined unless it's complete. */
 export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   const query = new URLSearchParams(search)
   const held = names.flatMap((name) => {
@@ -32,7 +32,7 @@ export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   return application && redirect && hasState ? flow : undefined
 }
 
-/** The requested scopes of the standard flow; undefined for the direct flow. */
+/** The requested scopes of the standard flow. Undefined for the direct flow. */
 export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
   return interaction === undefined ? undefined : scope
 }

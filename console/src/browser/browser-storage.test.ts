@@ -21,7 +21,7 @@ const lifetimes = Object.entries({ ...removedAtSignOut, ...keptAfterSignOut }) a
 ][]
 let browser: Map<string, string>
 let tab: Map<string, string>
-/** Whatever its shape: only the key matters. */
+/** Its format doesn't matter, only the key does. */
 const keepSomething = (key: StorageKey) => saveStored(key, 'something')
 const keptKeys = () => [...browser.keys(), ...tab.keys()].filter((key) => key !== 'ends')
 
@@ -75,7 +75,7 @@ describe('browser storage', () => {
   })
 
   test.each(lifetimes)(
-    '%s ends %i ms after it was written, and the next start removes it',
+    '%s in browser storage ends %i ms after it was written, and the next start removes it',
     (key, ms) => {
       keepSomething(key)
       vi.advanceTimersByTime(ms)
@@ -88,7 +88,7 @@ describe('browser storage', () => {
     },
   )
 
-  test('nothing is kept for more than a year', () => {
+  test('browser storage keeps nothing for more than a year', () => {
     expect(Math.max(...lifetimes.map(([, ms]) => ms))).toBe(365 * 24 * hour)
   })
 

@@ -134,7 +134,7 @@ export interface TokenEntry {
 const endsKey = 'ends'
 type Ends = Partial<Record<StorageKey, number>>
 
-/** Storage may be full, forbidden, or edited by hand. Reading never throws; it finds nothing. */
+/** Storage may be full, forbidden, or edited by hand. Reading then finds nothing and never throws. */
 export function loadStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   try {
     const storage = storageOf(key)

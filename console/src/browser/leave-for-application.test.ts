@@ -16,7 +16,7 @@ describe('APV-10: where the answer to an approval leads', () => {
     'https://acme.example/back?code=c&state=s',
     'com.example.app:/callback?code=c&state=s',
     'com.example.app://signed-in/callback?code=c',
-  ])('%s', (address) => {
+  ])('the answer to an approval goes to %s', (address) => {
     void leaveForApplication(address)
     expect(replace).toHaveBeenCalledExactlyOnceWith(address)
   })
@@ -31,7 +31,7 @@ describe('APV-10: where the answer to an approval leads', () => {
     'https.example:/callback',
     'com.example.app://ana:pw@host/callback',
     '/back',
-  ])('not to %s', (address) => {
+  ])('the answer to an approval never goes to %s', (address) => {
     expect(() => leaveForApplication(address)).toThrow('The response has no valid address.')
     expect(replace).not.toHaveBeenCalled()
   })

@@ -10,14 +10,14 @@ afterEach(() => {
 })
 
 describe('APV-10: where the answer to an approval leads', () => {
-  test('leads to the application’s address with the longest state', () => {
+  test('the answer to an approval goes to the application’s address with the longest state', () => {
     const address = `https://acme.example/back?code=c&state=${'%20'.repeat(2048)}`
     void leaveForAnswer(address)
     expect(replace).toHaveBeenCalledExactlyOnceWith(address)
   })
 
   test.each(['data:text/html,hello', '/back', '', 'https://user:pass@acme.example'])(
-    'not to %s',
+    'an answer never goes to %s',
     (address) => {
       expect(() => leaveForAnswer(address)).toThrow('The response has no valid address.')
       expect(replace).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ const options = {} as RequestOptions
 const credential = { toJSON: () => ({ id: 'a passkey' }) }
 let pending: PendingRequest | undefined
 
-/** As browsers have it: one request at a time, the next is refused until the first is given up. */
+/** Like browsers: one request at a time, and the next is rejected until the first is canceled. */
 function request(asked: CredentialRequestOptions): Promise<unknown> {
   if (pending) return Promise.reject(new DOMException('already pending', 'OperationError'))
   return new Promise((resolve, reject) => {

@@ -11,11 +11,11 @@ describe('query string', () => {
     { state: '{"orgId":"7"}' },
     { state: 'eyJvcmdJZCI6Ij8+Lz8ifQ==', redirect: 'https://app.example/cb?a=1&b=2#end' },
     { state: 'a+b/c=d', application: '0042' },
-  ])('keeps %o as the text it was', (query) => {
+  ])('a query string keeps %o as the text it was', (query) => {
     expect(readQuery(writeQuery(query))).toEqual(query)
   })
 
-  test('keeps any text', () => {
+  test('a query string keeps any text', () => {
     const anyQuery = fc.dictionary(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
@@ -30,7 +30,7 @@ describe('query string', () => {
     )
   })
 
-  test('leaves out what is not set, and is empty without parameters', () => {
+  test('a query string leaves out unset values, and is empty without parameters', () => {
     expect(writeQuery({ activity: undefined })).toBe('')
     expect(writeQuery({ activity: 2, sessions: undefined })).toBe('?activity=2')
   })

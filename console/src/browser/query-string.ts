@@ -16,7 +16,7 @@ export function writeQuery(query: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** Reads one value of an address; undefined if it's invalid. */
+/** Reads one value of an address. Undefined if it's invalid. */
 type Field<Value> = (text: string) => Value | undefined
 
 type Fields = Record<string, Field<unknown>>

@@ -6,7 +6,7 @@ const origin = 'https://id.accord.example'
 
 describe('a return address inside the console', () => {
   test.each(['/', '/user/profile', '/user/account?activity=2', '/approval?state=a+b%2F%3D#top'])(
-    'keeps %s',
+    'a return address inside the console can be %s',
     (path) => expect(safeReturn(path, origin)).toBe(path),
   )
 
@@ -27,7 +27,9 @@ describe('a return address inside the console', () => {
     `/${'a'.repeat(3000)}`,
     undefined,
     { toString: () => '/user' },
-  ])('refuses %j', (path) => expect(safeReturn(path, origin)).toBeUndefined())
+  ])('a return address inside the console can’t be %j', (path) =>
+    expect(safeReturn(path, origin)).toBeUndefined(),
+  )
 
   test('every accepted address stays on this origin', () => {
     const marks = ['/', '\\', '.', '%2e', '@', ':', '%2f', '\t', ' ', '?', '#', 'evil.example']
@@ -48,7 +50,7 @@ describe('a return address inside the console', () => {
 })
 
 describe('an address outside', () => {
-  test('is http or https and carries no credentials', () => {
+  test('an outside address is http or https and carries no credentials', () => {
     expect(externalTarget('https://app.example/cb?x=1')?.host).toBe('app.example')
     expect(externalTarget('http://localhost:3000/')?.host).toBe('localhost:3000')
     for (const bad of ['vbscript:alert(1)', 'data:text/html,x', '/user', 'https://a:b@app.example'])
@@ -58,19 +60,19 @@ describe('an address outside', () => {
 
 describe('where an address leads', () => {
   test.each(['/user/profile?a=1', `${origin}/user/profile?a=1`])(
-    '%s: a page of ours',
+    '%s leads to a page of the console',
     (address) => {
       expect(destinationOf(address, origin)).toEqual({ path: '/user/profile?a=1' })
     },
   )
 
-  test('to another site', () => {
+  test('an outside address leads to another site', () => {
     const address = 'https://app.example/cb?x=1'
     expect(destinationOf(address, origin)).toEqual({ outside: new URL(address) })
   })
 
   test.each([undefined, '', '//evil.example', `${origin}//evil.example`, 'data:text/html,x'])(
-    '%s: nowhere',
+    '%s leads nowhere',
     (address) => expect(destinationOf(address, origin)).toBeUndefined(),
   )
 })

@@ -38,7 +38,7 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
 /** A page of the console, or another site. */
 export type Destination = { path: AppPath } | { outside: URL }
 
-/** Where an address from outside leads; undefined if it's invalid. */
+/** Where an address from outside leads. Undefined if it's invalid. */
 export function destinationOf(
   address: unknown,
   origin: string = location.origin,

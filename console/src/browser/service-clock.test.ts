@@ -8,7 +8,7 @@ const answeredAt = (at: number | string) =>
 
 beforeEach(() => vi.useFakeTimers({ now: noon }))
 afterEach(() => {
-  // Other tests have the same clock.
+  // Other tests share the clock.
   answeredAt(Date.now())
   vi.useRealTimers()
 })

@@ -57,7 +57,7 @@ export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Tra
   }[seen]
 }
 
-/** The label of an API field. Most are derived from the field's name; the others are listed here. */
+/** The label of an API field. Most are derived from the field's name, and the others are listed here. */
 export function fieldName(field: string, t: Translate): string {
   const own: Record<string, string> = {
     id: t('ID'),

@@ -29,7 +29,7 @@ export type PreviewSource =
   | {
       application: string
       profile: string | undefined
-      /** The requested scopes; ignored once the application is approved. */
+      /** The requested scopes. Ignored once the application is approved. */
       scope?: string
     }
   | { organization: string; membership: string }

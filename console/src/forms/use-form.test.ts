@@ -35,7 +35,7 @@ function formOf(options: Options = {}) {
       }),
     type: (name: string) =>
       act(() => props().onChange({ target: { name } } as ChangeEvent<HTMLFormElement>)),
-    /** Stands in for the first field that complains. */
+    /** Stands in for the first invalid field. */
     firstComplaining: () => {
       const focus = vi.fn()
       props().ref.current = { querySelector: () => ({ focus }) } as unknown as HTMLFormElement
@@ -45,27 +45,27 @@ function formOf(options: Options = {}) {
 }
 
 describe('what is typed', () => {
-  test('is checked by the contract, shows errors at the fields, and isn’t sent', async () => {
+  test('invalid form input is caught by the contract, shows errors at the fields, and isn’t sent', async () => {
     const { send, submit, now } = formOf()
     await send({ first: '', last: '' })
     expect(now().errors).toEqual({ first: 'First name is missing', last: 'Last name is missing' })
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('is sent with the extra values', async () => {
+  test('form input is sent with the extra values', async () => {
     const { send, submit } = formOf({ extra: () => ({ last: 'Duarte' }) })
     await send({ first: 'Ana' })
     expect(submit).toHaveBeenCalledExactlyOnceWith(named, expect.anything())
   })
 
-  test('clears earlier errors once it’s valid', async () => {
+  test('form input clears earlier errors once it’s valid', async () => {
     const { send, now } = formOf()
     await send({ ...named, last: '' })
     await send(named)
     expect(now().errors).toEqual({})
   })
 
-  test('clears the error only at its own field', async () => {
+  test('form input clears the error only at its own field', async () => {
     const { send, type, now } = formOf()
     await send({ first: '', last: '' })
     type('first')
@@ -74,7 +74,7 @@ describe('what is typed', () => {
 })
 
 describe('sending', () => {
-  test('happens once, even if the button is pressed again', async () => {
+  test('a form is sent once, even if the button is pressed again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const submit = vi.fn(() => promise)
     const { send, now } = formOf({ submit })
@@ -88,7 +88,7 @@ describe('sending', () => {
     expect(submit).toHaveBeenCalledTimes(2)
   })
 
-  test('shows the service’s field errors, reports the rejection, and can be repeated', async () => {
+  test('a form shows the service’s field errors, reports the rejection, and can be sent again', async () => {
     const expectedError = new ApiError({ status: 409, fields: { first: 'Taken' } })
     const { send, now, onRefused } = formOf({ submit: () => Promise.reject(expectedError) })
     await send(named)
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(expectedError)
   })
 
-  test('reports other errors too', async () => {
+  test('a form reports other errors too', async () => {
     const fault = new TypeError('x is not a function')
     const { send, now, onRefused } = formOf({ submit: () => Promise.reject(fault) })
     await send(named)
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(fault)
   })
 
-  test('moves the focus to the first error, and typing doesn’t move it again', async () => {
+  test('a rejected form moves the focus to the first error, and typing doesn’t move it again', async () => {
     const { send, type, firstComplaining } = formOf()
     const focus = firstComplaining()
     await send({ first: '', last: '' })
@@ -115,7 +115,7 @@ describe('sending', () => {
 })
 
 describe('a schema that comes later', () => {
-  test('loads when the form gets the focus, and fails silently there', async () => {
+  test('a late schema loads when the form gets the focus, and fails silently there', async () => {
     const schema = vi.fn(() => Promise.reject(new Error('offline')))
     const { focus, onRefused } = formOf({ schema })
     await act(async () => focus())
@@ -123,7 +123,7 @@ describe('a schema that comes later', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  test('checks what is sent', async () => {
+  test('a late schema checks what is sent', async () => {
     const { send, now, submit } = formOf({ schema: () => Promise.resolve(Names) })
     await send({ ...named, first: '' })
     expect(now().errors).toEqual({ first: 'First name is missing' })
@@ -132,7 +132,7 @@ describe('a schema that comes later', () => {
   })
 })
 
-// Sent before the script arrived, it would put a password into the address.
+// A form sent before its script arrives would put a password into the address.
 test('a form is never sent as a query string', async () => {
   const { now } = formOf()
   expect(now().props.method).toBe('post')

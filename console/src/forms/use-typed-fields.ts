@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTypedBefore } from './use-typed-before.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
-/** An input, text area, or select; only selects have options. */
+/** An input, text area, or select. Only selects have options. */
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>
 
 /** Restores the values of a form's fields after the session expired. */

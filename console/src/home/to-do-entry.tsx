@@ -149,7 +149,7 @@ type ToDoEntryProps = {
   isInOrganization?: boolean
 }
 
-/** A to-do item. Invitations and deletions have buttons; all others link to their page. */
+/** A to-do item. Invitations and deletions have buttons, and all others link to their page. */
 export function ToDoEntry({ item, isInOrganization }: ToDoEntryProps) {
   const { t } = useTranslation()
   const now = useNow()

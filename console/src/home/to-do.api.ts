@@ -18,7 +18,7 @@ export const toDoQuery = queryOptions({
   retryOnMount: false,
 })
 
-/** The number of items, for menus and titles; undefined if there are none. */
+/** The number of items, for menus and titles. Undefined if there are none. */
 export function useToDoCount(): string | undefined {
   return formatCount(useQuery(toDoQuery).data)
 }

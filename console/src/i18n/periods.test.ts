@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 const { emailChanges, exports, organization, secrets } = retention
 
 /**
- * Sentences are translated whole, so that they say for how long in words of their own: the contract's, and each of them
- * is here.
+ * Sentences are translated as a whole, so each states its period in words. The contract's periods are all listed here.
  */
 const told: Record<string, string> = {
   "We'll create a new secret for {{name}}.": secrets.periods.replaced,
@@ -20,7 +19,7 @@ const told: Record<string, string> = {
   'Select the secrets to rotate.': secrets.periods.replaced,
 }
 
-/** How far back they look, and what can be chosen, which are no promises. */
+/** Search ranges and choices aren't promises about retention. */
 const noPromises = [
   'Choose 1, 2, or 7 years, or null to keep activity indefinitely.',
   'Choose 90, 180, or 365 days, or null to schedule no review.',

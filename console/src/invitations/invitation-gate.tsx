@@ -28,7 +28,7 @@ export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'i
   return pathTo(`/${page}_organization/{-$id}`, { id })
 }
 
-/** The code or ID that opened the page; undefined if the address has neither anymore. */
+/** The code or ID that opened the page. Undefined if the address has neither anymore. */
 function useInvitationKey(): string | undefined {
   const { id } = useParams({ strict: false })
   return id === undefined || id === opened?.id ? (opened?.code ?? id) : id

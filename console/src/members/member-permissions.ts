@@ -27,9 +27,7 @@ export function canChangeRoles(
   )
 }
 
-/**
- * Whether the person can delete a member or invitation. People can't delete themselves; they leave instead.
- */
+/** Whether the person can delete a member or invitation. People leave instead of deleting themselves. */
 export function canDelete(
   own: readonly Role[],
   member: Pick<Member, 'roles' | 'joinedAt' | 'own'>,

@@ -21,7 +21,7 @@ test.each([
   ['referral', 'read', 'See all referral data.'],
   ['network', 'manage', 'See, add, change, and delete network data.'],
   ['survey', 'none', 'No access.'],
-] as const)('%s at %s: %s', (entity, level, sentence) => {
+] as const)('%s at %s is described as: %s', (entity, level, sentence) => {
   expect(scopeSentence(entity, level, t)).toBe(sentence)
 })
 
@@ -37,6 +37,6 @@ test.each([
   [['user:read', 'application:read'], 'Read-only: Personal details, Applications'],
   [['survey:manage', 'survey:read', 'user:read'], 'Manage: Surveys · Read-only: Personal details'],
   [allScopes, 'Manage: Personal details, Applications, Organization details and 7 more'],
-])('the summary of %o', (scopes, summary) => {
+])('the scopes %o have the right summary', (scopes, summary) => {
   expect(scopeSummary(scopes, t)).toBe(summary)
 })

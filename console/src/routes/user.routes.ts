@@ -34,7 +34,7 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../accounts/profile.screen.tsx'), 'ProfileScreen'),
 })
 
-/** Where emails and bookmarks from before the tabs lead. */
+/** Where emails and bookmarks that are older than the tabs lead. */
 const accountAnchors = {
   sessions: '/user/account/sessions',
   applications: '/user/account/applications',

@@ -44,7 +44,7 @@ describe('after sign-in (SI-8)', () => {
     )
   })
 
-  test('SES-10: then the approval that was stored, before any invitation', () => {
+  test('SES-10: after sign-in, a stored approval comes before any invitation', () => {
     expect(afterSignIn({ ...everything, search: '' })).toEqual({
       path: '/approval?application=stored',
     })
@@ -98,7 +98,7 @@ describe('the code of an invitation', () => {
   test.each([
     ['', '/join_organization/acc_x'],
     [flow, `/approval${flow}`],
-  ])('is removed by any sign-in: %s', (search, path) => {
+  ])('the code of an invitation is removed by any sign-in: %s', (search, path) => {
     vi.stubGlobal('location', { search, origin: 'https://id.example' })
     expect(pathAfterSignIn()).toBe(path)
     expect(loadStored('invitationId')).toBeUndefined()

@@ -13,7 +13,7 @@ export function storeResumeFlow(flow: ApprovalFlow) {
   saveStored('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
 }
 
-/** Where the stored flow continues; undefined if there is none or it has expired. */
+/** Where the stored flow continues. Undefined if there is none or it has expired. */
 export function resumePath(): AppPath | undefined {
   const stored = loadStored('resumeFlow')
   if (!stored) return undefined

@@ -39,7 +39,7 @@ test('every create request has its own idempotency key', async () => {
 })
 
 test.each([unreachable, 502, 503, 504])(
-  'an answer that got lost (%i) is asked for once more',
+  'a lost response (%i) is requested again',
   async (status) => {
     vi.mocked(call).mockRejectedValueOnce(new ApiError({ status })).mockResolvedValue('made')
     expect(await settled(found('Pier'))).toEqual({ answer: 'made' })

@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 describe('the resume flow (SES-2, SES-10)', () => {
-  test('resumes at /approval with the stored values', () => {
+  test('the resume flow resumes at /approval with the stored values', () => {
     storeResumeFlow(flow)
     const path = resumePath()!
     expect(path.startsWith('/approval?')).toBe(true)
     expect(approvalFlowIn(path.slice(path.indexOf('?')))).toEqual(flow)
   })
 
-  test('keeps the application’s other parameters', () => {
+  test('the resume flow keeps the application’s other parameters', () => {
     const whole = {
       ...flow,
       orgId: 'o1',
@@ -38,7 +38,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(approvalFlowIn(resumePath()!.slice('/approval'.length))).toEqual(whole)
   })
 
-  test('expires after ten minutes', () => {
+  test('the resume flow expires after ten minutes', () => {
     storeResumeFlow(flow)
     vi.advanceTimersByTime(tenMinutes)
     expect(resumePath()).toBeDefined()
@@ -46,20 +46,20 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(resumePath()).toBeUndefined()
   })
 
-  test('is used once', () => {
+  test('the resume flow is used once', () => {
     storeResumeFlow(flow)
     expect(pathAfterSignIn()).toMatch(/^\/approval\?/)
     expect(pathAfterSignIn()).toBe('/user/profile')
   })
 
-  test('D24: is removed by a sign-in that leads elsewhere, so that the next person isn’t led there', () => {
+  test('D24: the resume flow is removed by a sign-in that leads elsewhere, so that the next person isn’t led there', () => {
     storeResumeFlow(flow)
     vi.stubGlobal('location', { search: '?application=b&redirect=https://b&state=s' })
     expect(pathAfterSignIn()).toContain('application=b')
     expect(loadStored('resumeFlow')).toBeUndefined()
   })
 
-  test('can be cleared with or without the session', () => {
+  test('the resume flow can be cleared with or without the session', () => {
     storeResumeFlow(flow)
     clearSession()
     expect(resumePath()).toBeUndefined()

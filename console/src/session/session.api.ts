@@ -25,7 +25,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** The signed-in person; undefined until the service responds. Without a response, the error page appears. */
+/** The signed-in person. Undefined until the service responds. Without a response, the error page appears. */
 export function useUser() {
   return useQuery({ ...meQuery, throwOnError: (_, { state }) => state.data === undefined }).data
 }

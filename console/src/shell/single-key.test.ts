@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSingleKey } from './keyboard-shortcuts.ts'
 
-/** Something on the page, by the selectors that find it or what is around it. */
+/** An element of the page, by the selectors that match it or its ancestors. */
 class Element {
   isContentEditable = false
   around: string[] = []
@@ -21,7 +21,7 @@ test('a key pressed alone is a shortcut, on any element or none', () => {
 })
 
 test.each([{ key: '/' }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  'another key, or one among others, does not: %o',
+  'another key, or one among others, isn’t a shortcut: %o',
   (event) => {
     expect(press(event)).toBe(false)
   },

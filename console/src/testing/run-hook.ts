@@ -1,14 +1,13 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// As much of a browser as React asks for while its component draws nothing.
+// The parts of a browser that React needs for a component that renders nothing.
 const document = { addEventListener() {}, activeElement: null }
 const window = { document, HTMLIFrameElement: Map }
 Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true })
 
 /**
- * Runs a hook with the real React and without a browser, within what it needs around it. `now()` is what the hook
- * answered last.
+ * Runs a hook with the real React, without a browser, within its providers. `now()` returns the hook's latest result.
  */
 export function runHook<Result>(
   hook: () => Result,

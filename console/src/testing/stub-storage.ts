@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** As much of a browser's storage as the console asks of one. Empty at first; answers what it holds. */
+/** The parts of a browser's storage that the console uses. It's empty at first. Returns its contents. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const kept = new Map<string, string>()
   vi.stubGlobal(name, {

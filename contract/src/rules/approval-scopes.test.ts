@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts'
 describe('the scopes of an approval', () => {
   const registered: Scope[] = ['user:read', 'user:manage', 'survey:read']
 
-  test('are the requested ones that the application has', () => {
+  test('the scopes of an approval are the requested ones that the application has', () => {
     expect(requestedScopesOf(registered, undefined)).toEqual(registered)
     expect(requestedScopesOf(registered, 'openid survey:read network:read')).toEqual([
       'survey:read',
@@ -14,7 +14,7 @@ describe('the scopes of an approval', () => {
     expect(requestedScopesOf(registered, '')).toEqual([])
   })
 
-  test('by a contact concern only themselves', () => {
+  test("the scopes of a contact's approval concern only the contact", () => {
     const asked: Scope[] = [
       'user:read',
       'organization:read',
@@ -25,7 +25,7 @@ describe('the scopes of an approval', () => {
     expect(approvableScopes(['member', 'contact'], asked)).toEqual(asked)
   })
 
-  test('can be approved without a profile if neither they nor the wishes name an organization', () => {
+  test('scopes can be approved without a profile if neither they nor the wishes name an organization', () => {
     const personal: Scope[] = ['user:read', 'user:manage']
     expect(isPersonal([], [])).toBe(true)
     expect(isPersonal(personal, [{}, { roles: [] }])).toBe(true)

@@ -7,7 +7,7 @@ const base64 = (content: unknown, encoding: BufferEncoding = 'base64') =>
   Buffer.from(JSON.stringify(content)).toString(encoding)
 
 describe('APV-1: the state', () => {
-  test('can name an organization, and roles as a list or separated by commas', () => {
+  test('the state of an approval can name an organization, and roles as a list or separated by commas', () => {
     const wish = { orgId, roles: ['admin', 'owner'] }
     expect(wishInState(base64(wish))).toEqual(wish)
     expect(wishInState(base64({ orgId, roles: 'admin, owner,' }))).toEqual(wish)
@@ -15,13 +15,13 @@ describe('APV-1: the state', () => {
     expect(wishInState(base64({ orgId }))).toEqual({ orgId })
   })
 
-  test('in any other format wishes nothing', () => {
+  test('the state of an approval wishes nothing in any other format', () => {
     for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
       expect(wishInState(state)).toEqual({})
     }
   })
 
-  test("is rejected if its organization or roles can't be read", () => {
+  test("the state of an approval is rejected if its organization or roles can't be read", () => {
     for (const wish of [
       { orgId: 'x' },
       { orgId: 5 },
@@ -35,7 +35,7 @@ describe('APV-1: the state', () => {
     }
   })
 
-  test("can't set any other property", () => {
+  test("the state of an approval can't set any other property", () => {
     const state = Buffer.from('{"__proto__":{"roles":["owner"]},"constructor":1}').toString(
       'base64',
     )
@@ -44,14 +44,14 @@ describe('APV-1: the state', () => {
 })
 
 describe('PER-4: roles that an application requests', () => {
-  test('are fulfilled by anyone who has one of them', () => {
+  test('roles that an application requests are fulfilled by anyone who has one of them', () => {
     expect(holdsWished(['member'], { roles: ['admin', 'member'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['admin', 'member'] })).toBe(false)
     expect(holdsWished(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['nonsense'] })).toBe(false)
   })
 
-  test('are fulfilled by anyone if none are named', () => {
+  test('roles that an application requests are fulfilled by anyone if none are named', () => {
     expect(holdsWished(['contact'], {})).toBe(true)
     expect(holdsWished(['contact'], { roles: [] })).toBe(true)
     expect(rolesIn(' admin ,,owner')).toEqual(['admin', 'owner'])

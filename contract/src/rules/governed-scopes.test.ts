@@ -25,7 +25,7 @@ test('four manage scopes change an organization: organization, application, prof
 })
 
 describe('an approval', () => {
-  test("changes nothing in an organization that didn't authorize the application", () => {
+  test("an approval changes nothing in an organization that didn't authorize the application", () => {
     expect(effectiveForOrganization(approved, member)).toEqual([
       'user:manage',
       'organization:read',
@@ -34,24 +34,24 @@ describe('an approval', () => {
     expect(scopesPendingConsent(approved, member)).toEqual(['organization:manage'])
   })
 
-  test("by an owner doesn't authorize the application for the organization", () => {
+  test("an approval by an owner doesn't authorize the application for the organization", () => {
     expect(scopesPendingConsent(approved, { ...member, roles: ['owner'] })).toEqual([
       'organization:manage',
     ])
   })
 
-  test('has all scopes if the organization authorized the same ones, and not if it authorized others', () => {
+  test('an approval has all scopes if the organization authorized the same ones, and not if it authorized others', () => {
     const given = { ...member, authorized: ['organization:manage' as const] }
     expect(effectiveForOrganization(approved, given)).toEqual(approved)
     const less = { ...member, authorized: ['organization:read', 'network:manage'] as Scope[] }
     expect(scopesPendingConsent(approved, less)).toEqual(['organization:manage'])
   })
 
-  test('has all scopes if the application belongs to the organization', () => {
+  test('an approval has all scopes if the application belongs to the organization', () => {
     expect(effectiveForOrganization(approved, { ...member, own: true })).toEqual(approved)
   })
 
-  test('by a contact never changes the organization', () => {
+  test('an approval by a contact never changes the organization', () => {
     const own: Scope[] = ['user:manage', 'profile:read', 'profile:manage']
     expect(effectiveForOrganization(own, { ...member, roles: ['contact'] })).toEqual(own)
     const both = { ...member, roles: ['contact', 'member'] as const }

@@ -15,7 +15,7 @@ const sentences = {
 
 describe('a good password', () => {
   test.each(['Harbour-42-Lantern', 'Xk7!Xk7!', 'Zoë-Brücke-9', 'pass Word 7 (x)'])(
-    '%s breaks no rule',
+    '%s breaks no password rule',
     (password) => {
       expect(firstBrokenRule(password, email)).toBeUndefined()
     },
@@ -38,11 +38,11 @@ describe('each rule', () => {
     ['PW-6', 'Harbour-789-x', sentences.consecutive],
     ['PW-7', 'Ana.Duarte-42', sentences.email],
     ['PW-7', 'x-ANA.DUARTE@NORTHSIDE.EXAMPLE-4', sentences.email],
-  ])('%s: %s is rejected with its own message', (_row, password, sentence) => {
+  ])('%s: the password %s is rejected with its own message', (_row, password, sentence) => {
     expect(firstBrokenRule(password, email)).toBe(sentence)
   })
 
-  test('PW-1: eight characters are enough, and an emoji counts as one', () => {
+  test('PW-1: eight characters are enough for a password, and an emoji counts as one', () => {
     expect(firstBrokenRule('Xk7!Xk7🙂', email)).toBeUndefined()
   })
 
@@ -52,11 +52,11 @@ describe('each rule', () => {
     }
   })
 
-  test('PW-5: allows two identical characters in a row, and the same letter in two cases', () => {
+  test('PW-5: a password can have two identical characters in a row, and the same letter in two cases', () => {
     expect(firstBrokenRule('Haarbour-42--Aa', email)).toBeUndefined()
   })
 
-  test('PW-6: descending, mixed and gapped runs are allowed', () => {
+  test('PW-6: a password can have descending, mixed, and gapped runs', () => {
     for (const password of [
       'Harbour-cba-42',
       'Harbour-321-x',
@@ -67,18 +67,18 @@ describe('each rule', () => {
     }
   })
 
-  test('PW-7: nothing contains an empty email address', () => {
+  test('PW-7: no password contains an empty email address', () => {
     expect(firstBrokenRule('Harbour-42-Lantern', '')).toBeUndefined()
     expect(firstBrokenRule('Harbour-42-Lantern', ' @')).toBeUndefined()
   })
 })
 
 describe('the order of the rules', () => {
-  test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: is that of the specification', () => {
+  test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the password rules have the order of the specification', () => {
     expect(passwordRules.map((rule) => rule.sentence)).toEqual(Object.values(sentences))
   })
 
-  test('decides which message is shown: that of the first broken rule', () => {
+  test('the first broken password rule decides which message is shown', () => {
     expect(firstBrokenRule('aaa', email)).toBe(sentences.length)
     expect(firstBrokenRule('aaaaaaaa', email)).toBe(sentences.letters)
     expect(firstBrokenRule('aaaaAAAA', email)).toBe(sentences.number)
@@ -97,7 +97,7 @@ describe('the rules agree with an independent implementation', () => {
   )
   const typed = fc.array(character, { maxLength: 14 }).map((parts) => parts.join(''))
 
-  test('PW1, PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: on 20,000 passwords', () => {
+  test('PW1, PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the password rules agree with an independent implementation on 20,000 passwords', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom('ana@x.example', 'b@x.example', ''), (password, owner) => {
         expect(firstBrokenRule(password, owner)).toBe(oracle(password, owner))

@@ -26,11 +26,11 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     'http://localhost:3000/callback',
     'http://127.0.0.1/callback',
     'http://[::1]:8080/callback',
-  ])('can be %s', (uri) => {
+  ])('a redirect address can be %s', (uri) => {
     expect(z.parse(RedirectUri, uri)).toBe(uri)
   })
 
-  test('loses surrounding spaces and nothing else', () => {
+  test('a redirect address loses surrounding spaces and nothing else', () => {
     expect(z.parse(RedirectUri, '  https://app.example/cb ')).toBe('https://app.example/cb')
   })
 
@@ -68,11 +68,11 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     ['https://app.example/a/%2e%2e/cb', 'Write it as https://app.example/cb'],
     ['http://127.1/cb', 'Write it as http://127.0.0.1/cb'],
     [`https://app.example/${'a'.repeat(2000)}`, 'Use at most 2000 characters.'],
-  ])('%j is rejected: %s', (uri, sentence) => {
+  ])('the redirect address %j is rejected: %s', (uri, sentence) => {
     expect(first(RedirectUri, uri)).toBe(sentence)
   })
 
-  test("opens a web page on the host that it shows, if it's accepted", () => {
+  test('an accepted redirect address opens a web page on the host that it shows', () => {
     const pieces = fc.array(fc.constantFrom(...urlPieces), { maxLength: 8 })
     fc.assert(
       fc.property(pieces, (chosen) => {
@@ -107,7 +107,7 @@ describe('a redirect address of a native application', () => {
     'com.example.app:/callback',
     'com.example.app://signed-in/callback?a=b',
     'app.my-company.x2:/cb',
-  ])('can be %s', (uri) => {
+  ])('a redirect address of a native application can be %s', (uri) => {
     expect(z.parse(RedirectUri, uri)).toBe(uri)
   })
 
@@ -142,7 +142,7 @@ describe('a redirect address of a native application', () => {
     ['http://2130706433/cb', 'Write it as http://127.0.0.1/cb'],
     ['http://[::ffff:127.0.0.1]/cb', 'Use https; plain http is for localhost only.'],
     ['http://[::1%25lo]/cb', 'Enter an https address.'],
-  ])('%j is rejected: %s', (uri, sentence) => {
+  ])('the redirect address %j of a native application is rejected: %s', (uri, sentence) => {
     expect(first(RedirectUri, uri)).toBe(sentence)
   })
 })
@@ -151,7 +151,7 @@ describe('an answer may be sent', () => {
   const registered = ['http://127.0.0.1/cb?a=b', 'http://[::1]:3000/cb', 'com.example.app:/cb']
   const native = (redirect: string) => takesAnswersAt('native', registered, redirect)
 
-  test('for a native application, to any port of the local machine, and otherwise only as registered', () => {
+  test('a native application gets answers at any port of the local machine, and otherwise only as registered', () => {
     for (const uri of [
       ...registered,
       'http://127.0.0.1:1/cb?a=b',
@@ -199,7 +199,7 @@ describe('an answer may be sent', () => {
   })
 
   test.each(['web', 'single-page'] as const)(
-    'for a %s application, only to registered addresses with the same port',
+    'a %s application gets answers only at registered addresses with the same port',
     (kind) => {
       const exact = ['http://localhost:3000/cb']
       expect(takesAnswersAt(kind, exact, 'http://localhost:3000/cb')).toBe(true)
@@ -208,7 +208,7 @@ describe('an answer may be sent', () => {
     },
   )
 
-  test('to any web address if the application has a secret and registered none, and otherwise to none', () => {
+  test('an application with a secret and no registered address gets answers at any web address, and one without a secret at none', () => {
     const anywhere = 'https://elsewhere.example/cb'
     expect(takesAnswersAt('web', [], anywhere)).toBe(true)
     expect(takesAnswersAt('single-page', [], anywhere)).toBe(false)
@@ -222,13 +222,13 @@ describe('the list of redirect addresses', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `https://app.example/${index}`)
 
-  test('can have up to ten entries', () => {
+  test('the list of redirect addresses can have up to ten entries', () => {
     expect(z.parse(RedirectUris, [])).toEqual([])
     expect(z.parse(RedirectUris, many(10))).toHaveLength(10)
     expect(first(RedirectUris, many(11))).toBe('Register at most 10 addresses.')
   })
 
-  test("can't contain an address twice", () => {
+  test("the list of redirect addresses can't contain an address twice", () => {
     const { error } = z.safeParse(RedirectUris, [...many(2), 'https://app.example/0 '])
     expect(error?.issues).toMatchObject([
       { path: [2], message: 'This address is already in the list.' },

@@ -13,7 +13,7 @@ import {
 } from './regions.ts'
 
 describe('the regions of a country', () => {
-  test('OC-3: are 50 states and DC, or 13 provinces and territories', () => {
+  test('OC-3: the regions of a country are 50 states and DC, or 13 provinces and territories', () => {
     expect(regionsOf('US')).toHaveLength(51)
     expect(regionsOf('US')).toContainEqual({ code: 'DC', name: 'District of Columbia' })
     expect(regionsOf('CA')).toHaveLength(13)
@@ -21,7 +21,7 @@ describe('the regions of a country', () => {
   })
 
   test.each(countries)(
-    'for %s have unique codes of two letters, and are ordered by name',
+    'the regions of %s have unique codes of two letters, and are ordered by name',
     (country) => {
       const regions = regionsOf(country)
       expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)
@@ -33,13 +33,13 @@ describe('the regions of a country', () => {
 })
 
 describe('the time zones of a country', () => {
-  test('OC-3: are six for Canada, and those of the United States before the rest of the world for the US', () => {
+  test('OC-3: the time zones are six for Canada, and those of the United States before the rest of the world for the US', () => {
     expect(timezonesOf('CA')).toHaveLength(6)
     expect(timezonesOf('US')[0]).toBe('America/New_York')
     expect(timezonesOf('US')).toContain('UTC')
   })
 
-  test.each(countries)('for %s are unique and known to the platform', (country) => {
+  test.each(countries)('the time zones of %s are unique and known to the platform', (country) => {
     const zones = timezonesOf(country)
     expect(new Set(zones).size).toBe(zones.length)
     for (const timeZone of zones) {
@@ -56,11 +56,11 @@ describe('a postal code', () => {
     ['k1a0', 'K1A 0'],
     ['k1a', 'K1A'],
     ['', ''],
-  ])('OC-2: %j is formatted as %j in Canada', (typed, formatted) => {
+  ])('OC-2: the postal code %j is formatted as %j in Canada', (typed, formatted) => {
     expect(formatPostalCode('CA', typed)).toBe(formatted)
   })
 
-  test("OC-2: stays the same when it's formatted again, and a zip code is only trimmed", () => {
+  test("OC-2: a postal code stays the same when it's formatted again, and a zip code is only trimmed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.string(), (country, typed) => {
         const once = formatPostalCode(country, typed)
@@ -70,7 +70,7 @@ describe('a postal code', () => {
     expect(formatPostalCode('US', ' 04101 ')).toBe('04101')
   })
 
-  test('OC-2: has 5 characters in the United States and 7 in Canada', () => {
+  test('OC-2: a postal code has 5 characters in the United States and 7 in Canada', () => {
     expect(countries.map(postalCodeLength)).toEqual([5, 7])
     expect(isPostalCode('US', '04101')).toBe(true)
     expect(isPostalCode('CA', 'K1A 0B1')).toBe(true)
@@ -88,7 +88,7 @@ describe('the form of an organization', () => {
   }
 
   test.each(countries)(
-    'accepts every region and time zone of %s, and no region of the other country',
+    'the organization form accepts every region and time zone of %s, and no region of the other country',
     (country) => {
       const other = country === 'CA' ? 'US' : 'CA'
       for (const { code } of regionsOf(country)) {
@@ -101,7 +101,7 @@ describe('the form of an organization', () => {
     },
   )
 
-  test('defaults to the United States', () => {
+  test('the organization form defaults to the United States', () => {
     expect(z.parse(OrganizationForm, { name: 'Harbour' }).country).toBe('US')
     expect(z.parse(OrganizationForm, { name: 'Harbour', country: 'CA' }).country).toBe('CA')
   })

@@ -97,7 +97,7 @@ export function postalCodeLength(country: Country): number {
   return country === 'CA' ? 7 : 5
 }
 
-/** A Canadian postal code in capitals with its space after the third character; a zip code as it is. */
+/** A Canadian postal code in capitals, with a space after the third character. A zip code stays as it is. */
 export function formatPostalCode(country: Country, typed: string): string {
   if (country !== 'CA') return typed.trim()
   const bare = typed.toUpperCase().replaceAll(/\s/g, '')

@@ -6,7 +6,7 @@ const all: Role[] = ['contact', 'member', 'admin', 'owner']
 const someRoles = fc.uniqueArray(fc.constantFrom(...all))
 
 describe('the effective role', () => {
-  test('is the highest one in the list, in any order', () => {
+  test('the effective role is the highest one in the list, in any order', () => {
     expect(effectiveRole(['member', 'owner', 'admin'])).toBe('owner')
     expect(effectiveRole(['contact', 'member'])).toBe('member')
     expect(effectiveRole(['contact'])).toBe('contact')
@@ -15,7 +15,7 @@ describe('the effective role', () => {
 })
 
 describe('managing', () => {
-  test('is for admins and owners', () => {
+  test('admins and owners can manage an organization', () => {
     expect(all.filter((role) => canManage([role]))).toEqual(['admin', 'owner'])
     expect(canManage([])).toBe(false)
   })
@@ -32,11 +32,11 @@ describe('giving a role', () => {
       ['contact', 'admin'],
       ['member', 'admin'],
     ],
-  ])('%j can give %j', (own, given) => {
+  ])('a person with the roles %j can give %j', (own, given) => {
     expect(all.filter((role) => canGive(own, role))).toEqual(given)
   })
 
-  test("never gives more than one's own role, and never the contact role", () => {
+  test('a person can never give more than their own role, and never the contact role', () => {
     fc.assert(
       fc.property(someRoles, fc.constantFrom(...all), (own, role) => {
         if (!canGive(own, role)) return
@@ -53,11 +53,11 @@ describe('removing', () => {
     ['member', []],
     ['admin', ['contact', 'member', 'admin']],
     ['owner', ['contact', 'member', 'admin']],
-  ])('%s can remove %j', (own, removable) => {
+  ])('a person with the role %s can remove %j', (own, removable) => {
     expect(all.filter((role) => canRemove([own], [role]))).toEqual(removable)
   })
 
-  test('is never possible for an owner, whatever other roles that person has', () => {
+  test('an owner can never be removed, whatever other roles that person has', () => {
     fc.assert(
       fc.property(someRoles, someRoles, (own, target) => {
         expect(canRemove(own, [...target, 'owner'])).toBe(false)

@@ -37,7 +37,7 @@ describe('scopes to levels', () => {
     expect(Object.keys(levels)).toEqual([...scopeEntities])
   })
 
-  test('is the reverse of levels to scopes', () => {
+  test('converting scopes to levels is the reverse of converting levels to scopes', () => {
     fc.assert(
       fc.property(someLevels, (levels) => {
         expect(levelsOf(scopesOf(levels))).toEqual(levels)
@@ -45,7 +45,7 @@ describe('scopes to levels', () => {
     )
   })
 
-  test('loses nothing in a round trip and adds only read', () => {
+  test('converting scopes to levels loses nothing in a round trip and adds only read', () => {
     const scope = fc.constantFrom(
       ...scopeEntities.flatMap((entity) => [`${entity}:read`, `${entity}:manage`]),
     )
@@ -62,7 +62,7 @@ describe('scopes to levels', () => {
 })
 
 describe('the defaults', () => {
-  test('AP-5: are read for all and manage for service accounts', () => {
+  test('AP-5: the default levels are read for all and manage for service accounts', () => {
     const { 'service-account': serviceAccount, ...rest } = defaultLevels
     expect(serviceAccount).toBe('manage')
     expect(new Set(Object.values(rest))).toEqual(new Set(['read']))
@@ -70,7 +70,7 @@ describe('the defaults', () => {
 })
 
 describe('the normal form', () => {
-  test("is the same for any order and repetition, and stays the same when it's normalized again", () => {
+  test("the normal form of scopes is the same for any order and repetition, and stays the same when it's normalized again", () => {
     fc.assert(
       fc.property(someScopes, (scopes) => {
         const normal = normalScopes(scopes)
@@ -82,7 +82,7 @@ describe('the normal form', () => {
     )
   })
 
-  test("has the console's order", () => {
+  test("the normal form of scopes has the console's order", () => {
     expect(normalScopes(['service-account:manage', 'survey:manage', 'user:read'])).toEqual([
       'user:read',
       'survey:read',
@@ -96,11 +96,11 @@ describe('scopes in a request', () => {
   const first = (value: unknown) => z.safeParse(Scopes, value).error?.issues[0]?.message
 
   test.each(['moon:read', 'user', 'user:', 'user:admin', 'User:read', ' user:read', '*', '', 7])(
-    '%j is rejected',
+    "scopes in a request can't be %j",
     (scope) => expect(first(['user:read', scope])).toBe("This isn't a valid scope."),
   )
 
-  test('must be a list of limited length', () => {
+  test('scopes in a request must be a list of limited length', () => {
     for (const value of ['user:read', null, undefined, {}]) {
       expect(first(value)).toBe('Send a list of scopes.')
     }

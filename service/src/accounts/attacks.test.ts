@@ -39,7 +39,7 @@ const state = () => tablesOf(service)
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
 describe("CO1: a stranger who signs up with another's address", () => {
-  test("isn't let in when the owner opens the link, and gets none of their invitations", async () => {
+  test("a stranger who signs up with another's address isn't let in when the owner opens the link, and gets none of their invitations", async () => {
     const organization = await service.createOrganization()
     const { email, password, code } = await createTestSignUp(service)
     await organization.owner.as.call(inviteMember, {
@@ -49,18 +49,18 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await signIn(email, password)).toMatchObject(unverified)
   })
 
-  test('gains nothing from a scanner that opens the link and runs its script', async () => {
+  test("a stranger who signs up with another's address gains nothing from a scanner that opens the link and runs its script", async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const before = await state()
     await nobody.request('GET', `/verify-email/${code}`)
     expect(await verify(nobody, { code })).toMatchObject(unproved)
     expect(await whose(code)).toMatchObject({ status: 200, body: { email } })
     expect(await state()).toBe(before)
-    // Nothing was used up: whoever asked for it still can.
+    // Nothing was used up, so the person who requested it can still use it.
     expect((await verify(browser, { code })).status).toBe(200)
   })
 
-  test("gains nothing from the owner's own sign-up in the browser that opens the link", async () => {
+  test("a stranger who signs up with another's address gains nothing from the owner's own sign-up in the browser that opens the link", async () => {
     const stranger = await createTestSignUp(service)
     const owner = await createTestSignUp(service)
     expect(owner.cookie).not.toBe(stranger.cookie)
@@ -73,12 +73,15 @@ describe("CO1: a stranger who signs up with another's address", () => {
     'accord-sign-up=',
     'accord-sign-up=ace_x',
     `accord-sign-up=ace_${'A'.repeat(43)}`,
-  ])('gains nothing from a cookie that was never issued: %j', async (cookie) => {
-    const { code } = await createTestSignUp(service)
-    expect(await verify(nobody.with({ cookie }), { code })).toMatchObject(unproved)
-  })
+  ])(
+    "a stranger who signs up with another's address gains nothing from a cookie that was never issued: %j",
+    async (cookie) => {
+      const { code } = await createTestSignUp(service)
+      expect(await verify(nobody.with({ cookie }), { code })).toMatchObject(unproved)
+    },
+  )
 
-  test("can't move the proof to another browser by requesting the email again", async () => {
+  test("a stranger who signs up with another's address can't move the proof to another browser by requesting the email again", async () => {
     const stranger = await createTestSignUp(service)
     const { email, browser } = stranger
     const owner = await createTestSignUp(service)
@@ -91,7 +94,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect((await verify(browser, { code: await service.codeFor(email) })).status).toBe(200)
   })
 
-  test("can't make the owner's browser sign up from another site", async () => {
+  test("a stranger who signs up with another's address can't make the owner's browser sign up from another site", async () => {
     const form = signUpForm()
     const answer = await nobody
       .with({ origin: 'https://evil.example' })
@@ -101,7 +104,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test('gets no cookie from a refused sign-up with a taken address', async () => {
+  test("a stranger who signs up with another's address gets no cookie from a refused sign-up with a taken address", async () => {
     const { email } = await createTestSignUp(service)
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
     expect(answer.status).toBe(400)
@@ -110,7 +113,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
 })
 
 describe('RL1: guessing the password at a verification link', () => {
-  test('is blocked after five guesses, together with sign-in, even for the correct password', async () => {
+  test('guessing the password at a verification link is blocked after five guesses, together with sign-in, even for the correct password', async () => {
     const { email, password, code } = await createTestSignUp(service)
     await runConcurrently(2, () => signIn(email, 'Wrong-1-Guess'))
     const answers = await runConcurrently(6, () =>
@@ -121,7 +124,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(false)
   })
 
-  test('reports a wrong guess without using anything up', async () => {
+  test('guessing the password at a verification link reports a wrong guess without using anything up', async () => {
     const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
@@ -136,7 +139,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(true)
   })
 
-  test("can't bypass the code", async () => {
+  test("guessing the password at a verification link can't bypass the code", async () => {
     const { email, password } = await createTestSignUp(service)
     const code = `acc_${'A'.repeat(43)}`
     expect(await verify(nobody, { code, password })).toMatchObject(invalidLink)
@@ -145,7 +148,7 @@ describe('RL1: guessing the password at a verification link', () => {
 })
 
 describe("CO1: discarding another person's sign-up", () => {
-  test('leaves no name, password, code, cookie, or activity', async () => {
+  test("discarding another person's sign-up leaves no name, password, code, cookie, or activity", async () => {
     const before = await state()
     const { email, password, code, browser } = await createTestSignUp(service, {
       firstName: 'Mallory',
@@ -157,7 +160,7 @@ describe("CO1: discarding another person's sign-up", () => {
     expect((await signIn(email, password)).status).toBe(401)
   })
 
-  test('frees the address for its owner, who starts with their own password', async () => {
+  test("discarding another person's sign-up frees the address for its owner, who starts with their own password", async () => {
     const stranger = await createTestSignUp(service)
     const { email } = stranger
     await discard(stranger.code)
@@ -170,7 +173,7 @@ describe("CO1: discarding another person's sign-up", () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test('is refused for a verified account, with its own code or another', async () => {
+  test("discarding another person's sign-up is refused for a verified account, with its own code or another", async () => {
     const owner = await createTestSignUp(service)
     await verify(owner.browser, { code: owner.code })
     const before = await state()
@@ -196,7 +199,7 @@ describe("CO1: discarding another person's sign-up", () => {
 })
 
 describe('two people who sign up in one browser', () => {
-  test('can both verify with their links, and share the cookie', async () => {
+  test('two people who sign up in one browser can both verify with their links, and share the cookie', async () => {
     const first = await createTestSignUp(service)
     const second = await createTestSignUp(service, {}, first.browser)
     expect(second.cookie).toBe(first.cookie)
@@ -225,7 +228,7 @@ describe('RL1: emails requested by a stranger', () => {
     from.request('POST', '/api/resend-verify-email', { email })
   const { max, seconds } = defaultLimits.resetPerEmail
 
-  test('leave the owner with a valid link until a new one is sent', async () => {
+  test('emails requested by a stranger leave the owner with a valid link until a new one is sent', async () => {
     await using strict = await startTestService({ limits: `resetPerEmail=${max}/${seconds}s` })
     const { id, email } = await strict.createPerson()
     const answers = await runConcurrently(4, () => askReset(email, strict.anonymous))
@@ -238,7 +241,7 @@ describe('RL1: emails requested by a stranger', () => {
     expect(rows).toEqual([{ goodUntilTheNext: true }])
   })
 
-  test("to other spellings of an address don't use up the owner's limit", async () => {
+  test("emails requested by a stranger to other spellings of an address don't use up the owner's limit", async () => {
     await using strict = await startTestService({ limits: 'resetPerEmail=3/30m' })
     const { email } = await strict.createPerson()
     await runConcurrently(4, () => askReset(email.replace('@', '+x@'), strict.anonymous))
@@ -246,7 +249,7 @@ describe('RL1: emails requested by a stranger', () => {
     expect(await strict.codeFor(email)).toMatch(/^acc_/)
   })
 
-  test('to an unverified mailbox are limited across all spellings and kinds, without revealing it', async () => {
+  test('emails requested by a stranger to an unverified mailbox are limited across all spellings and kinds, without revealing it', async () => {
     await using strict = await startTestService({ limits: 'mailPerUnprovenMailbox=3/1d' })
     const [plain, tagged] = ['ana@example.com', 'ana+1@example.com']
     for (const email of [plain, tagged]) await createTestSignUp(strict, { email })
@@ -256,7 +259,7 @@ describe('RL1: emails requested by a stranger', () => {
       expect((await askVerification(email, strict.anonymous)).status).toBe(200)
     }
     expect(await emailsIn(strict)).toBe(before + 3)
-    // Whoever proved the mailbox is not kept from getting in.
+    // The person who proved the mailbox can still sign in.
     const proven = await strict.createPerson({ email: 'ana+2@example.com' })
     await askReset(proven.email, strict.anonymous)
     expect(await strict.codeFor(proven.email)).toMatch(/^acc_/)

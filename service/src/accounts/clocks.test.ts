@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** What is asked now is answered by a machine whose clock is so many days ahead, or behind. */
+/** The next requests are answered by a machine whose clock is this many days ahead or behind. */
 function onMachine(days: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
@@ -25,16 +25,16 @@ function onMachine(days: number) {
 
 const ask = (path: string, body: object) => service.anonymous.request('POST', `/api${path}`, body)
 
-/** Longer than whatever was mailed is good for. */
+/** Longer than any emailed link is valid. */
 describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
-  test('agree on links that verify an address', async () => {
+  test('instances with different clocks agree on links that verify an address', async () => {
     onMachine(days)
     const { browser, code } = await createTestSignUp(service)
     onMachine(-days)
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
-  test('agree that such a link has expired', async () => {
+  test('instances with different clocks agree that such a link has expired', async () => {
     const person = await createTestSignUp(service)
     await expireCodes(service, person)
     onMachine(days)
@@ -42,7 +42,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect(late).toMatchObject(invalidLink)
   })
 
-  test('agree on links that reset a password', async () => {
+  test('instances with different clocks agree on links that reset a password', async () => {
     const { email } = await service.createPerson()
     onMachine(days)
     await ask('/password/reset/email', { email })
@@ -52,7 +52,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await ask('/password/reset', reset)).status).toBe(200)
   })
 
-  test('agree on invitations, and that one has expired', async () => {
+  test('instances with different clocks agree on invitations, and that one has expired', async () => {
     const organization = await service.createOrganization()
     onMachine(days)
     const [good, over] = [
@@ -69,7 +69,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await accept(over)).body).toMatchObject({ code: invitationExpired.code })
   })
 
-  test('agree on invitations that still permit a sign-up', async () => {
+  test('instances with different clocks agree on invitations that still permit a sign-up', async () => {
     const organization = await service.createOrganization()
     const { id, owner } = organization
     const [open, over] = [
@@ -87,19 +87,22 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   test.each([
     [29, [1]],
     [31, []],
-  ])('agree on whether a secret that was used %i days ago is in use', async (ago, counts) => {
-    const organization = await service.createOrganization()
-    const { id } = await createTestApplication(organization)
-    const { as } = organization.owner
-    const { id: keyId } = await as.call(createKey, { params: { id }, body: {} })
-    await testUsage(service).used('key', keyId, [], ago)
-    onMachine(days)
-    const foreseen = await as.preview(deleteKey, { params: { id, keyId } })
-    const used = foreseen.filter(({ kind }) => kind === 'used_secrets')
-    expect(used.map(({ count }) => count)).toEqual(counts)
-  })
+  ])(
+    'instances with different clocks agree on whether a secret that was used %i days ago is in use',
+    async (ago, counts) => {
+      const organization = await service.createOrganization()
+      const { id } = await createTestApplication(organization)
+      const { as } = organization.owner
+      const { id: keyId } = await as.call(createKey, { params: { id }, body: {} })
+      await testUsage(service).used('key', keyId, [], ago)
+      onMachine(days)
+      const foreseen = await as.preview(deleteKey, { params: { id, keyId } })
+      const used = foreseen.filter(({ kind }) => kind === 'used_secrets')
+      expect(used.map(({ count }) => count)).toEqual(counts)
+    },
+  )
 
-  test('agree on the number of attempts and the time to wait', async () => {
+  test('instances with different clocks agree on the number of attempts and the time to wait', async () => {
     const { email } = await service.createPerson()
     const sent = () => ask('/password/reset/email', { email })
     await sent()

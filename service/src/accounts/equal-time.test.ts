@@ -5,7 +5,7 @@ import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { inEqualTime } from './equal-time.ts'
 
-// The real one still does the work; here it is seen whether a call asked for it and waited until it was over.
+// The real hasher still does the work. The test checks whether a call requested it and waited for it.
 vi.mock('#accounts/equal-time.ts', async (real) => {
   const { inEqualTime: equalize } = await real<typeof import('./equal-time.ts')>()
   return { inEqualTime: vi.fn(equalize) }
@@ -40,10 +40,10 @@ test('work that takes longer is awaited', async () => {
   expect(done).toBe(true)
 })
 
-/** Calls whose answers must not tell whether there is such an address. */
+/** Calls whose responses must not reveal whether an address has an account. */
 const calls: [string, (email: string) => Promise<{ status: number }>][] = [
   [
-    'another verification mail',
+    'another verification email',
     (email) => service.anonymous.request('POST', '/api/resend-verify-email', { email }),
   ],
   [

@@ -5,16 +5,16 @@ import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred concurrent sign-ins', () => {
   test(
-    "are asked to retry later before the database is queried, and don't affect other requests",
+    "five hundred concurrent sign-ins are asked to retry later before the database is queried, and don't affect other requests",
     { tags: ['long'] },
     async () => {
       const { promise: gate, resolve: open } = Promise.withResolvers<void>()
       await using busy = await startTestService({
         watchPasswords: (real) => ({
           ...real,
-          // The machine may take its time with five hundred: here nobody gives up meanwhile.
+          // The machine may need long for five hundred sign-ins, so no one gives up here.
           turn: createQueueLine({ ...passwordQueue, patience: 60_000 }),
-          // Without a hash, so that a slow machine has no second queue that people give up in.
+          // Without a hash, so that a slow machine has no second queue in which people give up.
           check: () => gate.then(() => ({ matches: false })),
         }),
       })
@@ -44,13 +44,13 @@ describe('RL1: five hundred concurrent sign-ins', () => {
 })
 
 describe('RL1: sign-ins queued behind others that never end', () => {
-  test('are asked to retry later instead of waiting forever', async () => {
+  test('sign-ins queued behind others that never end are asked to retry later instead of waiting forever', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using stuck = await startTestService({
       watchPasswords: (real) => ({
         ...real,
         turn: createQueueLine({ ...passwordQueue, patience: 50 }),
-        // Without a hash, so that a slow machine has no second queue that people give up in.
+        // Without a hash, so that a slow machine has no second queue in which people give up.
         check: () => gate.then(() => ({ matches: false })),
       }),
     })

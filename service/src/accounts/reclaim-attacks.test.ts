@@ -30,7 +30,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   const password = 'Orchard-77-Window'
   const names = { firstName: 'Zoë', lastName: 'Okafor' }
 
-  test("keeps nothing of the stranger's: no name, password, code, cookie, activity, or id", async () => {
+  test("an account reclaimed by its true owner keeps nothing of the stranger's: no name, password, code, cookie, activity, or id", async () => {
     const before = await state()
     const stranger = await createTestSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
     const squatted = await state()
@@ -61,7 +61,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
     expect((await emailsTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
   })
 
-  test("requires their names, and uses nothing up until they're given", async () => {
+  test("an account reclaimed by its true owner requires their names, and uses nothing up until they're given", async () => {
     const { email } = await createTestSignUp(service)
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)

@@ -23,7 +23,7 @@ const settingsOf = async ({ url }: TestService, page: string) => {
 }
 
 describe('SIGN_UP', () => {
-  test('invited: admits people with a pending invitation and gives everyone else the same message', async () => {
+  test('SIGN_UP=invited admits people with a pending invitation and gives everyone else the same message', async () => {
     await using invited = await start('invited')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)
@@ -41,7 +41,8 @@ describe('SIGN_UP', () => {
         },
       },
     }
-    // One that has an account, one whose invitation has expired, one to what was deleted, and one that nobody knows.
+    // Someone with an account, someone whose invitation expired, someone invited to a deleted organization, and a
+    // stranger.
     for (const other of [organization.owner.email, past.email, nowhere.email, randomEmail()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }
@@ -58,7 +59,7 @@ describe('SIGN_UP', () => {
     })
   })
 
-  test('closed: admits no one, and the pages say so; people with an account can sign in', async () => {
+  test('SIGN_UP=closed admits no one, and the pages say so; people with an account can sign in', async () => {
     await using closed = await start('closed')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)
@@ -78,7 +79,7 @@ describe('SIGN_UP', () => {
     }
   })
 
-  test('open is the default, and an unknown value stops the start', async () => {
+  test('SIGN_UP is open by default, and an unknown value stops the start', async () => {
     const settings = await settingsOf(open, '/sign-in')
     expect([settings.noSignUp, settings.signUpFor]).toEqual([undefined, undefined])
     expect(() => readConfig({ SIGN_UP: 'shut' })).toThrow(
@@ -86,13 +87,13 @@ describe('SIGN_UP', () => {
     )
   })
 
-  test('invited: attempts to find out who is invited are limited', async () => {
+  test('SIGN_UP=invited limits attempts to find out who is invited', async () => {
     await using strict = await start('invited', 'signUpPerAddress=2/1h')
     const tried = []
     for (let times = 0; times < 3; times += 1) {
       tried.push((await signUp(strict, randomEmail())).status)
     }
-    // Those of the tests above count, too.
+    // The attempts of the tests above count, too.
     expect([tried[0], tried.at(-1)]).toEqual([403, 429])
   })
 })

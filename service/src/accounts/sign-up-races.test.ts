@@ -40,7 +40,7 @@ const age = ({ id }: SignUp) =>
     [id],
   )
 
-/** All of them wait for the account's row, in the order given, before any goes on. */
+/** All of them wait for the account's row in the given order before any continues. */
 async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
   const client = await service.context.pool.connect()
   try {
@@ -134,7 +134,7 @@ describe('on two instances', () => {
         person,
         ...(first === 'verification' ? works : works.toReversed()),
       )
-      // Whoever verified meanwhile is signed out again; after the reset there is nothing to verify.
+      // A person who verified meanwhile is signed out again. After the reset there is nothing to verify.
       const expected = first === 'verification' ? [200, 200] : [200, 400]
       expect(answers.map(({ status }) => status)).toEqual(expected)
       expect((await signIn(email, goodPassword)).status).toBe(401)
@@ -152,7 +152,7 @@ describe('on two instances', () => {
       () => second.anonymous.request('POST', '/api/password/reset/email', { email }),
     )
     expect(others.map(({ status }) => status)).toEqual([200, 200])
-    // The newest link alone is good: a discard that comes after the new letter is refused.
+    // Only the newest link works, so a discard after the new email is refused.
     expect((await account(person)) === undefined).toBe(discarded!.status === 200)
   })
 
@@ -185,7 +185,7 @@ describe('on two instances', () => {
 })
 
 describe('a link that is requested at the last moment', () => {
-  /** As a resend does: it holds the account, and the new link is there when it lets go. */
+  /** Like a resend: it locks the account, and the new link exists once it unlocks it. */
   async function aLinkBeingMade({ id }: SignUp) {
     const client = await service.context.pool.connect()
     await client.query('begin')
@@ -200,7 +200,7 @@ describe('a link that is requested at the last moment', () => {
     }
   }
 
-  test('keeps the account from a new sign-up', async () => {
+  test('a link that is requested at the last moment keeps the account from a new sign-up', async () => {
     const person = await createTestSignUp(service)
     await age(person)
     const letGo = await aLinkBeingMade(person)
@@ -211,7 +211,7 @@ describe('a link that is requested at the last moment', () => {
     expect((await verify(person)).status).toBe(200)
   })
 
-  test("keeps the account from being swept, and doesn't block the sweep", async () => {
+  test("a link that is requested at the last moment keeps the account from being swept, and doesn't block the sweep", async () => {
     const [person, other] = [await createTestSignUp(service), await createTestSignUp(service)]
     await runConcurrently(2, (index) => age([person, other][index]!))
     const letGo = await aLinkBeingMade(person)

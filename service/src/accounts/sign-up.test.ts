@@ -25,7 +25,7 @@ async function countOf(table: 'users' | 'codes' | 'mails' | 'account_activity') 
 }
 
 describe('signing up', () => {
-  test('creates an unverified account and returns it without a secret', async () => {
+  test('signing up creates an unverified account and returns it without a secret', async () => {
     const form = signUpForm({ firstName: '  Ana ', lastName: ' Duarte ' })
     const answer = await post(form)
     const user = await findUserByEmail(service.context.db, form.email)
@@ -45,7 +45,7 @@ describe('signing up', () => {
     )
   })
 
-  test("doesn't sign anyone in: no session cookie, token, or session", async () => {
+  test("signing up doesn't sign anyone in: no session cookie, token, or session", async () => {
     const form = signUpForm()
     const answer = await service.anonymous
       .with({ origin: service.url })
@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(sessions).toEqual([])
   })
 
-  test('emails a verification link to the address', async () => {
+  test('signing up emails a verification link to the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const [letter, ...more] = await emailsTo(service.context, form.email)
@@ -69,7 +69,7 @@ describe('signing up', () => {
     expect(letter!.text).toMatch(/\/verify-email\/acc_[\w-]{43}\n/)
   })
 
-  test("is one transaction: if the email can't be queued, nothing is written", async () => {
+  test("signing up is one transaction: if the email can't be queued, nothing is written", async () => {
     const { db } = service.context
     const tables = ['users', 'codes', 'mails', 'account_activity'] as const
     const before = await Promise.all(tables.map(countOf))
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(await Promise.all(tables.map(countOf))).toEqual(before)
   })
 
-  test('records the activity with its origin', async () => {
+  test('signing up records the activity with its origin', async () => {
     const form = signUpForm()
     const { id } = await service.anonymous
       .with({ 'user-agent': 'curl/8' })
@@ -95,7 +95,7 @@ describe('signing up', () => {
 })
 
 describe('signing up with an address that has an account', () => {
-  test('SU-6: is refused with 400 and the exact message', async () => {
+  test('SU-6: signing up with an address that has an account is refused with 400 and the exact message', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const { status, body } = await service.anonymous.refused(signUp, { body: form })
@@ -106,7 +106,7 @@ describe('signing up with an address that has an account', () => {
     })
   })
 
-  test('SU-6: finds the account in any case and with spaces around the address', async () => {
+  test('SU-6: signing up with an address that has an account finds the account in any case and with spaces around the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const shouted = ` ${form.email.toUpperCase()} `
@@ -116,7 +116,7 @@ describe('signing up with an address that has an account', () => {
     expect(body.code).toBe('account_exists')
   })
 
-  test("keeps the account's password and name, and sends no second email", async () => {
+  test("signing up with an address that has an account keeps the account's password and name, and sends no second email", async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const first = await findUserByEmail(service.context.db, form.email)
@@ -126,7 +126,7 @@ describe('signing up with an address that has an account', () => {
     expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 
-  test('creates one account for eight concurrent sign-ups', async () => {
+  test('signing up with an address that has an account creates one account for eight concurrent sign-ups', async () => {
     const form = signUpForm()
     const answers = await runConcurrently(8, () => post(form))
     expect(statusCodes(answers)).toEqual({ 201: 1, 400: 7 })
@@ -135,7 +135,7 @@ describe('signing up with an address that has an account', () => {
 })
 
 describe('the fields of a sign-up', () => {
-  test('SU-4: each missing one is named', async () => {
+  test('SU-4: each missing field of a sign-up is named', async () => {
     const { status, body } = await service.anonymous.request('POST', '/api/user', {})
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe('the fields of a sign-up', () => {
     })
   })
 
-  test('SU-4: the confirmation must match the password', async () => {
+  test('SU-4: the confirmation of a sign-up must match the password', async () => {
     const { body } = await post(signUpForm({ confirmedPassword: `${goodPassword}x` }))
     expect(body).toMatchObject({
       fields: { confirmedPassword: 'must be the same with the password.' },
@@ -176,7 +176,7 @@ describe('the fields of a sign-up', () => {
     expect(await findUserByEmail(service.context.db, email)).toBeUndefined()
   })
 
-  test("API-5: names are trimmed and the password isn't", async () => {
+  test("API-5: names in a sign-up are trimmed and the password isn't", async () => {
     const spaced = ` ${goodPassword} `
     const form = signUpForm({ firstName: ' Zoë ', password: spaced, confirmedPassword: spaced })
     const created = await service.anonymous.call(signUp, { body: form })
@@ -200,7 +200,7 @@ describe('the fields of a sign-up', () => {
     'profiles',
     'constructor',
   ]
-  test.each(foreign)("%s can't be set by the request", async (name) => {
+  test.each(foreign)("%s can't be set by a sign-up", async (name) => {
     const form = signUpForm()
     const { status, body } = await post({ ...form, [name]: new Date().toISOString() })
     expect(status).toBe(400)
@@ -208,7 +208,7 @@ describe('the fields of a sign-up', () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test("__proto__ can't be set by the request", async () => {
+  test("__proto__ can't be set by a sign-up", async () => {
     const form = signUpForm()
     const text = JSON.stringify(form).replace('{', '{"__proto__":{"emailVerifiedAt":"now"},')
     expect((await post(text)).status).toBe(400)

@@ -35,7 +35,7 @@ const invalid = {
 }
 
 describe('CO1: verifying an email address', () => {
-  test('RP-5: works with the emailed code in the browser that signed up, and is recorded in the activity', async () => {
+  test('RP-5: verifying an email address works with the emailed code in the browser that signed up, and is recorded in the activity', async () => {
     const { id, email, code, browser } = await createTestSignUp(service)
     expect(await isVerified(email)).toBe(false)
     await browser.call(verifyEmail, { body: { code } })
@@ -49,20 +49,20 @@ describe('CO1: verifying an email address', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['signed_up', 'email_verified'])
   })
 
-  test('works in another browser with the password chosen at sign-up', async () => {
+  test('verifying an email address works in another browser with the password chosen at sign-up', async () => {
     const { email, code, password } = await createTestSignUp(service)
     await service.anonymous.call(verifyEmail, { body: { code, password } })
     expect(await isVerified(email)).toBe(true)
   })
 
-  test("deletes the hash of the browser's sign-up cookie", async () => {
+  test("verifying an email address deletes the hash of the browser's sign-up cookie", async () => {
     const person = await createTestSignUp(service)
     await verify(person, person.code)
     const user = await findUserByEmail(service.context.db, person.email)
     expect(user!.sign_up_cookie_hash).toBeNull()
   })
 
-  test('works once', async () => {
+  test('verifying an email address works once', async () => {
     const person = await createTestSignUp(service)
     await verify(person, person.code)
     const again = await verify(person, person.code)
@@ -70,7 +70,7 @@ describe('CO1: verifying an email address', () => {
     expect(again.body).toMatchObject(invalid)
   })
 
-  test('works once for eight concurrent requests, by cookie or by password', async () => {
+  test('verifying an email address works once for eight concurrent requests, by cookie or by password', async () => {
     const person = await createTestSignUp(service)
     const { email, code, password } = person
     const ask = (index: number) =>
@@ -81,7 +81,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(true)
   })
 
-  test('works until the code is 24 hours old, and not after', async () => {
+  test('verifying an email address works until the code is 24 hours old, and not after', async () => {
     const person = await createTestSignUp(service)
     const { id, email, code } = person
     const { expires_at, created_at } = await service.context.db
@@ -97,7 +97,7 @@ describe('CO1: verifying an email address', () => {
     expect((await verify(person, code)).status).toBe(200)
   })
 
-  test('accepts only the newest code', async () => {
+  test('verifying an email address accepts only the newest code', async () => {
     const person = await createTestSignUp(service)
     const { email, code } = person
     await service.anonymous.call(resendVerification, { body: { email } })
@@ -107,7 +107,7 @@ describe('CO1: verifying an email address', () => {
     expect((await verify(person, newer)).status).toBe(200)
   })
 
-  test('leaves one valid code after eight concurrent resends', async () => {
+  test('verifying an email address leaves one valid code after eight concurrent resends', async () => {
     const { id, email } = await createTestSignUp(service)
     await runConcurrently(8, () => service.anonymous.call(resendVerification, { body: { email } }))
     const codes = await service.context.db
@@ -118,7 +118,7 @@ describe('CO1: verifying an email address', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test("doesn't accept a reset code", async () => {
+  test("verifying an email address doesn't accept a reset code", async () => {
     const person = await createTestSignUp(service)
     const { email } = person
     await service.anonymous.call(sendResetLink, { body: { email } })
@@ -126,7 +126,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
-  test('verifies the address that the email was sent to, not a later one', async () => {
+  test('verification applies to the emailed address, not to a later one', async () => {
     const person = await createTestSignUp(service)
     const later = `${person.id}@elsewhere.example`
     await service.context.db
@@ -138,12 +138,12 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(later)).toBe(false)
   })
 
-  test('rejects a made-up code', async () => {
+  test('verifying an email address rejects a made-up code', async () => {
     const person = await createTestSignUp(service)
     expect((await verify(person, `acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
   })
 
-  test("doesn't happen by opening the link", async () => {
+  test("opening the link doesn't verify an email address yet", async () => {
     const person = await createTestSignUp(service)
     const { email, code, cookie } = person
     await rawRequest(service.url, `/verify-email/${code}`, { headers: { cookie } })
@@ -162,7 +162,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
   const cookiesOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().map((line) => line.split(';')[0]!)
 
-  test('signs the person in like the password, and records it', async () => {
+  test('a link opened in the browser that signed up signs the person in like the password, and records it', async () => {
     const person = await createTestSignUp(service)
     const { status, body, headers } = await opened(person)
     expect(status).toBe(200)
@@ -181,7 +181,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     ])
   })
 
-  test('counts as confirmed only since the sign-up', async () => {
+  test('a link opened in the browser that signed up counts as confirmed only since the sign-up', async () => {
     const person = await createTestSignUp(service)
     const { db } = service.context
     await sql`update users set created_at = now() - interval '1 hour' where id = ${person.id}`.execute(
@@ -196,13 +196,13 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(session.isOld).toBe(true)
   })
 
-  test('signs in once for eight concurrent requests', async () => {
+  test('a link opened in the browser that signed up signs in once for eight concurrent requests', async () => {
     const person = await createTestSignUp(service)
     expect(statusCodes(await runConcurrently(8, () => opened(person)))).toEqual({ 200: 1, 400: 7 })
     expect(await sessionsOf(person.id)).toHaveLength(1)
   })
 
-  test('signs no one in once it was used, has expired, or its account is gone', async () => {
+  test('a link opened in the browser that signed up signs no one in once it was used, has expired, or its account is gone', async () => {
     const [used, expired, discarded] = [
       await createTestSignUp(service),
       await createTestSignUp(service),
@@ -220,7 +220,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     }
   })
 
-  test('signs no one in to a disabled account', async () => {
+  test('a link opened in the browser that signed up signs no one in to a disabled account', async () => {
     const person = await createTestSignUp(service)
     await service.context.pool.query('update users set disabled_at = now() where id = $1', [
       person.id,
@@ -229,7 +229,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(await sessionsOf(person.id)).toEqual([])
   })
 
-  test('verifies, but keeps the session of someone else who uses the browser', async () => {
+  test('a link opened in the browser that signed up verifies the address, but keeps the session of someone else who uses the browser', async () => {
     const first = await createTestSignUp(service)
     const second = await createTestSignUp(service, {}, first.browser)
     expect(second.cookie).toBe(first.cookie)
@@ -239,14 +239,14 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await sessionsOf(second.id)).toEqual([])
     expect(await isVerified(second.email)).toBe(true)
-    // A session that ended counts no more.
+    // An ended session no longer counts.
     const third = await createTestSignUp(service, {}, first.browser)
     await service.context.pool.query('delete from sessions where user_id = $1', [first.id])
     await opened(third, `; ${session}`)
     expect(await sessionsOf(third.id)).toHaveLength(1)
   })
 
-  test('signs no one in in another browser, even with the password', async () => {
+  test('a link opened in another browser signs no one in, even with the password', async () => {
     const { id, code, password } = await createTestSignUp(service)
     const elsewhere = service.anonymous.with({ origin: service.url })
     const answer = await elsewhere.request('POST', '/api/verify-email', { code, password })
@@ -261,13 +261,13 @@ describe('CO1: the sign-up cookie', () => {
   const signUpAt = async ({ anonymous }: TestService) =>
     (await anonymous.request('POST', '/api/user', signUpForm())).headers.getSetCookie()
 
-  test('lives as long as the code and is sent only to the service', async () => {
+  test('the sign-up cookie lives as long as the code and is sent only to the service', async () => {
     expect(await signUpAt(service)).toEqual([
       expect.stringMatching(new RegExp(`^accord-sign-up=ace_[\\w-]{43}; ${attributes}$`)),
     ])
   })
 
-  test('is bound to the host on https', async () => {
+  test('the sign-up cookie is bound to the host on https', async () => {
     await using secure = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
@@ -283,7 +283,7 @@ describe('CO1: the sign-up cookie', () => {
     ])
   })
 
-  test('is renewed with each email, for any address, and set in no other browser', async () => {
+  test('the sign-up cookie is renewed with each email, for any address, and set in no other browser', async () => {
     const { email, browser, cookie } = await createTestSignUp(service)
     for (const to of [email, 'nobody@example.com']) {
       const resend = ['POST', '/api/resend-verify-email', { email: to }] as const
@@ -296,7 +296,7 @@ describe('CO1: the sign-up cookie', () => {
 })
 
 describe('requesting the verification email again', () => {
-  test('gets the same response for an unknown, a verified, and an unverified address', async () => {
+  test('requesting the verification email again gets the same response for an unknown, a verified, and an unverified address', async () => {
     const waiting = await createTestSignUp(service)
     const verified = await service.createPerson()
     const emails = [waiting.email, verified.email, 'nobody@example.com']
@@ -313,7 +313,7 @@ describe('requesting the verification email again', () => {
 })
 
 describe('CO1: the link in an email', () => {
-  test('uses PUBLIC_URL, whatever host the request claims', async () => {
+  test('the link in an email uses PUBLIC_URL, whatever host the request claims', async () => {
     await using elsewhere = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
@@ -335,7 +335,7 @@ describe('CO1: the link in an email', () => {
     expect(`${letter!.text}${letter!.html}`).not.toContain('evil.example')
   })
 
-  test("is never sent for a host that isn't ours: that is 421", async () => {
+  test("the link in an email is never sent for a host that isn't ours, which gets a 421", async () => {
     const form = signUpForm()
     const answer = await rawRequest(service.url, '/api/user', {
       method: 'POST',

@@ -75,7 +75,7 @@ describe('the retention of activity', () => {
     },
   )
 
-  test('a preview counts exactly the rows that are then deleted for good', async () => {
+  test('a preview counts exactly the rows that are then permanently deleted', async () => {
     const { owner } = organization
     const preview = async (years: number | null) =>
       (await owner.as.request('PATCH', path('?dryRun=true'), { years })).body

@@ -23,7 +23,7 @@ export interface ChainedRow extends StoredActor {
   deviceCommitment: Buffer | null
 }
 
-/** Hashes the previous hash and the row with SHA-256. The format never changes; a new one gets a new number. */
+/** Hashes the previous hash and the row with SHA-256. The format never changes. A new one gets a new number. */
 export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
   return sha256(
     canonical({

@@ -72,7 +72,7 @@ export function faultOfHead(head: SignedHead, publicKey: Buffer): string | undef
   return faultOfSignature(head, { what: 'head', said: () => headSaidBy(head), publicKey })
 }
 
-/** This form is for good: another one gets another number. */
+/** This format never changes. Another one gets another number. */
 function headSaidBy({ organizationId, position, hash, at }: Head): Json {
   return {
     format: 'accord activity head 1',
@@ -104,7 +104,7 @@ export function faultOfFloor(floor: SignedFloor, publicKey: Buffer): string | un
   return faultOfSignature(floor, { what: 'floor', said: () => floorSaidBy(floor), publicKey })
 }
 
-/** This form is for good: another one gets another number. */
+/** This format never changes. Another one gets another number. */
 function floorSaidBy({ organizationId, position, hash, before, at }: Floor): Json {
   return {
     format: 'accord activity floor 1',

@@ -34,7 +34,7 @@ const change = (id: string, body: typeof updateApplication.body._zod.input) =>
   organization.owner.as.call(updateApplication, { params: { id }, body })
 
 describe('a new application', () => {
-  test('AP-2: requests user:read and application:read, and has one secret', async () => {
+  test('AP-2: a new application requests user:read and application:read, and has one secret', async () => {
     const { owner, id, name } = organization
     const made = await owner.as.call(createApplication, {
       body: { organization: id, name: '  Harbour Calendar ' },
@@ -57,7 +57,7 @@ describe('a new application', () => {
     expect(await keysOf(owner.as, made)).toHaveLength(1)
   })
 
-  test('can be registered with redirect addresses, which the activity records separately', async () => {
+  test('a new application can be registered with redirect addresses, which the activity records separately', async () => {
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
     const made = await createTestApplication(organization, { redirectUris })
     expect(made.redirectUris).toEqual(redirectUris)
@@ -67,7 +67,7 @@ describe('a new application', () => {
     })
   })
 
-  test('AP-5: can request other scopes, which are sorted, and manage includes read', async () => {
+  test('AP-5: a new application can request other scopes, which are sorted, and manage includes read', async () => {
     const scopes = ['service-account:manage', 'survey:manage', 'user:read'] as const
     const made = await createTestApplication(organization, { scopes: [...scopes] })
     expect(made.scopes).toEqual([
@@ -94,7 +94,7 @@ describe('a new application', () => {
       { 'redirectUris.0': 'Use http instead of https for localhost.' },
     ],
     [{ authorization_count: 9 }, { authorization_count: "This field isn't recognized." }],
-  ])('with %j is rejected', async (wrong, fields) => {
+  ])('a new application with %j is rejected', async (wrong, fields) => {
     const body = { organization: organization.id, name: 'Harbour', ...wrong }
     const before = await databaseState(service)
     const answer = await organization.owner.as.request('POST', '/api/application', body)
@@ -104,7 +104,7 @@ describe('a new application', () => {
 })
 
 describe('the list of applications', () => {
-  test("has pages, newest first, with only the organization's own and the number of their authorizations", async () => {
+  test("the list of applications has pages, newest first, with only the organization's own and the number of their authorizations", async () => {
     const own = await service.createOrganization({ owner: await service.createPerson() })
     await createTestApplication(other)
     const made = []
@@ -131,7 +131,7 @@ describe('the list of applications', () => {
 })
 
 describe('changing an application', () => {
-  test('sets the name and description, and the activity names the changed ones', async () => {
+  test('changing an application sets the name and description, and the activity names the changed ones', async () => {
     const { id } = await createTestApplication(organization, { description: 'Boats' })
     expect(await change(id, { name: 'Harbour', description: 'Boats' })).toMatchObject({
       name: 'Harbour',
@@ -143,7 +143,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('AP-5: replaces the scopes, and the activity lists added and removed ones', async () => {
+  test('AP-5: changing an application replaces the scopes, and the activity lists added and removed ones', async () => {
     const { id } = await createTestApplication(organization, {
       scopes: ['user:manage', 'network:read'],
     })
@@ -160,7 +160,7 @@ describe('changing an application', () => {
     expect((await change(id, { scopes: [] })).scopes).toEqual([])
   })
 
-  test('replaces the redirect addresses', async () => {
+  test('changing an application replaces the redirect addresses', async () => {
     const { id } = await createTestApplication(organization)
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
     expect(await change(id, { redirectUris })).toMatchObject({ redirectUris })
@@ -170,7 +170,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('can reorder the redirect addresses, with none added or removed', async () => {
+  test('changing an application can reorder the redirect addresses, with none added or removed', async () => {
     const { id } = await createTestApplication(organization)
     const redirectUris = ['https://a.example/', 'https://b.example/']
     await change(id, { redirectUris })
@@ -182,7 +182,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('to its current values changes nothing', async () => {
+  test('changing an application to its current values changes nothing', async () => {
     const made = await createTestApplication(organization)
     const before = await databaseState(service)
     const { name, description, scopes } = made
@@ -218,7 +218,7 @@ describe('changing an application', () => {
     [{ organization: 'x' }, { organization: "This field isn't recognized." }],
     [{ redirect_uris: [] }, { redirect_uris: "This field isn't recognized." }],
     [{ lastUsedAt: 'now' }, { lastUsedAt: "This field isn't recognized." }],
-  ])('with %j is rejected', async (body, fields) => {
+  ])('changing an application with %j is rejected', async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const before = await databaseState(service)
     const answer = await organization.owner.as.request('PATCH', `/api/application/${id}`, body)
@@ -228,7 +228,7 @@ describe('changing an application', () => {
 })
 
 describe('deleting an application', () => {
-  test('ends and counts its tokens, and keeps its secrets and authorizations for a restore', async () => {
+  test('deleting an application ends and counts its tokens, and keeps its secrets and authorizations for a restore', async () => {
     const { pool } = service.context
     const [made, left] = [
       await createTestApplication(organization),
@@ -268,7 +268,7 @@ describe('deleting an application', () => {
     expect((await as.refused(deleteApplication, { params })).status).toBe(409)
   })
 
-  test('D40: happens when its organization is deleted', async () => {
+  test('D40: an application is deleted when its organization is deleted', async () => {
     const gone = await service.createOrganization({ owner: await service.createPerson() })
     const made = await createTestApplication(gone)
     await authorizeForTest(other, made)
@@ -283,7 +283,7 @@ describe('deleting an application', () => {
 })
 
 describe('registering too many applications', () => {
-  test('is stopped for that organization only', async () => {
+  test('registering too many applications is stopped for that organization only', async () => {
     const limits = 'applicationsPerOrganization=2/1d'
     await using strict = await startTestService({ limits, beside: service })
     await service.context.pool.query('delete from limits')

@@ -19,7 +19,7 @@ const publicKinds = ['single-page', 'native'] as const
 const change = (id: string, body: typeof updateApplication.body._zod.input) =>
   organization.owner.as.call(updateApplication, { params: { id }, body })
 
-/** Something that is refused, and changes nothing. */
+/** A request that is rejected and changes nothing. */
 async function refusedTo(method: string, path: string, body?: object) {
   const before = await databaseState(service)
   const answer = await organization.owner.as.request(method, `/api${path}`, body)
@@ -28,7 +28,7 @@ async function refusedTo(method: string, path: string, body?: object) {
 }
 
 describe('the kind of an application', () => {
-  test('is chosen at registration, and has a secret by default', async () => {
+  test("an application's kind is chosen at registration, and has a secret by default", async () => {
     const made = await createTestApplication(organization)
     expect(made.kind).toBe('web')
     expect(await keysOf(organization.owner.as, made)).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('the kind of an application', () => {
     }
   })
 
-  test('never changes', async () => {
+  test("an application's kind never changes", async () => {
     const { id } = await createTestApplication(organization)
     expect(await refusedTo('PATCH', `/application/${id}`, { kind: 'native' })).toMatchObject({
       status: 400,
@@ -45,7 +45,7 @@ describe('the kind of an application', () => {
     })
   })
 
-  test('must be a known one', async () => {
+  test("an application's kind must be a known one", async () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
@@ -55,7 +55,7 @@ describe('the kind of an application', () => {
 })
 
 describe.each(publicKinds)("an application that can't keep a secret: %s", (kind) => {
-  test("has none, and can't get one", async () => {
+  test("an application that can't keep a secret has none, and can't get one", async () => {
     const { id } = await createTestApplication(organization, { kind })
     const noSecret = {
       status: 409,
@@ -69,7 +69,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
     expect(await organization.owner.as.call(listKeyCards, { params: { id } })).toEqual([])
   })
 
-  test("can't request to act in its own name, at registration or later", async () => {
+  test("an application that can't keep a secret can't request to act in its own name, at registration or later", async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
       "An application without a secret can't act in its own name. Remove the scope service-account:manage."
@@ -82,28 +82,31 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
 })
 
 describe('the addresses of an application', () => {
-  test.each(['redirectUris', 'postLogoutUris'])('fit its kind: %s', async (field) => {
-    const uris = ['https://harbour.example/cb', 'com.example.harbour:/cb', 'https://localhost/cb']
-    const { id: native } = await createTestApplication(organization, { kind: 'native' })
-    expect(await refusedTo('PATCH', `/application/${native}`, { [field]: uris })).toMatchObject({
-      status: 400,
-      body: { fields: { [`${field}.2`]: 'Use http instead of https for localhost.' } },
-    })
-    expect(await change(native, { [field]: uris.slice(0, 2) })).toMatchObject({
-      [field]: uris.slice(0, 2),
-    })
-    for (const kind of ['web', 'single-page'] as const) {
-      const { id } = await createTestApplication(organization, { kind })
-      expect(await refusedTo('PATCH', `/application/${id}`, { [field]: uris })).toMatchObject({
+  test.each(['redirectUris', 'postLogoutUris'])(
+    'the addresses of an application fit its kind: %s',
+    async (field) => {
+      const uris = ['https://harbour.example/cb', 'com.example.harbour:/cb', 'https://localhost/cb']
+      const { id: native } = await createTestApplication(organization, { kind: 'native' })
+      expect(await refusedTo('PATCH', `/application/${native}`, { [field]: uris })).toMatchObject({
         status: 400,
-        body: { fields: { [`${field}.1`]: 'Enter an https address.' } },
+        body: { fields: { [`${field}.2`]: 'Use http instead of https for localhost.' } },
       })
-    }
-  })
+      expect(await change(native, { [field]: uris.slice(0, 2) })).toMatchObject({
+        [field]: uris.slice(0, 2),
+      })
+      for (const kind of ['web', 'single-page'] as const) {
+        const { id } = await createTestApplication(organization, { kind })
+        expect(await refusedTo('PATCH', `/application/${id}`, { [field]: uris })).toMatchObject({
+          status: 400,
+          body: { fields: { [`${field}.1`]: 'Enter an https address.' } },
+        })
+      }
+    },
+  )
 })
 
 describe('the sign-out settings of an application', () => {
-  test('are the addresses for people after signing out, and for notifying it', async () => {
+  test('the sign-out settings of an application are the addresses for people after signing out, and for notifying it', async () => {
     const { id, name } = await createTestApplication(organization)
     const postLogoutUris = ['https://harbour.example/bye']
     expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })
@@ -133,16 +136,19 @@ describe('the sign-out settings of an application', () => {
     ['http://harbour.example/out', 'Use https; plain http is for localhost only.'],
     ['https://ana@harbour.example/out', "The address can't contain a user name or password."],
     ['https://harbour.example/out#x', "The address can't contain a fragment (#)."],
-  ])('reject the notification address %j', async (backchannelLogoutUri, sentence) => {
-    const { id } = await createTestApplication(organization)
-    const body = { backchannelLogoutUri }
-    expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
-      status: 400,
-      body: { fields: { backchannelLogoutUri: sentence } },
-    })
-  })
+  ])(
+    'the sign-out settings of an application reject the notification address %j',
+    async (backchannelLogoutUri, sentence) => {
+      const { id } = await createTestApplication(organization)
+      const body = { backchannelLogoutUri }
+      expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
+        status: 400,
+        body: { fields: { backchannelLogoutUri: sentence } },
+      })
+    },
+  )
 
-  test('allow plain http and private addresses only on a local installation', async () => {
+  test('the sign-out settings of an application allow plain http and private addresses only on a local installation', async () => {
     const { id } = await createTestApplication(organization)
     const addresses = [
       ['http://localhost:4000/out', 'Use https.'],
@@ -186,7 +192,7 @@ describe('the sign-out settings of an application', () => {
 })
 
 describe('how people sign in to an application', () => {
-  test('uses PKCE, ES256, and claims at the userinfo endpoint by default', async () => {
+  test('sign-in to an application uses PKCE, ES256, and claims at the userinfo endpoint by default', async () => {
     const { id, name, ...made } = await createTestApplication(organization)
     const settings = { pkceOptional: false, idTokenAlg: 'ES256', claimsInIdToken: false } as const
     expect(made).toMatchObject(settings)
@@ -214,7 +220,7 @@ describe('how people sign in to an application', () => {
     [{ pkceOptional: 'yes' }, { pkceOptional: 'Send true or false.' }],
     [{ requirePkce: 1 }, { requirePkce: 'Send true or false.' }],
     [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
-  ])("can't be changed to %j", async (body, fields) => {
+  ])("sign-in to an application can't be changed to %j", async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)
     expect(answer).toMatchObject({ status: 400, body: { fields } })
@@ -242,7 +248,7 @@ describe('how people sign in to an application', () => {
     expect(await change(id, swapped)).toMatchObject(swapped)
   })
 
-  test.each(publicKinds)('always uses PKCE for a %s one', async (kind) => {
+  test.each(publicKinds)('sign-in to a %s application always uses PKCE', async (kind) => {
     const { id } = await createTestApplication(organization, { kind })
     const body = { pkceOptional: true }
     expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({

@@ -51,7 +51,7 @@ const shown: Record<string, string[]> = {
 }
 
 test.each(callers.filter(({ name }) => shown[name]))(
-  'an application is shown by its card, and whole to those who manage it: $name',
+  'an application is shown as a summary, and completely to people who manage it: $name',
   async ({ name, actAs: asks }) => {
     const { id } = await insertApplicationOf(cast, cast.here)
     const { as } = await asks(cast, getApplication)

@@ -24,7 +24,7 @@ async function usageOf({ id }: { id: string }) {
 }
 
 describe('the usage of an application', () => {
-  test('covers 30 days, today last, even if there was none', async () => {
+  test('the usage of an application covers 30 days, today last, even if there was none', async () => {
     const { days } = await usageOf(await createTestApplication(home))
     expect(days).toHaveLength(30)
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
@@ -36,7 +36,7 @@ describe('the usage of an application', () => {
     })
   })
 
-  test('counts sign-ins, calls, and failed calls and token requests', async () => {
+  test('the usage of an application counts sign-ins, calls, and failed calls and token requests', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     const scope = 'openid user:read'
     const { client, tokens } = await issueTokensFor(service, application, home.owner, { scope })
@@ -51,7 +51,7 @@ describe('the usage of an application', () => {
     const members = await bearing.request('GET', `/api${listMembers.path.replace('{id}', home.id)}`)
     expect([organization.status, members.status]).toEqual([403, 403])
     await expect(oauth.refreshTokenGrant(client, 'acr_unknown')).rejects.toThrow()
-    // Nobody knows whose token this was.
+    // No one knows whose token this was.
     const unknown = caller(service.url, { authorization: `Bearer aca_${'x'.repeat(43)}` })
     expect((await unknown.request('GET', '/api/me')).status).toBe(401)
 
@@ -60,7 +60,7 @@ describe('the usage of an application', () => {
     expect(days.slice(0, -1).every(({ calls, signIns }) => calls + signIns === 0)).toBe(true)
   })
 
-  test('is only for those who manage the application', async () => {
+  test('the usage of an application is shown only to people who manage the application', async () => {
     const other = await service.createOrganization()
     const { id } = await createTestApplication(other)
     await expect(home.owner.as.call(getApplicationUsage, { params: { id } })).rejects.toThrow()

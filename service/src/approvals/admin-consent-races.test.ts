@@ -14,7 +14,7 @@ let service: TestService
 let second: TestService
 let maker: TestOrganization
 let home: TestOrganization
-/** Somebody else who manages it, on the second instance. */
+/** Another manager of the organization, on the second instance. */
 let admin: TestMember
 
 beforeAll(async () => {

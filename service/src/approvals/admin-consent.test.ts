@@ -48,7 +48,7 @@ async function newest(count: number) {
 }
 
 describe('before approving an application, a person can see', () => {
-  test('which scopes need admin consent, and whether they can give it', async () => {
+  test('before approving an application, a person can see which scopes need admin consent, and whether they can give it', async () => {
     const application = await another()
     const expected = {
       organization: home.id,
@@ -75,19 +75,19 @@ describe('before approving an application, a person can see', () => {
     })
   })
 
-  test("that neither contacts nor the application's own organization need admin consent", async () => {
+  test("before approving an application, a person can see that neither contacts nor the application's own organization need admin consent", async () => {
     const application = await another()
     const contact = await service.createMember(home, ['contact'])
     const quiet = { withheldScopes: [], canAuthorize: false }
     expect(await approvalStatusOf(contact, application)).toMatchObject({ own: false, ...quiet })
     expect(await approvalStatusOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
-    // Anybody can become one: what the organization authorized is not for them to know.
+    // Anyone can become a contact, so they don't learn what the organization authorized.
     const before = await approvalStatusOf(contact, application)
     await authorizeForTest(home, application)
     expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
-  test('all organizations by pages or only one, and nothing for an unknown application', async () => {
+  test('before approving an application, a person can see all organizations by pages or only one, and nothing for an unknown application', async () => {
     const application = await another()
     await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
     const ask = (query: object) =>
@@ -108,7 +108,7 @@ describe('before approving an application, a person can see', () => {
 })
 
 describe('a manager who approves', () => {
-  test('can authorize the shown scopes in the same step, and the activity records both', async () => {
+  test('a manager who approves can authorize the shown scopes in the same step, and the activity records both', async () => {
     const application = await another()
     expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
       status: 200,
@@ -124,7 +124,7 @@ describe('a manager who approves', () => {
       ['application_approved', { application: name, scopes: asked }],
       ['application_authorized', { application: name, scopes: asked }],
     ])
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
       status: 200,
     })
@@ -140,7 +140,7 @@ describe('a manager who approves', () => {
     ])
   })
 
-  test('authorizes only the scopes of the request', async () => {
+  test('a manager who approves authorizes only the scopes of the request', async () => {
     const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const started = await oauth.initiateDeviceAuthorization(client, {
@@ -156,7 +156,7 @@ describe('a manager who approves', () => {
     })
   })
 
-  test('for a device without authorizing gives it no scopes that need admin consent', async () => {
+  test('a manager who approves a device without authorizing gives it no scopes that need admin consent', async () => {
     const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const scope = 'openid organization:manage organization:read'
@@ -169,7 +169,7 @@ describe('a manager who approves', () => {
 })
 
 describe("approving can't authorize", () => {
-  test("for people who don't manage the organization", async () => {
+  test("approving can't authorize for people who don't manage the organization", async () => {
     const application = await another()
     const contact = await service.createMember(home, ['contact'])
     const before = await databaseState(service)
@@ -182,7 +182,7 @@ describe("approving can't authorize", () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test("the organization's own application, which needs no authorization", async () => {
+  test("approving can't authorize the organization's own application, which needs no authorization", async () => {
     const own = await registerTestClient(home, { scopes: asked })
     expect(await approveForTest(admin!, own, { authorize: true })).toMatchObject({
       status: 409,
@@ -190,7 +190,7 @@ describe("approving can't authorize", () => {
     })
   })
 
-  test('without a profile, or with a value other than true', async () => {
+  test("approving can't authorize without a profile, or with a value other than true", async () => {
     const application = await another()
     const body = { personal: true, authorize: true, profile: undefined as never } as const
     expect(await approveForTest(admin!, application, body)).toMatchObject({
@@ -208,7 +208,7 @@ describe("approving can't authorize", () => {
     })
   })
 
-  test('for people who must confirm their identity again, even if nothing would change', async () => {
+  test("approving can't authorize for people who must confirm their identity again, even if nothing would change", async () => {
     const somebody = await service.createMember(home, ['admin'])
     const application = await registerTestClient(maker, { scopes: ['user:read'] })
     await expireReauthentication(service.context, somebody.id)

@@ -26,7 +26,7 @@ const rounds = 10
 
 let service: TestService
 let organization: TestOrganization
-/** They approve for another organization than the application's, so that no lock is shared. */
+/** They approve for an organization other than the application's, so that they share no lock. */
 let person: TestMember
 let browser: OAuthBrowser
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   browser = await createTestBrowser(service, person)
 })
 
-/** Nothing that works is left of an approval whose application is gone. */
+/** No working part is left of an approval whose application is gone. */
 async function left(applicationId: string): Promise<number> {
   const { rows } = await service.context.pool.query<{ count: number }>(
     `select (select count(*) from approvals where application_id = $1)::int
@@ -49,7 +49,7 @@ async function left(applicationId: string): Promise<number> {
 
 const scopes: Scope[] = ['user:read']
 
-/** By the direct way in, having seen these scopes. */
+/** In the direct flow, after seeing these scopes. */
 const approve = ({ id }: TestClientRegistration) =>
   browser.decide({
     application: id,
@@ -59,7 +59,7 @@ const approve = ({ id }: TestClientRegistration) =>
     scopes,
   })
 
-/** By the standard way in, as themselves. */
+/** In the standard flow, as themselves. */
 async function askedOf(by: OAuthBrowser, client: Configuration) {
   const { location } = await by.visit(
     (await startAuthorization(client, { scope: 'openid user:read' })).address,
@@ -76,7 +76,7 @@ describe('at the same time', () => {
       const decision = decisionAt(location, person.profileId)
       const [{ status }] = await Promise.all([
         browser.decide(decision),
-        // Each round a little later, so that every moment of the answer is met.
+        // Each round starts a little later, so that together they cover every moment of the request.
         setTimeout(round).then(() =>
           organization.owner.as.call(deleteApplication, { params: { id: application.id } }),
         ),
@@ -115,7 +115,7 @@ describe('at the same time', () => {
     },
   )
 
-  /** Whoever knew the old password may be about to let an application go on for as long as it likes. */
+  /** Someone who knew the old password may be about to give an application permanent access. */
   test.each(['on the screen', 'without a page'])(
     'approving %s while the password is reset leaves nothing that works',
     async (how) => {
@@ -135,7 +135,7 @@ describe('at the same time', () => {
         const decision = await decided(thief)
         await Promise.all([
           how === 'on the screen' ? thief.decide(decision) : thief.visit(silent.address),
-          // As a reset does it.
+          // Does the same as a reset.
           setTimeout(round).then(() =>
             service.context.db.transaction().execute(async (trx) => {
               await endSessions(trx, { userId: victim.id }, () => {})
@@ -143,7 +143,7 @@ describe('at the same time', () => {
             }),
           ),
         ])
-        // A code without its grant gives nothing.
+        // A code without its grant is worthless.
         const { rows } = await service.context.pool.query(
           `select from oauth_artifacts where kind = 'Grant' and user_id = $1`,
           [victim.id],
@@ -221,7 +221,7 @@ describe('at the same time', () => {
   test("people of several organizations who approve one application don't wait for each other", async () => {
     const application = await registerTestClient(organization, { scopes })
     await service.context.db.transaction().execute(async (trx) => {
-      // As somebody else who approves it holds it at this moment.
+      // Locks it at this moment, like another person's approval.
       await sql`select from applications where id = ${application.id} for share`.execute(trx)
       expect((await approve(application)).status).toBe(200)
     })

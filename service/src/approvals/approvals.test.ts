@@ -44,7 +44,7 @@ const update = (statement: string) => service.context.pool.query(statement)
 const list = (query = {}, as = person.as) => as.call(listApprovals, { query })
 
 describe('a person’s approvals', () => {
-  test('are listed newest first, with the requested fields of the profile', async () => {
+  test('a person’s approvals are listed newest first, with the requested fields of the profile', async () => {
     await approved(here)
     await approved(there)
     await service.context.usage.flush()
@@ -82,7 +82,7 @@ describe('a person’s approvals', () => {
     expect(embedded.__meta.total).toBe(2)
   })
 
-  test('show the days of use, the unused scopes, and since when use is recorded', async () => {
+  test('a person’s approvals show the days of use, the unused scopes, and since when use is recorded', async () => {
     const asking = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'survey:read'],
     })
@@ -104,7 +104,7 @@ describe('a person’s approvals', () => {
     expect(Math.round((Date.now() - since) / 60_000)).toBe(60)
   })
 
-  test("can be filtered by application, and never include other people's", async () => {
+  test("a person’s approvals can be filtered by application, and never include other people's", async () => {
     const other = await registerTestClient(organization)
     await approved(here, other)
     expect((await list({ application: other.id })).data).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a person’s approvals', () => {
 })
 
 describe('a revoked approval', () => {
-  test('ends its grants and tokens, keeps tokens of other profiles, and appears in the activity', async () => {
+  test('revoking an approval ends its grants and tokens, keeps tokens of other profiles, and appears in the activity', async () => {
     const [ending, staying] = [await approved(here), await approved(there)]
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
@@ -143,7 +143,7 @@ describe('a revoked approval', () => {
     expect((await person.as.refused(revokeApproval, { params: { id } })).status).toBe(404)
   })
 
-  test("can't be revoked by others through this call, not even by managers", async () => {
+  test("an approval can't be revoked by others through this call, not even by managers", async () => {
     const { isActive } = await approved(here)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
@@ -153,7 +153,7 @@ describe('a revoked approval', () => {
     expect(await isActive()).toBe(true)
   })
 
-  test('is revoked once by many concurrent requests', async () => {
+  test('an approval is revoked once by many concurrent requests', async () => {
     await approved(there)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === there.profileId)!

@@ -32,7 +32,7 @@ beforeAll(async () => {
   admin = await service.createMember(home, ['admin'])
 })
 
-/** What an application gets that tries to change the organization with this token. */
+/** The response to an application that tries to change the organization with this token. */
 async function changing(token: string) {
   const as = caller(service.url, { authorization: `Bearer ${token}` })
   const params = { id: home.id }
@@ -43,7 +43,7 @@ const withheld = [403, 'insufficient_scope']
 const gone = [401, 'invalid_token']
 
 describe("an application that only tricked one admin can't change the organization", () => {
-  test('with a token from before its authorization was revoked', async () => {
+  test("an application that tricked one admin can't change the organization with a token from before its authorization was revoked", async () => {
     const application = await registerTestClient(attacker, { scopes: asked })
     const { id } = await authorizeForTest(home, application)
     const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
@@ -52,7 +52,7 @@ describe("an application that only tricked one admin can't change the organizati
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
-    // Approved again, by the person alone, it is what it was without that word.
+    // Approved again by the person alone, it has what it had without the authorization.
     const again = await issueTokensFor(service, application, admin, { scope })
     expect(await changing(again.tokens.access_token)).toEqual(withheld)
     const renewed = await oauth.refreshTokenGrant(client, again.tokens.refresh_token!)
@@ -60,7 +60,7 @@ describe("an application that only tricked one admin can't change the organizati
     expect(await changing(renewed.access_token)).toEqual(withheld)
   })
 
-  test('by requesting more after it was authorized for less, and being approved again', async () => {
+  test("an application that tricked one admin can't change the organization by requesting more and being approved again", async () => {
     const application = await registerTestClient(attacker, { scopes: harmless })
     await authorizeForTest(home, application)
     await requestApproval(attacker, application, asked)
@@ -74,7 +74,7 @@ describe("an application that only tricked one admin can't change the organizati
     ).resolves.toMatchObject({ scope: 'openid' })
   })
 
-  test('with the authorization of another organization that the same person manages', async () => {
+  test("an application that tricked one admin can't change the organization with another organization's authorization", async () => {
     const accomplice = await service.createOrganization({ owner: admin })
     const application = await registerTestClient(attacker, { scopes: asked })
     await authorizeForTest(accomplice, application)
@@ -82,7 +82,7 @@ describe("an application that only tricked one admin can't change the organizati
     expect(await changing(tokens.access_token)).toEqual(withheld)
   })
 
-  test('by registering an application of the organization, when authorized only for applications', async () => {
+  test("an application that tricked one admin can't change the organization by registering an application of its own", async () => {
     const scopes: Scope[] = ['application:read', 'application:manage']
     const application = await registerTestClient(attacker, { scopes })
     await authorizeForTest(home, application)
@@ -108,7 +108,7 @@ describe("an application that only tricked one admin can't change the organizati
     await as.call(createApplication, { body: { ...body, scopes: harmless } })
   })
 
-  test('by authorizing under a profile in another organization', async () => {
+  test("an application that tricked one admin can't change the organization by authorizing under a profile in another organization", async () => {
     const application = await registerTestClient(attacker, { scopes: asked })
     const stranger = await service.createOrganization()
     const before = await databaseState(service)

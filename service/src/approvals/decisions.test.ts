@@ -38,24 +38,19 @@ describe('OA1: a decision on the screen', () => {
     ['with another state', { state: 'changed' }, 'request_changed', 403],
     ['with another redirect address', { redirect: `${testRedirectUri}/` }, 'invalid_redirect', 400],
     [
-      'PER-4: with other roles than the application asked for',
+      'PER-4: with other roles than the application requested',
       { roles: ['member'] },
       'request_changed',
       403,
     ],
-    ['PER-4: with the roles taken away', { roles: [] }, 'request_changed', 403],
+    ['PER-4: with the roles removed', { roles: [] }, 'request_changed', 403],
     [
-      'with an organization that the application did not name',
+      "with an organization that the application didn't name",
       { orgId: crypto.randomUUID() },
       'request_changed',
       403,
     ],
-    [
-      'that was not told of the person’s being away',
-      { offlineAccess: false },
-      'request_changed',
-      403,
-    ],
+    ["that doesn't mention offline access", { offlineAccess: false }, 'request_changed', 403],
     [
       'with another redirect address that the application registered too',
       { redirect: otherRedirect },
@@ -64,27 +59,30 @@ describe('OA1: a decision on the screen', () => {
     ],
     ['on another request', { interaction: 'x'.repeat(43) }, 'not_started_here', 403],
     [
-      'on other scopes than the application requests',
+      'on other scopes than the application requested',
       { scopes: ['user:read', 'network:read'] },
       'asked_for_changed',
       409,
     ],
   ]
 
-  test.each(edits)('%s is rejected, and nothing is issued', async (_what, edit, code, status) => {
-    const { address } = await startAuthorization(client, roles)
-    const { location } = await browser.visit(address)
-    const before = await countIssued(service)
-    const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
-    expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
-    expect(await countIssued(service)).toBe(before)
-    const { location: still } = await browser.visit(
-      `/oauth/authorize/${location.searchParams.get('interaction')}`,
-    )
-    expect(still.searchParams.has('code')).toBe(false)
-  })
+  test.each(edits)(
+    'a decision %s is rejected, and nothing is issued',
+    async (_what, edit, code, status) => {
+      const { address } = await startAuthorization(client, roles)
+      const { location } = await browser.visit(address)
+      const before = await countIssued(service)
+      const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
+      expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
+      expect(await countIssued(service)).toBe(before)
+      const { location: still } = await browser.visit(
+        `/oauth/authorize/${location.searchParams.get('interaction')}`,
+      )
+      expect(still.searchParams.has('code')).toBe(false)
+    },
+  )
 
-  test('for another application is rejected', async () => {
+  test('a decision on the approval screen for another application is rejected', async () => {
     const other = await registerTestClient(organization)
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
@@ -94,7 +92,7 @@ describe('OA1: a decision on the screen', () => {
     })
   })
 
-  test("PER-4: needs a profile with one of the roles, even if the browser doesn't send them", async () => {
+  test("PER-4: a decision on the approval screen needs a profile with one of the roles, even if the browser doesn't send them", async () => {
     const { location } = await members.visit((await startAuthorization(client, roles)).address)
     expect(location.searchParams.get('roles')).toBe('admin,owner')
     const decision = decisionAt(location, member.profileId)
@@ -111,7 +109,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(true)
   })
 
-  test('PER-4: also needs the roles and organization in the state, which returns unchanged', async () => {
+  test('PER-4: a decision on the approval screen also needs the roles and organization in the state, which returns unchanged', async () => {
     const elsewhere = await service.createOrganization()
     const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
     for (const [wish, code] of [
@@ -134,7 +132,7 @@ describe('OA1: a decision on the screen', () => {
     ).toBe(state)
   })
 
-  test("under another person's profile is rejected like an unknown one", async () => {
+  test("a decision on the approval screen under another person's profile is rejected like an unknown one", async () => {
     const { location } = await members.visit((await startAuthorization(client)).address)
     for (const profile of [organization.owner.profileId, crypto.randomUUID()]) {
       expect(await members.decide(decisionAt(location, profile))).toMatchObject({
@@ -144,7 +142,7 @@ describe('OA1: a decision on the screen', () => {
     }
   })
 
-  test('can be made once, and ends the request', async () => {
+  test('a decision on the approval screen can be made once, and ends the request', async () => {
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     const { body } = await browser.decide(decision)

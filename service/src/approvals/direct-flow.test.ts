@@ -21,7 +21,7 @@ let service: TestService
 let organization: TestOrganization
 let owner: TestMember
 let browser: OAuthBrowser
-/** One with a registered address, one without any. */
+/** One application with a registered address, and one without any. */
 let application: TestClientRegistration
 let unaddressed: TestClientRegistration
 
@@ -67,7 +67,7 @@ async function redeem(of: TestClientRegistration, body: Record<string, string>) 
 }
 
 describe('APV-10: the response of the direct flow', () => {
-  test('is the redirect address with a code, the unchanged state, and the issuer', async () => {
+  test('the response of the direct flow is the redirect address with a code, the unchanged state, and the issuer', async () => {
     const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
     const address = await answerTo(asked({ state }))
     expect(address.origin + address.pathname).toBe(testRedirectUri)
@@ -90,7 +90,7 @@ describe('APV-10: the response of the direct flow', () => {
     })
   })
 
-  test('gives an application offline access only if the person was told', async () => {
+  test('the response of the direct flow gives an application offline access only if the person was told', async () => {
     for (const offlineAccess of [undefined, false, true]) {
       const decision = asked(offlineAccess === undefined ? {} : { offlineAccess })
       const code = (await answerTo(decision)).searchParams.get('code')!
@@ -103,7 +103,7 @@ describe('APV-10: the response of the direct flow', () => {
     ).toMatchObject({ status: 400, body: { fields: { offlineAccess: 'Send true or false.' } } })
   })
 
-  test("keeps the address's own query unchanged", async () => {
+  test("the response of the direct flow keeps the address's own query unchanged", async () => {
     const own = await registerTestClient(organization, {
       redirectUris: ['https://app.example/back?a=b%20c&d=e+f'],
     })
@@ -113,7 +113,7 @@ describe('APV-10: the response of the direct flow', () => {
     expect(address.search).toMatch(/^\?a=b%20c&d=e\+f&code=/)
   })
 
-  test('reports that a person canceled, and saves nothing', async () => {
+  test('the response of the direct flow reports that a person canceled, and saves nothing', async () => {
     const { profile: _, ...rest } = asked({ decision: 'deny', application: unaddressed.id })
     const address = await answerTo(rest)
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -146,15 +146,18 @@ describe('OA1: the redirect address', () => {
     'http://192.168.0.10/callback',
   ]
 
-  test.each(never)('APV-2: %s is invalid, to approve and to deny', async (address) => {
-    for (const decision of ['approve', 'deny'] as const) {
-      const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_redirect', message: 'Invalid redirect URL.' },
-      })
-    }
-  })
+  test.each(never)(
+    'APV-2: the redirect address %s is invalid, to approve and to deny',
+    async (address) => {
+      for (const decision of ['approve', 'deny'] as const) {
+        const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_redirect', message: 'Invalid redirect URL.' },
+        })
+      }
+    },
+  )
 
   test.each([
     `${testRedirectUri}/`,
@@ -162,7 +165,7 @@ describe('OA1: the redirect address', () => {
     'https://APP.example/callback',
     'https://app.example.evil.example/callback',
     'http://app.example/callback',
-  ])('%s is not the registered one', async (address) => {
+  ])("the redirect address %s isn't registered", async (address) => {
     for (const decision of ['approve', 'deny'] as const) {
       expect(await browser.decide(asked({ redirect: address, decision }))).toMatchObject({
         status: 400,
@@ -171,7 +174,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('is checked before anything is shown, without revealing registered ones', async () => {
+  test('the redirect address is checked before anything is shown, without revealing registered ones', async () => {
     const { as } = await service.createPerson()
     const look = (of: TestClientRegistration, address: string) =>
       as.request('GET', `/api/application/${of.id}?redirect=${encodeURIComponent(address)}`)
@@ -192,7 +195,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('can be any https or loopback address if none is registered, and only that one redeems the code', async () => {
+  test('an unregistered redirect address can be any https or loopback one, and only that one redeems the code', async () => {
     for (const address of [
       'http://localhost:8080/back',
       'http://127.0.0.1/back',
@@ -214,7 +217,7 @@ describe('OA1: the redirect address', () => {
 })
 
 describe('OA1: PKCE in the direct flow', () => {
-  test("is optional, but enforced if it's used", async () => {
+  test("PKCE in the direct flow is optional, but enforced if it's used", async () => {
     const codeVerifier = oauth.randomPKCECodeVerifier()
     const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
     const decision = asked({ codeChallenge, codeChallengeMethod: 'S256' })
@@ -248,7 +251,7 @@ describe('OA1: PKCE in the direct flow', () => {
     { codeChallengeMethod: 'S256' },
     { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'plain' },
     { codeChallenge: 'short', codeChallengeMethod: 'S256' },
-  ])('rejects %j', async (challenge) => {
+  ])('PKCE in the direct flow rejects %j', async (challenge) => {
     expect((await browser.decide({ ...asked(), ...(challenge as object) })).status).toBe(400)
   })
 })
@@ -318,7 +321,7 @@ describe("OA1: the application's wishes", () => {
 })
 
 describe('OA1: a contact', () => {
-  test('shares only their own data, whatever the application requests', async () => {
+  test('a contact shares only their own data, whatever the application requests', async () => {
     const contact = await service.createMember(organization, ['contact'])
     const own = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'organization:manage', 'survey:read'],
@@ -338,7 +341,7 @@ describe('OA1: a contact', () => {
 })
 
 describe('both flows', () => {
-  test('share one approval, which gains scopes as the person approves more', async () => {
+  test('both flows share one approval, which gains scopes as the person approves more', async () => {
     const own = await registerTestClient(organization)
     const client = await clientOf(service, own)
     const approvals = async () => {
@@ -358,7 +361,7 @@ describe('both flows', () => {
     await approveClient(browser, (await startAuthorization(client)).address, owner.profileId)
     expect(await approvals()).toHaveLength(1)
 
-    // APV-7: then it can equal what the application asks for again.
+    // APV-7: the approval can then equal the application's next request.
     await requestApproval(organization, own, ['user:read', 'profile:read'])
     await answerTo(asked({}, own))
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
@@ -381,14 +384,14 @@ describe('both flows', () => {
 })
 
 describe('an application that does not exist', () => {
-  test('is not found, to approve and to deny', async () => {
+  test('an application that does not exist is not found, to approve and to deny', async () => {
     for (const decision of ['approve', 'deny'] as const) {
       const nobody = { id: crypto.randomUUID(), secret: '' }
       expect((await browser.decide(asked({ decision }, nobody))).status).toBe(404)
     }
   })
 
-  test('approving needs a profile', async () => {
+  test('approving an application that does not exist needs a profile', async () => {
     const { profile: _, ...rest } = asked()
     expect(await browser.decide(rest)).toMatchObject({
       status: 400,

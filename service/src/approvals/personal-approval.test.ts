@@ -23,11 +23,11 @@ import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** Whose application it is. */
+/** The owner of the application. */
 let organization: TestOrganization
 let application: TestClientRegistration
 let client: oauth.Configuration
-/** Has no organization at all. */
+/** A person without any organization. */
 let person: Person
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const approvalsOf = ({ as }: Person, of = application) =>
   as.call(listApprovals, { query: { application: of.id, $with: 'profile,profile.organization' } })
 
 describe('a person without an organization', () => {
-  test('signs in with openid profile email, without an organization in the claims', async () => {
+  test('a person without an organization signs in with openid profile email, without an organization in the claims', async () => {
     const tokens = await signedIn('openid profile email')
     expect(tokens.claims()).toMatchObject({ sub: person.id })
     const told = await oauth.fetchUserInfo(client, tokens.access_token, person.id)
@@ -74,13 +74,13 @@ describe('a person without an organization', () => {
     }
   })
 
-  test('stays signed in with a refresh token if they were told', async () => {
+  test('a person without an organization stays signed in with a refresh token if they were told', async () => {
     const { refresh_token } = await signedIn('openid offline_access')
     const next = await oauth.refreshTokenGrant(client, refresh_token!)
     expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
   })
 
-  test('finds the approval in their list and, once per added scopes, in their activity', async () => {
+  test('a person without an organization finds the approval in their list and, once per added scopes, in their activity', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const by = await service.createPerson()
     const as = await clientOf(service, own)
@@ -102,7 +102,7 @@ describe('a person without an organization', () => {
     ])
   })
 
-  test('can revoke the approval, which ends all its tokens', async () => {
+  test('a person without an organization can revoke the approval, which ends all its tokens', async () => {
     const tokens = await signedIn('openid offline_access')
     const { data } = await approvalsOf(person)
     const { endedTokens } = await person.as.call(revokeApproval, { params: { id: data[0]!.id } })
@@ -120,7 +120,7 @@ describe('a person without an organization', () => {
 })
 
 describe('an application that a person approved for themselves', () => {
-  test('can read and change the person, but nothing of their organizations', async () => {
+  test('an application that a person approved for themselves can read and change the person, but nothing of their organizations', async () => {
     const { owner } = await service.createOrganization()
     const as = bearing(await signedIn('openid user:manage user:read', owner))
     expect(await as.call(me)).toMatchObject({ id: owner.id, profiles: [] })
@@ -129,7 +129,7 @@ describe('an application that a person approved for themselves', () => {
     expect((await as.refused(listOrganizations, { query: {} })).status).toBe(403)
   })
 
-  test('has a separate approval from the one for a profile, and each ends alone', async () => {
+  test('an application that a person approved for themselves has a separate approval from the one for a profile, and each ends alone', async () => {
     const by = await service.createOrganization()
     const { owner } = by
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
@@ -149,7 +149,7 @@ describe('an application that a person approved for themselves', () => {
     expect(await isActive(forProfile)).toBe(true)
   })
 
-  test('keeps its tokens when the person leaves an organization', async () => {
+  test('an application that a person approved for themselves keeps its tokens when the person leaves an organization', async () => {
     const member = await service.createMember(organization, ['member'])
     const tokens = await signedIn('openid', member)
     await service.context.pool.query('delete from profiles where id = $1', [member.profileId])
@@ -165,14 +165,14 @@ describe("OA1: people can't approve for themselves", () => {
     return { status, ...(body as { code: string }) }
   }
 
-  test('scopes of an organization, even as its owner', async () => {
+  test("people can't approve scopes of an organization for themselves, even as its owner", async () => {
     const scope = 'openid user:read organization:read'
     const needed = { status: 403, code: 'profile_needed' }
     expect(await refusedFor({ scope })).toMatchObject(needed)
     expect(await refusedFor({ scope }, organization.owner)).toMatchObject(needed)
   })
 
-  test('in the direct flow, which needs a profile', async () => {
+  test("people can't approve for themselves in the direct flow, which needs a profile", async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const browser = await createTestBrowser(service, person)
     const direct = {
@@ -187,7 +187,7 @@ describe("OA1: people can't approve for themselves", () => {
     })
   })
 
-  test('a request for a certain organization or role', async () => {
+  test("people can't approve a request for a certain organization or role for themselves", async () => {
     const scope = 'openid'
     const { id: orgId, owner } = organization
     expect(await refusedFor({ scope, orgId }, owner)).toMatchObject({
@@ -202,7 +202,7 @@ describe("OA1: people can't approve for themselves", () => {
     })
   })
 
-  test('and under a profile at the same time, or with neither', async () => {
+  test("people can't approve for themselves and under a profile at the same time, or with neither", async () => {
     const browser = await createTestBrowser(service, organization.owner)
     const asked = { application: application.id, state: 'x', redirect: testRedirectUri }
     const { profileId: profile } = organization.owner
@@ -215,7 +215,7 @@ describe("OA1: people can't approve for themselves", () => {
     })
   })
 
-  test("anything that they weren't shown", async () => {
+  test("people can't approve anything for themselves that they weren't shown", async () => {
     const browser = await createTestBrowser(service, person)
     const parameters = { scope: 'openid profile email' }
     const { location } = await browser.visit((await startAuthorization(client, parameters)).address)

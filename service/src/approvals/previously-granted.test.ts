@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-// Whoever is asked without a page has one choice less, and is not asked to choose.
+// Without a page, there is one choice less, and the person isn't asked.
 test.for([
   ['was deleted', 'organizations', 'deleted_at'],
   ['requires a second factor that they lack', 'organizations', 'second_factor_from'],

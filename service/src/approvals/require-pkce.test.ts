@@ -32,7 +32,7 @@ test('OA1: an application that requires PKCE gets no code from the direct flow w
 
   await as.call(updateApplication, { params: { id }, body: { requirePkce: true } })
   expect(await decide({})).toMatchObject({ status: 400, code: 'challenge_expected' })
-  // A person can always say no.
+  // A person can always decline.
   expect((await decide({ decision: 'deny' })).status).toBe(200)
 
   const codeVerifier = oauth.randomPKCECodeVerifier()

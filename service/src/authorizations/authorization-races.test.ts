@@ -16,7 +16,7 @@ import { statusCodes } from '#testing/concurrency.ts'
 let service: TestService
 let second: TestService
 let [owning, granting] = [] as TestOrganization[]
-/** Two who manage the granting organization, and the application's owner, on two instances. */
+/** Two managers of the granting organization, and the application's owner, on two instances. */
 let [one, other, owner] = [] as Client[]
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const revoke = (as: Client | undefined, { id }: { id: string }) =>
 const widen = ({ id }: Application, scopes: string[]) =>
   owner!.request('PATCH', `/api/application/${id}`, { scopes })
 
-/** What is counted, what is there, and with which scopes. */
+/** The count, the existing rows, and their scopes. */
 async function stateOf({ id }: Application) {
   const { rows } = await service.context.pool.query<{ counted: number; scopes: string[][] }>(
     `select authorization_count as counted,
@@ -123,7 +123,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('AA-5: two managers who revoke it end it once, and its tokens are counted once', async () => {
+  test('AA-5: two managers who revoke an authorization end it once, and its tokens are counted once', async () => {
     await rounds(6, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context

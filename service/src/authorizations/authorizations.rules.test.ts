@@ -15,7 +15,7 @@ const someScopes = fc
 const rank = { none: 0, read: 1, manage: 2 }
 
 describe("an application's effective scopes", () => {
-  test('PER-5: are those that were granted and are still requested', () => {
+  test("PER-5: an application's effective scopes are those that were granted and are still requested", () => {
     const granted: Scope[] = ['user:read', 'survey:read', 'survey:manage']
     expect(effectiveScopes(granted, ['user:read', 'survey:read'])).toEqual([
       'user:read',
@@ -26,7 +26,7 @@ describe("an application's effective scopes", () => {
     expect(effectiveScopes(granted, [...granted, 'network:read'])).toEqual(granted)
   })
 
-  test('PER-5: keep read if manage is requested instead, also for service accounts', () => {
+  test("PER-5: an application's effective scopes keep read if manage is requested instead, also for service accounts", () => {
     expect(effectiveScopes(['service-account:read'], ['service-account:manage'])).toEqual([
       'service-account:read',
     ])
@@ -35,7 +35,7 @@ describe("an application's effective scopes", () => {
     ])
   })
 
-  test('PER-5: are the lower level of both for each entity', () => {
+  test("PER-5: an application's effective scopes are the lower level of both for each entity", () => {
     fc.assert(
       fc.property(someScopes, someScopes, (granted, asked) => {
         const levels = levelsOf(effectiveScopes(granted, asked))
@@ -50,7 +50,7 @@ describe("an application's effective scopes", () => {
 })
 
 describe('scopes that need a decision', () => {
-  test('are requested, but neither granted nor refused', () => {
+  test('scopes that need a decision are requested, but neither granted nor refused', () => {
     const asked: Scope[] = ['user:read', 'survey:read', 'survey:manage', 'network:read']
     expect(requestedScopes(asked, ['user:read'], ['network:read'])).toEqual([
       'survey:read',
@@ -62,7 +62,7 @@ describe('scopes that need a decision', () => {
     expect(requestedScopes(['service-account:read'], ['service-account:manage'], [])).toEqual([])
   })
 
-  test('need none after any decision, and granted ones are kept', () => {
+  test('scopes need no decision once one was made, and granted ones are kept', () => {
     const decision = fc.constantFrom('grant', 'refuse')
     fc.assert(
       fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {

@@ -15,7 +15,7 @@ import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** Whose applications they are, and who authorizes them. */
+/** The owners of the applications, and the organization that authorizes them. */
 let [owning, granting] = [] as TestOrganization[]
 let person: Person
 
@@ -39,7 +39,7 @@ const counted = async ({ id }: { id: string }) => {
 }
 
 describe('the request to authorize an application', () => {
-  test("AA-2: shows the application, its owner and scopes, and that it isn't authorized yet", async () => {
+  test("AA-2: the request to authorize an application shows the application, its owner and scopes, and that it isn't authorized yet", async () => {
     const made = await createTestApplication(owning!, {
       description: 'Boats',
       scopes: ['survey:manage'],
@@ -57,7 +57,7 @@ describe('the request to authorize an application', () => {
     })
   })
 
-  test('AA-2: shows an existing authorization', async () => {
+  test('AA-2: the request to authorize an application shows an existing authorization', async () => {
     const made = await createTestApplication(owning!)
     const { id } = await authorizeForTest(granting!, made)
     expect((await promptFor(made)).authorization).toMatchObject({ id })
@@ -65,7 +65,7 @@ describe('the request to authorize an application', () => {
     expect((await promptFor(made, other)).authorization).toBeNull()
   })
 
-  test("AA-2: shows that the application is the organization's own", async () => {
+  test("AA-2: the request to authorize an application shows that the application is the organization's own", async () => {
     const { application, authorization } = await promptFor(
       await createTestApplication(granting!),
       granting,
@@ -76,7 +76,7 @@ describe('the request to authorize an application', () => {
 })
 
 describe('authorizing', () => {
-  test('AA-2, PER-5: grants the scopes that are requested now', async () => {
+  test('AA-2, PER-5: authorizing grants the scopes that are requested now', async () => {
     const { owner } = granting!
     const made = await createTestApplication(owning!, { scopes: ['user:read', 'survey:manage'] })
     const scopes = ['user:read', 'survey:read', 'survey:manage']
@@ -98,7 +98,7 @@ describe('authorizing', () => {
     expect(await counted(made)).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('a second time returns the first authorization and changes nothing', async () => {
+  test('authorizing a second time returns the first authorization and changes nothing', async () => {
     const made = await createTestApplication(owning!)
     const first = await authorizeForTest(granting!, made)
     await requestApproval(owning!, made, ['user:read', 'network:read'])
@@ -113,7 +113,7 @@ describe('authorizing', () => {
     expect(await counted(made)).toEqual({ total: 1, upToDate: 0 })
   })
 
-  test('grants exactly the shown scopes, or fails', async () => {
+  test('authorizing grants exactly the shown scopes, or fails', async () => {
     const made = await createTestApplication(owning!, { scopes: ['user:read'] })
     const body = { organization: granting!.id, application: made.id, scopes: made.scopes }
     await requestApproval(owning!, made, ['user:manage', 'network:manage'])
@@ -132,7 +132,7 @@ describe('authorizing', () => {
     expect(given.scopes).toEqual(['user:read', 'user:manage', 'network:read', 'network:manage'])
   })
 
-  test("isn't possible for the organization's own applications", async () => {
+  test("authorizing isn't possible for the organization's own applications", async () => {
     const made = await createTestApplication(granting!)
     const body = { organization: granting!.id, application: made.id }
     expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
@@ -150,7 +150,7 @@ describe('authorizing', () => {
     [{ application: 'x' }, { application: "This isn't a valid ID." }],
     [{ grantedBy: 'x' }, { grantedBy: "This field isn't recognized." }],
     [{ refused_scopes: [] }, { refused_scopes: "This field isn't recognized." }],
-  ])('with %j is rejected', async (wrong, fields) => {
+  ])('authorizing with %j is rejected', async (wrong, fields) => {
     const made = await createTestApplication(owning!)
     const body = { organization: granting!.id, application: made.id, ...wrong }
     const answer = await granting!.owner.as.request('POST', '/api/authorized-application', body)
@@ -159,7 +159,7 @@ describe('authorizing', () => {
 })
 
 describe('an authorization', () => {
-  test('embeds its application on request, for both sides', async () => {
+  test('an authorization embeds its application on request, for both sides', async () => {
     const made = await createTestApplication(owning!)
     const { id } = await authorizeForTest(granting!, made)
     const { name, description, scopes, organization } = made
@@ -180,7 +180,7 @@ describe('an authorization', () => {
   })
 
   test.each(['a.b.c.d.e.f.g.h.i', 'application.keys', 'keys', 'application,organization', ''])(
-    'D31: embeds nothing else, so $with=%s is rejected',
+    'D31: an authorization embeds nothing else, so $with=%s is rejected',
     async ($with) => {
       const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
       const sentence = 'This relation is unknown. Use application.'
@@ -191,7 +191,7 @@ describe('an authorization', () => {
     },
   )
 
-  test('outlives the person who gave it', async () => {
+  test('an authorization outlives the person who gave it', async () => {
     const organization = await organizationOf(person)
     const admin = await service.createMember(organization, ['admin'])
     const { id: application } = await createTestApplication(owning!)
@@ -207,7 +207,7 @@ describe('an authorization', () => {
 })
 
 describe('the lists of authorizations', () => {
-  test('have pages, newest first, of given and of received ones', async () => {
+  test('the lists of authorizations have pages, newest first, of given and of received ones', async () => {
     const organization = await organizationOf(person)
     const given: Authorization[] = []
     for (const name of ['One', 'Two', 'Three']) {
@@ -248,7 +248,7 @@ describe('the lists of authorizations', () => {
       others[0].name,
     ])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 1 })
-    // Who may manage may read, although the scopes of service accounts do not name both.
+    // Managing includes reading, although the scopes of service accounts don't list both.
     await requestApproval(owning!, made, ['service-account:read'])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 2 })
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ])
 })
 
-/** Authorized with the first scopes; now it asks for the second. */
+/** Authorized with the first scopes. Now it requests the second. */
 async function askingForMore(first: Scope[], then: Scope[]) {
   const application = await createTestApplication(owning!, { scopes: first })
   const { id } = await authorizeForTest(granting!, application)
@@ -44,7 +44,7 @@ const counted = async ({ id }: { id: string }) =>
   (await owning!.owner.as.call(getApplication, { params: { id }, query: {} })).authorizations
 
 describe('an application that requests more', () => {
-  test('PER-5: has only the granted scopes until someone decides', async () => {
+  test('PER-5: an application that requests more has only the granted scopes until someone decides', async () => {
     const { application, id } = await askingForMore(
       ['user:read'],
       ['user:read', 'survey:manage', 'network:read'],
@@ -56,7 +56,7 @@ describe('an application that requests more', () => {
     expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
   })
 
-  test('PER-5: can be granted the new scopes', async () => {
+  test('PER-5: an application that requests more can be granted the new scopes', async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:manage'])
     const granted = await decide(id, 'grant', ['survey:manage', 'survey:read'])
     expect(granted.scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
@@ -73,7 +73,7 @@ describe('an application that requests more', () => {
     expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test("can't be granted anything once it's deleted", async () => {
+  test("an application that requests more can't be granted anything once it's deleted", async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     await owning!.owner.as.call(deleteApplication, { params: { id: application.id } })
     const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
@@ -86,7 +86,7 @@ describe('an application that requests more', () => {
     expect(rows).toEqual([{ scopes: ['user:read'] }])
   })
 
-  test("PER-5: can be refused the new scopes, which aren't requested again", async () => {
+  test("PER-5: an application that requests more can be refused the new scopes, which aren't requested again", async () => {
     const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const refused = await decide(id, 'refuse', ['survey:read'])
     expect(refused).toMatchObject({ scopes: ['user:read'], requestedScopes: [] })
@@ -100,7 +100,7 @@ describe('an application that requests more', () => {
     expect((await read(id)).requestedScopes).toEqual(['survey:manage'])
   })
 
-  test('is decided on exactly as it was shown', async () => {
+  test('an application that requests more is decided on exactly as it was shown', async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read', 'network:read'])
     const before = await databaseState(service)
     const others: Scope[][] = [
@@ -119,7 +119,7 @@ describe('an application that requests more', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test("can't be granted scopes that it doesn't request, so a second decision is rejected", async () => {
+  test("an application that requests more can't be granted scopes that it doesn't request, so a second decision is rejected", async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     await decide(id, 'grant', ['survey:read'])
     const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
@@ -133,7 +133,7 @@ describe('an application that requests more', () => {
     [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
     [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
-  ])('rejects the decision %j', async (body, fields) => {
+  ])('an application that requests more rejects the decision %j', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const path = `/api/authorized-application/${id}`
     const answer = await granting!.owner.as.request('PATCH', path, body)
@@ -142,7 +142,7 @@ describe('an application that requests more', () => {
 })
 
 describe('an application that requests less', () => {
-  test('PER-5: has less immediately, and the grant stays', async () => {
+  test('PER-5: an application that requests less has less immediately, and the grant stays', async () => {
     const { application, id } = await askingForMore(
       ['user:manage', 'survey:read'],
       ['user:read', 'survey:read'],

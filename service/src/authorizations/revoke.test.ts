@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 
-/** A person's consent, as the approval screen leaves it. */
+/** A person's consent as the approval screen stores it. */
 async function anApproval(applicationId: string, organizationId: string, member: TestMember) {
   const id = randomUUID()
   await service.context.pool.query(
@@ -36,7 +36,7 @@ async function anApproval(applicationId: string, organizationId: string, member:
 }
 
 describe('revoking an authorization', () => {
-  test('AA-5: ends every token of the application in the organization and no other, and counts the valid ones', async () => {
+  test('AA-5: revoking an authorization ends every token of the application in the organization and no other, and counts the valid ones', async () => {
     const { pool } = service.context
     const { id: applicationId, name } = await createTestApplication(owning!)
     const { id: otherApplication } = await createTestApplication(owning!)
@@ -79,7 +79,7 @@ describe('revoking an authorization', () => {
     })
   })
 
-  test('AA-5: works once, and the owner sees one fewer', async () => {
+  test('AA-5: revoking an authorization works once, and the owner sees one fewer', async () => {
     const made = await createTestApplication(owning!)
     const sent = { params: { id: (await authorizeForTest(granting!, made)).id } }
     await authorizeForTest(bystanding!, made)
@@ -92,7 +92,7 @@ describe('revoking an authorization', () => {
     expect(authorizations).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('AA-2: lets the organization authorize it again, with the scopes that are requested then', async () => {
+  test('AA-2: revoking an authorization lets the organization authorize it again, with the scopes that are requested then', async () => {
     const made = await createTestApplication(owning!)
     const first = await authorizeForTest(granting!, made)
     await granting!.owner.as.call(revokeAuthorization, { params: { id: first.id } })

@@ -66,7 +66,9 @@ async function writeLasting(path: string, text: string) {
   await file.sync()
 }
 
-/** Reads the manifest. It must be sealed with an available key and unchanged; nothing in it is trusted before. */
+/**
+ * Reads the manifest. It must be sealed with an available key and unchanged, and nothing in it is trusted before that.
+ */
 export async function readManifest(
   folder: string,
   { backups }: Pick<Secrets, 'backups'>,

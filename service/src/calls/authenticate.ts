@@ -54,7 +54,7 @@ async function authenticateApplication(
   return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
 }
 
-/** Returns who makes a call, based on what the token stands for. Throws if that isn't enough for the call. */
+/** Returns who makes a call, based on what the token represents. Throws if that isn't enough for the call. */
 export function actorOf(
   live: LiveApplicationToken,
   { scope, service, serviceReply }: Call,
@@ -161,7 +161,7 @@ function finderFor(call: Call, token: string) {
 }
 
 /**
- * Returns the person or application that a request's token stands for, or throws a 401. The error for a session's
+ * Returns the person or application that a request's token represents, or throws a 401. The error for a session's
  * token addresses people, and the error for anything else addresses programs. Neither reveals whether the token ever
  * existed.
  */

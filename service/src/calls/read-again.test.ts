@@ -45,7 +45,7 @@ const manyAtOnce = 20
 describe('all connections to the database are cut at the same time', () => {
   test.each([
     ['while the token is looked up', 'find-live-token'],
-    ['while the answer is read', /from "profiles"/],
+    ['while the response is read', /from "profiles"/],
   ])('every read succeeds after a cut %s', async (_when, statement) => {
     const cuts = cutOnceAt(statement)
     const answers = await Promise.all(

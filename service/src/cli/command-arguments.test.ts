@@ -18,7 +18,7 @@ const refusedOf = (work: () => unknown) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the arguments of a command', () => {
-  test('are words and options in any order', () => {
+  test('the arguments of a command are words and options in any order', () => {
     expect(read('a.zip')).toEqual({ words: ['a.zip'], options: {} })
     for (const given of [
       ['a.zip', '--now', '--by', 'ana'],
@@ -30,18 +30,18 @@ describe('the arguments of a command', () => {
   })
 
   test.each([
-    ['an option that is misspelt', ['a.zip', '--nwo'], "Unknown argument '--nwo'.\n"],
-    ['a value where there is none', ['a.zip', '--now=yes'], "Unknown argument '--now=yes'.\n"],
-    ['no value where there is one', ['a.zip', '--by'], '--by needs a value.\n'],
+    ['a misspelled option', ['a.zip', '--nwo'], "Unknown argument '--nwo'.\n"],
+    ['a value where none is allowed', ['a.zip', '--now=yes'], "Unknown argument '--now=yes'.\n"],
+    ['a missing value', ['a.zip', '--by'], '--by needs a value.\n'],
     ['one option twice', ['a.zip', '--by', 'Ana', '--by', 'Zoë'], '--by was given twice.\n'],
-    ['a short one', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
+    ['a short option', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
     ['too few words', ['--now'], 'Specify the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
-  ])('are rejected with the usage: %s', (_what, given, sentence) => {
+  ])('the arguments of a command are rejected with the usage: %s', (_what, given, sentence) => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
-  test('are rejected with one line if the command takes none', () => {
+  test('the arguments of a command are rejected with one line if the command takes none', () => {
     const none = { usage, words: [] }
     const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {
@@ -52,13 +52,16 @@ describe('the arguments of a command', () => {
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })
 
-  test.each(['--help', '-h'])('print the usage and exit for %s', (help) => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-    const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('ended')
-    })
-    expect(() => read('--nwo', help)).toThrow('ended')
-    expect(said).toHaveBeenCalledWith(usage)
-    expect(ended).toHaveBeenCalledWith(0)
-  })
+  test.each(['--help', '-h'])(
+    'the arguments of a command print the usage and exit for %s',
+    (help) => {
+      const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+      const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error('ended')
+      })
+      expect(() => read('--nwo', help)).toThrow('ended')
+      expect(said).toHaveBeenCalledWith(usage)
+      expect(ended).toHaveBeenCalledWith(0)
+    },
+  )
 })

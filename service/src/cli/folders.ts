@@ -12,7 +12,7 @@ export function requireWritableFolder(variable: string, folder: string) {
   )
 }
 
-/** Returns the system's error code; undefined if the folder is writable. */
+/** Returns the system's error code. Undefined if the folder is writable. */
 export function whyUnwritable(folder: string): string | undefined {
   const tried = join(folder, `.tried-${process.pid}`)
   try {

@@ -55,7 +55,7 @@ export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 }
 
-/** Runs until a signal stops it. `start` returns what it started; its signal is aborted if the stop comes first. */
+/** Runs until a signal stops it. `start` returns what it started, and its signal is aborted if the stop comes first. */
 export async function runCliProgram(start: (ended: AbortSignal) => Promise<StoppableProcess>) {
   const end = new AbortController()
   const starting = start(end.signal)

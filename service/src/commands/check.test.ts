@@ -34,7 +34,7 @@ async function check(environment: Record<string, string>) {
 }
 
 describe.concurrent('accord check', () => {
-  test('reports ok for every part, and starts nothing', async () => {
+  test('accord check reports ok for every part, and starts nothing', async () => {
     await using mail = await startSmtpCatcher()
     const environment = { ...right, SMTP_URL: mail.url, METRICS_PORT: '0' }
     const { code, lines, stderr } = await check(environment)
@@ -45,7 +45,7 @@ describe.concurrent('accord check', () => {
     )
   })
 
-  test('reports the problem and the fix for every part, and exits with 1', async () => {
+  test('accord check reports the problem and the fix for every part, and exits with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { code, lines, stderr } = await check({
@@ -84,13 +84,13 @@ describe.concurrent('accord check', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
-  test('notes nothing about a service that only a proxy on the same machine can reach', async () => {
+  test('accord check notes nothing about a service that only a proxy on the same machine can reach', async () => {
     const behindProxy = { PUBLIC_URL: 'https://nowhere.invalid', HOST: '127.0.0.1' }
     const { lines } = await check({ ...right, ...behindProxy, SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(lines.filter((line) => line.startsWith('note   host'))).toEqual([])
   })
 
-  test('finds an interrupted restore, whose tables no start would use', async () => {
+  test('accord check finds an interrupted restore, whose tables no start would use', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const database = openDatabase(DATABASE_URL)
     await database.pool.query('create schema accord_restoring')
@@ -102,7 +102,7 @@ describe.concurrent('accord check', () => {
     )
   })
 
-  test('finds tables that were changed manually, and reports the fix', async () => {
+  test('accord check finds tables that were changed manually, and reports the fix', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const database = openDatabase(DATABASE_URL)
     await database.pool.query('alter table users drop column last_name cascade')
@@ -115,7 +115,7 @@ describe.concurrent('accord check', () => {
     )
   })
 
-  test('finds that the role for migrations uses another database', async () => {
+  test('accord check finds that the role for migrations uses another database', async () => {
     const DATABASE_MIGRATION_URL = await copyTemplate(inject('postgres'))
     const { code, lines } = await check({ ...right, DATABASE_MIGRATION_URL })
     expect(code).toBe(1)
@@ -128,7 +128,7 @@ describe.concurrent('accord check', () => {
     expect(same.code).toBe(0)
   })
 
-  test('finds that metrics and the service would use the same port', async () => {
+  test('accord check finds that metrics and the service would use the same port', async () => {
     const port = String(await freePort())
     const { code, lines } = await check({ ...right, PORT: port, METRICS_PORT: port })
     expect(code).toBe(1)
@@ -137,7 +137,7 @@ describe.concurrent('accord check', () => {
     )
   })
 
-  test('prints a sentence for each invalid value, and exits with 1', async () => {
+  test('accord check prints a sentence for each invalid value, and exits with 1', async () => {
     expect(await check({ PORT: 'x', WORKER: 'maybe' })).toMatchObject({
       code: 1,
       lines: [

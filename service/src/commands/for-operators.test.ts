@@ -33,7 +33,7 @@ afterAll(async () => {
 const run = (command: string, given: string[], environment: Record<string, string> = {}) =>
   runCommand(command, given, { DATABASE_URL: service.databaseUrl, ...environment })
 const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) })
-/** Lines of the log among what a command says, and nobody's address in them. */
+/** Log lines in a command's output must not contain anyone's address. */
 const eventsIn = ({ stdout }: { stdout: string }) => {
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
   expect(lines.join()).not.toContain('@')
@@ -66,12 +66,12 @@ test('a rate limit is listed and reset for a person, a network, or by its name a
     await tryOften()
   }
   const { data } = await ana.as.call(listActivity, { query: { $limit: 100 } })
-  // Of a network it is nobody's.
+  // A network's limit belongs to no person.
   expect(data.filter(({ kind }) => kind === 'limits_lifted')).toHaveLength(2)
   expect(await resetLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })
 
-test('commands report in a sentence what they did, or what is wrong with their arguments', async () => {
+test('commands report what they did, or what is wrong with their arguments', async () => {
   const wrong = [
     ['reset-limit', [], 'Specify --email, --address, or a limit name and key.'],
     ['reset-limit', ['--email', 'ana'], "'ana' is not an email address."],

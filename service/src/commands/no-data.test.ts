@@ -25,18 +25,21 @@ describe.concurrent('a command', () => {
     ['check-activity', []],
     ['reset-limit', ['--email', 'ana@example.com']],
     ['backup', ['unmade']],
-  ])('%s finds no data in an empty database, and creates none', async (command, given) => {
-    const DATABASE_URL = await emptyDatabase()
-    const words = given.map((word) => (word === 'unmade' ? join(folder, word) : word))
-    await expect(runCommand(command, words, { ...env, DATABASE_URL })).rejects.toMatchObject(
-      refused(/^This database has no Accord data yet: .+\n$/),
-    )
-    const { pool, close } = openDatabase(DATABASE_URL)
-    const { rows } = await pool.query("select from pg_tables where schemaname = 'public'")
-    await close()
-    expect(rows).toEqual([])
-    expect(existsSync(join(folder, 'unmade.part'))).toBe(false)
-  })
+  ])(
+    'the command %s finds no data in an empty database, and creates none',
+    async (command, given) => {
+      const DATABASE_URL = await emptyDatabase()
+      const words = given.map((word) => (word === 'unmade' ? join(folder, word) : word))
+      await expect(runCommand(command, words, { ...env, DATABASE_URL })).rejects.toMatchObject(
+        refused(/^This database has no Accord data yet: .+\n$/),
+      )
+      const { pool, close } = openDatabase(DATABASE_URL)
+      const { rows } = await pool.query("select from pg_tables where schemaname = 'public'")
+      await close()
+      expect(rows).toEqual([])
+      expect(existsSync(join(folder, 'unmade.part'))).toBe(false)
+    },
+  )
 
   test.each([
     ['', /^Specify the folder\.\n/],

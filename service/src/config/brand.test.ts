@@ -16,11 +16,11 @@ describe('the name of the product', () => {
     ['africa.example', 'Accord'],
     ['idca.example', 'Accord'],
     ['localhost', 'Accord'],
-  ])('on %s is %s', (host, name) => {
+  ])('the name of the product on %s is %s', (host, name) => {
     expect(brandNameFor(brand, host)).toBe(name)
   })
 
-  test('comes from the configuration, and the Canadian one defaults to a form of the other', () => {
+  test('the name of the product comes from the configuration, and the Canadian one defaults to a form of the other', () => {
     expect(readConfig({ BRAND_NAME: 'Bond' }).brand).toMatchObject({
       name: 'Bond',
       canadianName: 'Bond Canada',

@@ -7,7 +7,7 @@ import { defaultLimits } from './limit-settings.ts'
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 
 describe('an empty configuration', () => {
-  test('is for a developer: local, with the embedded database, and with emails kept here', () => {
+  test('an empty configuration is for a developer: local, with the embedded database, and with emails kept here', () => {
     expect(readConfig({})).toMatchObject({
       port: 5005,
       host: 'localhost',
@@ -28,13 +28,13 @@ describe('an empty configuration', () => {
     })
   })
 
-  test('treats an empty value as unset', () => {
+  test('the configuration treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '  ', LIMITS: '' })).toEqual(readConfig({}))
   })
 })
 
 describe('a public configuration', () => {
-  test('is read completely', () => {
+  test('a public configuration is read completely', () => {
     const config = readConfig({
       ...smtp,
       PORT: '8080',
@@ -63,12 +63,12 @@ describe('a public configuration', () => {
     expect(config.limits.signInPerAccount).toEqual(defaultLimits.signInPerAccount)
   })
 
-  test('keeps the growing delay of a limit whose numbers are changed', () => {
+  test('a public configuration keeps the growing delay of a limit whose numbers are changed', () => {
     const { limits } = readConfig({ LIMITS: 'signInPerAccount=9/1d' })
     expect(limits.signInPerAccount).toEqual({ max: 9, seconds: 86_400, growing: true })
   })
 
-  test('requires a mail server, because no one could verify an address without one', () => {
+  test('a public configuration requires a mail server, because no one could verify an address without one', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://id.example' })).toThrow(
       'SMTP_URL must be set when PUBLIC_URL is not a local address',
     )
@@ -77,7 +77,7 @@ describe('a public configuration', () => {
 
 describe('a local address', () => {
   test.each(['http://localhost', 'http://127.0.0.1:99', 'http://127.9.9.9', 'http://[::1]:5005'])(
-    '%s allows development mode',
+    'the local address %s allows development mode',
     (url) => {
       const { local, development } = readConfig({ PUBLIC_URL: url })
       expect({ local, development }).toEqual({ local: true, development: false })
@@ -86,7 +86,7 @@ describe('a local address', () => {
   )
 
   test.each(['https://localhost.example', 'https://127.0.0.1.example', 'https://10.0.0.1'])(
-    "isn't %s, and development mode isn't allowed there",
+    "%s isn't a local address, and development mode isn't allowed there",
     (url) => {
       expect(readConfig({ ...smtp, PUBLIC_URL: url })).toMatchObject({
         local: false,
@@ -99,7 +99,7 @@ describe('a local address', () => {
   )
 
   test.each(['0.0.0.0', '::', '10.0.0.7', 'accord.example'])(
-    "can't be combined with a HOST that other machines can reach (%s)",
+    "a local address can't be combined with a HOST that other machines can reach (%s)",
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(
         `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
@@ -109,9 +109,12 @@ describe('a local address', () => {
     },
   )
 
-  test.each(['localhost', '127.0.0.1', '::1'])('can be combined with HOST %s', (HOST) => {
-    expect(readConfig({ HOST }).host).toBe(HOST)
-  })
+  test.each(['localhost', '127.0.0.1', '::1'])(
+    'a local address can be combined with HOST %s',
+    (HOST) => {
+      expect(readConfig({ HOST }).host).toBe(HOST)
+    },
+  )
 })
 
 describe('the proxies in front', () => {
@@ -122,13 +125,13 @@ describe('the proxies in front', () => {
     ['10.0.0.0/8,loopback', '10.0.0.0/8, loopback'],
     ['2001:db8::/32', '2001:db8::/32'],
     ['fc00::/7', 'fc00::/7'],
-  ])('can be %s', (TRUST_PROXY, trustProxy) => {
+  ])('the proxies in front can be %s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
   const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '::/1,8000::/1']
   test.each(['true', 'yes', '0', '-1', ...everybody, '10.0.0.0/8,true', '10.0.0.0/8,1'])(
-    "can't be all callers (%s)",
+    "the proxies in front can't be all callers (%s)",
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow(
         `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies such as 1, ` +
@@ -143,7 +146,7 @@ describe('a database address', () => {
     'postgresql://accord:secret@db/accord',
     'postgresql://accord:se,cret@db/accord',
     'postgresql://accord@/accord?host=/tmp/socket&port=5432&sslmode=disable',
-  ])('with one server is used unchanged', (DATABASE_URL) => {
+  ])('a database address with one server is used unchanged', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
   })
 
@@ -154,14 +157,17 @@ describe('a database address', () => {
     'postgresql://accord:secret@one/accord?host=one&host=two,three',
     'postgresql://accord:secret@one/accord?target_session_attrs=read-write',
     'postgres://one/accord?sslmode=require&target_session_attrs=primary',
-  ])('with several servers is rejected with a message about the alternatives', (DATABASE_URL) => {
-    const expectedError = expectedErrorOf({ DATABASE_URL })
-    expect(expectedError).toBeInstanceOf(StartupError)
-    expect(expectedError!.message).toBe(
-      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address. ' +
-        'Set it to an HAProxy in front of them, or to a DNS name that follows the primary.',
-    )
-  })
+  ])(
+    'a database address with several servers is rejected with a message about the alternatives',
+    (DATABASE_URL) => {
+      const expectedError = expectedErrorOf({ DATABASE_URL })
+      expect(expectedError).toBeInstanceOf(StartupError)
+      expect(expectedError!.message).toBe(
+        'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address. ' +
+          'Set it to an HAProxy in front of them, or to a DNS name that follows the primary.',
+      )
+    },
+  )
 })
 
 describe('an invalid value', () => {
@@ -232,7 +238,7 @@ describe('an invalid value', () => {
     ['SUPPORT_EMAIL', 'support@example.com?subject=x'],
     ['BRAND_LOGO_FILE', import.meta.dirname],
     ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
-  ])('of %s (%j) is rejected with one sentence that names it', (name, value) => {
+  ])('an invalid value of %s (%j) is rejected with one sentence that names it', (name, value) => {
     const expectedError = expectedErrorOf({ ...smtp, [name]: value })
     expect(expectedError).toBeInstanceOf(StartupError)
     expect(expectedError!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
@@ -273,7 +279,7 @@ test.each([
 describe('a password for a mail server', () => {
   const smtpUrlOf = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 
-  test('is only sent over STARTTLS, unless the server is on this machine', () => {
+  test('a password for a mail server is only sent over STARTTLS, unless the server is on this machine', () => {
     expect(smtpUrlOf('smtp://user:secret@mail.example:587')).toBe(
       'smtp://user:secret@mail.example:587?requireTLS=true',
     )
@@ -283,7 +289,7 @@ describe('a password for a mail server', () => {
     'smtps://user:secret@mail.example',
     'smtp://user:secret@localhost:2525',
     'smtp://mail.example?ignoreTLS=true',
-  ])("doesn't change other addresses (%s)", (url) => {
+  ])("a password for a mail server doesn't change other addresses (%s)", (url) => {
     expect(smtpUrlOf(url)).toBe(url)
   })
 })
@@ -300,19 +306,19 @@ describe('an unknown variable', () => {
     ['public_url', 'PUBLIC_URL'],
     ['ACCORD_PUBLIC_URL', 'PUBLIC_URL'],
     ['LIMIT', undefined],
-  ])('with a similar name (%s) causes a warning', (name, meant) => {
+  ])('an unknown variable with a similar name (%s) causes a warning', (name, meant) => {
     expect(readConfig({ [name]: 'x' }).warnings).toEqual(
       meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`],
     )
   })
 
-  test('that used to exist causes a warning with the reason for its removal', () => {
+  test('an unknown variable that used to exist causes a warning with the reason for its removal', () => {
     expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
       'SIGNING_KEYS_FILE is no longer read, because the keys for ID tokens are now encrypted in the database. Unset it.',
     ])
   })
 
-  test('causes no warning if the correct one is set, or if its value is empty', () => {
+  test('an unknown variable causes no warning if the correct one is set, or if its value is empty', () => {
     const ours = { PUBLIC_URL: 'http://localhost:5005', PUBLIC_ULR: 'x', LOG_LEVL: ' ' }
     expect(readConfig(ours).warnings).toEqual([])
   })
@@ -322,7 +328,7 @@ describe('an unknown variable', () => {
       'PATH HOME HOSTNAME PORT_RANGE PORTS HOSTS POST DATABASE_SSL DATABASE_USER DATABASE_HOST SMTP_HOST SMTP_PORT ' +
       'SMTP_USER XDG_DATA_DIRS LOG_FORMAT WORKER_COUNT PGDATABASE ACCORD_PORT ACCORD_SERVICE_HOST npm_config_user_agent'
     ).split(' '),
-  )('with another name (%s) is ignored', (name) => {
+  )('an unknown variable with another name (%s) is ignored', (name) => {
     expect(readConfig({ [name]: 'tcp://10.0.0.1:80' }).warnings).toEqual([])
   })
 })
@@ -339,13 +345,13 @@ function expectedErrorOf(environment: Record<string, string>): Error | undefined
 describe('observability', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
 
-  test('is off by default, and metrics are then only available on this machine', () => {
+  test('observability is off by default, and metrics are then only available on this machine', () => {
     expect(readConfig({})).toMatchObject({ metrics: undefined, traces: undefined })
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
     expect(readConfig({ METRICS_PORT: '1', METRICS_HOST: '::' }).metrics?.host).toBe('::')
   })
 
-  test('uses the usual variables of OpenTelemetry', () => {
+  test('observability uses the usual variables of OpenTelemetry', () => {
     const { traces } = readConfig({
       ...endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=1=2',
@@ -369,7 +375,7 @@ describe('observability', () => {
     [{ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret-key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
     [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=a%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
-  ])('rejects %j by name, without repeating a header', (environment, name) => {
+  ])('observability rejects %j by name, without repeating a header', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(StartupError)
     expect(() => readConfig(environment)).toThrow(name)
     expect(() => readConfig(environment)).not.toThrow('secret-key')

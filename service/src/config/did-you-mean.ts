@@ -3,7 +3,7 @@ export function didYouMean(given: string, known: readonly string[]): string | un
   const nearest = known
     .map((word) => ({ word, away: editDistance(given, word) }))
     .toSorted((one, other) => one.away - other.away)[0]
-  // Longer words allow more typos; a short word would otherwise be close to everything.
+  // Longer words allow more typos. A short word would otherwise be close to everything.
   return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
 }
 

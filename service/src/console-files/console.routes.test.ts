@@ -25,7 +25,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const get = (path: string, headers: object = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
-/** Somebody signed in in this browser. */
+/** A person who is signed in in this browser. */
 const arrival = `__Host-accord-oauth=aco_${'a'.repeat(43)}`
 const documentOf = ({ body }: { body: string }) => /data-document="([\w-]+)"/.exec(body)?.[1]
 
@@ -44,14 +44,14 @@ describe('the documents of the console', () => {
     ['/User/Profile/', 'index'],
     ['/join_organization', 'index'],
     ['/join_organization/acc_x', 'index'],
-  ])('for %s: %s', async (path, name) => {
+  ])("for %s, the console's document is %s", async (path, name) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(documentOf(answer)).toBe(name)
   })
 
-  test('are sent for every screen of the console', async () => {
+  test("the console's documents are sent for every screen of the console", async () => {
     for (const path of consolePaths) {
       const { status, headers } = await get(path.replaceAll(/:\w+\??/g, '7'))
       expect({ path, status, type: headers['content-type'] }).toEqual({
@@ -73,16 +73,16 @@ describe('the documents of the console', () => {
     ['/device', 'index'],
     ['/sign-in', 'sign-in'],
   ])(
-    'for %s with someone signed in: %s, whose frame is visible before any script runs',
+    "for %s with someone signed in, the console's document is %s, whose frame is visible before any script runs",
     async (path, name) => {
       const answer = await get(path, { cookie: arrival })
       expect(documentOf(answer)).toBe(name)
-      // Neither of the two may be taken for the other out of a cache.
+      // Caches must not confuse the two documents.
       if (name !== 'sign-in') expect(answer.headers['vary']).toContain('cookie')
     },
   )
 
-  test('allow only the inline script with the right hash', async () => {
+  test("the console's documents allow only the inline script with the right hash", async () => {
     const { body, headers } = await get('/user', { cookie: arrival })
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(body)!
     const hash = createHash('sha256').update(script).digest('base64')
@@ -95,33 +95,36 @@ describe('the documents of the console', () => {
     ['same-site', 'asked-logout'],
     ['same-origin', 'logout'],
     ['none', 'logout'],
-  ])('RT-12: for /logout opened %s: %s; other sites sign no one out', async (site, name) => {
-    const opened = { cookie: arrival, 'sec-fetch-site': site }
-    const answer = await get('/logout', opened)
-    expect(documentOf(answer)).toBe(name)
-    // Neither of the two may be taken for the other out of a cache.
-    expect(answer.headers['vary']).toContain('sec-fetch-site')
-    expect(answer.headers['vary']).toContain('cookie')
-    const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
-    const again = await get('/logout', { ...opened, 'if-none-match': headers['etag'] })
-    expect(again.status).toBe(name === 'logout' ? 304 : 200)
-  })
+  ])(
+    'RT-12: the document for /logout opened %s: %s; other sites sign no one out',
+    async (site, name) => {
+      const opened = { cookie: arrival, 'sec-fetch-site': site }
+      const answer = await get('/logout', opened)
+      expect(documentOf(answer)).toBe(name)
+      // Caches must not confuse the two documents.
+      expect(answer.headers['vary']).toContain('sec-fetch-site')
+      expect(answer.headers['vary']).toContain('cookie')
+      const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
+      const again = await get('/logout', { ...opened, 'if-none-match': headers['etag'] })
+      expect(again.status).toBe(name === 'logout' ? 304 : 200)
+    },
+  )
 
-  test('RT-12: for /logout with an application ask, wherever it was opened from', async () => {
+  test('RT-12: the document for /logout with an application asks, wherever it was opened from', async () => {
     const path = '/logout?application=3b1f8a52-0c1d-4d52-9d0e-6a1f7f2d9c10'
     for (const headers of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect(documentOf(await get(path, { ...headers, cookie: arrival }))).toBe('asked-logout')
     }
   })
 
-  test("RT-12: for /logout don't ask someone who isn't signed in here", async () => {
+  test("RT-12: the document for /logout doesn't ask someone who isn't signed in here", async () => {
     for (const path of ['/logout', '/logout?application=x']) {
       const answer = await get(path, { 'sec-fetch-site': 'cross-site', cookie: 'other=1' })
       expect(documentOf(answer)).toBe('logout')
     }
   })
 
-  test('contain settings that no text can break out of', async () => {
+  test("the console's documents contain settings that no text can break out of", async () => {
     const { body } = await get('/')
     expect(body).not.toContain('{{')
     expect(body).toContain('help@&quot;example.com')
@@ -131,25 +134,25 @@ describe('the documents of the console', () => {
       brand: 'Accord',
       supportEmail: 'help@"example.com',
       avatars: 'https://avatars.example/{hash}?"<',
-      // Unset, the privacy policy has no link.
+      // If it's unset, the privacy policy has no link.
       links: { help: 'https://help.example/?q=%22%3C', terms: 'https://terms.example/' },
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
     })
   })
 
-  test('contain the version only after sign-in', async () => {
+  test("the console's documents contain the version only after sign-in", async () => {
     expect((await get('/')).body).toContain(`&quot;version&quot;:&quot;${version}&quot;`)
     expect((await get('/sign-in')).body).not.toContain('version')
   })
 
-  test('GEN-6: contain the Canadian name on a host with the country marker', async () => {
+  test("GEN-6: the console's documents contain the Canadian name on a host with the country marker", async () => {
     expect((await get('/sign-in')).body).toContain('<title>Accord</title>')
     const canadian = await get('/sign-in', { host: 'id.example.ca' })
     expect(canadian.body).toContain('<title>Accord Canada</title>')
     expect(canadian.headers['vary']).toContain('host')
   })
 
-  test('are answered with 304 if the browser already has them', async () => {
+  test("the console's documents are answered with 304 if the browser already has them", async () => {
     const { headers } = await get('/sign-in')
     const again = await get('/sign-in', { 'if-none-match': headers['etag'] })
     expect([again.status, again.body]).toEqual([304, ''])
@@ -157,7 +160,7 @@ describe('the documents of the console', () => {
     expect(other.status).toBe(200)
   })
 
-  test('are compressed for clients that accept it, with the same content', async () => {
+  test("the console's documents are compressed for clients that accept it, with the same content", async () => {
     const plain = (await get('/sign-in')).body
     const brotli = await get('/sign-in', { 'accept-encoding': 'gzip, br' })
     const gzip = await get('/sign-in', { 'accept-encoding': 'gzip' })
@@ -179,16 +182,19 @@ describe('an unknown address', () => {
     '/userx',
   ]
 
-  test.each(unknown)('%s gets a 404 with the console in a browser', async (path) => {
-    const answer = await get(path, browser)
-    expect(answer.status).toBe(404)
-    expect(documentOf(answer)).toBe('index')
-    expect(answer.headers['vary']).toContain('accept')
-    const known = { ...browser, 'if-none-match': answer.headers['etag'] }
-    expect((await get(path, known)).status).toBe(404)
-  })
+  test.each(unknown)(
+    'the unknown address %s gets a 404 with the console in a browser',
+    async (path) => {
+      const answer = await get(path, browser)
+      expect(answer.status).toBe(404)
+      expect(documentOf(answer)).toBe('index')
+      expect(answer.headers['vary']).toContain('accept')
+      const known = { ...browser, 'if-none-match': answer.headers['etag'] }
+      expect((await get(path, known)).status).toBe(404)
+    },
+  )
 
-  test.each(unknown)('%s gets a 404 with JSON in a program', async (path) => {
+  test.each(unknown)('the unknown address %s gets a 404 with JSON in a program', async (path) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
       const { status, body } = await get(path, headers)
       expect(status).toBe(404)
@@ -196,14 +202,14 @@ describe('an unknown address', () => {
     }
   })
 
-  test('in an area that someone is signed in to gets a 404 in its frame', async () => {
+  test('an unknown address in an area that someone is signed in to gets a 404 in its frame', async () => {
     const answer = await get('/organization/7/nosuch', { ...browser, cookie: arrival })
     expect([answer.status, documentOf(answer)]).toEqual([404, 'frames-organization'])
   })
 })
 
 describe('a form that is sent before its script has loaded', () => {
-  test('is discarded unread, and the person gets the page again', async () => {
+  test('a form that is sent before its script has loaded is discarded unread, and the person gets the page again', async () => {
     const { status, headers } = await rawRequest(service.url, '/sign-in?application=x', {
       method: 'POST',
       headers: { host: 'id.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -215,7 +221,7 @@ describe('a form that is sent before its script has loaded', () => {
 })
 
 describe('files', () => {
-  test('are served from their folders', async () => {
+  test('console files are served from their folders', async () => {
     expect((await get('/assets/app-4f3c2b1a.js')).headers['content-type']).toMatch(/javascript/)
     expect(JSON.parse((await get('/locales/en-US.json')).body)).toEqual({ hello: 'Hello' })
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
@@ -237,13 +243,13 @@ describe('files', () => {
     '/.git/config',
     '/.env',
     '/assets/app-4f3c2b1a.js.map',
-  ])("%s isn't served", async (path) => {
+  ])("the console's file %s isn't served", async (path) => {
     const { status, body } = await get(path)
     expect(status).toBe(404)
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
   })
 
-  test('are always sent completely, even for a range request', async () => {
+  test('console files are always sent completely, even for a range request', async () => {
     const { status } = await get('/assets/app-4f3c2b1a.js', { range: 'bytes=9999-' })
     expect(status).toBe(200)
   })

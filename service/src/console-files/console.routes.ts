@@ -66,7 +66,7 @@ function screenMatcher(): (path: string) => boolean {
   return (path) => screens.test(path)
 }
 
-/** Browsers ask for HTML by name; programs that accept anything get JSON. */
+/** Browsers ask for HTML by name. Programs that accept anything get JSON. */
 function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }

@@ -1,6 +1,6 @@
 import { escapeLiteral } from 'pg'
 
-/** Runs a statement on one connection; a lock lasts as long as its transaction or connection. */
+/** Runs a statement on one connection, because a lock lasts as long as its transaction or connection. */
 type Run = (text: string) => Promise<{ rows: unknown[] }>
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from './tables.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** Tables whose primary key isn't `id`; a test compares them with the database. */
+/** Tables whose primary key isn't `id`. A test compares them with the database. */
 const others: Partial<Record<keyof Database, readonly string[]>> = {
   activity_ends: ['organization_id'],
   activity_floors: ['organization_id'],
@@ -46,7 +46,7 @@ interface Which {
 }
 
 /**
- * A part of a table's rows, at most so many, for statements that change a table in bounded steps. It finds rows by
+ * A part of a table's rows, up to a maximum, for statements that change a table in bounded steps. It finds rows by
  * their primary key, which every PostgreSQL-compatible database has. It's materialized, because a subquery with a
  * limit may otherwise run more than once.
  * @returns What goes after `with`, and the condition that joins `batch` to the table.

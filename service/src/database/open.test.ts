@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the limits of a request', () => {
-  test('limits are set on every connection', async () => {
+  test('the limits of a request are set on every connection', async () => {
     const { db, close } = openDatabase(database.url)
     const { rows } = await sql`
       select current_setting('statement_timeout') as statement,
@@ -26,13 +26,13 @@ describe('the limits of a request', () => {
     expect(rows).toEqual([{ statement: '10s', lock: '2s', idle: '15s' }])
   })
 
-  test('limits guarantee a response within 10 seconds, even if the database hangs', () => {
+  test('the limits of a request guarantee a response within 10 seconds, even if the database hangs', () => {
     const { connectionTimeoutMillis, query_timeout } = requestLimits
     expect(connectionTimeoutMillis! + query_timeout!).toBeLessThan(10_000)
     expect(readerLimits.connectionTimeoutMillis! + readerTimeout.query_timeout).toBeLessThan(10_000)
   })
 
-  test('limits end a silent connection instead of using it again', async () => {
+  test('the limits of a request end a silent connection instead of using it again', async () => {
     const limits = { max: 1, query_timeout: 100 }
     const { db, close } = openDatabase(database.url, { limits, log: () => {} })
     const slow = sql`select pg_sleep(3)`.execute(db)

@@ -68,8 +68,8 @@ export const backgroundLimits: PoolConfig = {
 }
 
 /**
- * Jobs that read for as long as they need: one that copies, and each export on a connection of its own (`openLike`). No
- * query_timeout, because a COPY is one statement; an export without progress is noticed by `progress-watch.ts`.
+ * Connections for jobs that read for as long as they need: one that copies, and one for each export (`openLike`). They
+ * have no query_timeout, because a COPY is one statement. `progress-watch.ts` notices an export without progress.
  */
 export const unhurriedLimits: PoolConfig = {
   max: 1,

@@ -26,8 +26,8 @@ export function openPool(url: string, options: Options = {}): Pool {
     application_name: 'accord',
     ...limits,
   })
-  // An idle connection that breaks is replaced when needed; without a listener it would end the process. It's no news
-  // when the server ends one that is being closed here.
+  // An idle connection that breaks is replaced when needed. Without a listener, it would end the process. A connection
+  // that the server ends while it's being closed here isn't reported.
   pool.on('error', (error) => pool.ending || log(`A database connection broke: ${error.message}`))
   // A connection that breaks in use also fails its query, so only the query's caller needs to know.
   pool.on('connect', (client) => void client.on('error', () => {}))

@@ -15,7 +15,7 @@ type Prepared<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<R
 /** The names of statements by their texts, because Kysely passes only the text to a connection. */
 const statementNames = new Map<string, string>()
 
-/** The name that a statement is sent under; undefined for one that isn't prepared. */
+/** The name that a statement is sent under. Undefined for one that isn't prepared. */
 export function nameOf(text: string): string | undefined {
   return statementNames.get(text)
 }

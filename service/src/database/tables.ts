@@ -43,7 +43,7 @@ import { type SecretTables, secretColumns } from './tables/secrets.ts'
 import { type SessionTables, sessionColumns } from './tables/session.ts'
 import type { ColumnsOf } from './column-types.ts'
 
-/** The migrations say what each column means; these types say what the service may write. */
+/** The migrations say what each column means. These types say what the service may write. */
 export type Database = AccountTables &
   SessionTables &
   FactorTables &

@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe("RL1: guessing the codes of other people's devices", () => {
-  test("ends after ten guesses, even for a correct code; people who type their own aren't counted", async () => {
+  test("guessing the codes of other people's devices ends after ten guesses, even for a correct code; people who type their own aren't counted", async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerPerson=10/15m',
@@ -55,7 +55,7 @@ describe("RL1: guessing the codes of other people's devices", () => {
     expect((await guess(honest, userCode)).status).toBe(200)
   })
 
-  test('ends for a whole network, across its accounts and both calls', async () => {
+  test("guessing the codes of other people's devices ends for a whole network, across its accounts and both calls", async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerAddress=6/15m',
@@ -73,7 +73,7 @@ describe("RL1: guessing the codes of other people's devices", () => {
     expect(statusCodes(answers)).toEqual({ 404: 6, 429: 2 })
   })
 
-  test("can't distinguish a used or expired code from one that never existed", async () => {
+  test("guessing the codes of other people's devices can't distinguish a used or expired code from one that never existed", async () => {
     const [approved, denied, over] = [await start(), await start(), await start()]
     await approve(approved.user_code)
     await organization.owner.as.call(decideOnDevice, {

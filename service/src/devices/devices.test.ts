@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe('a device that a person connects', () => {
-  test("leads to the console's page, and gets tokens that work and refresh", async () => {
+  test("a device that a person connects leads to the console's page, and gets tokens that work and refresh", async () => {
     const started = await start()
     expect(started).toMatchObject({
       user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
@@ -57,7 +57,7 @@ describe('a device that a person connects', () => {
     expect(told['organization_id']).toBe(organization.id)
   })
 
-  test('changes nothing in an unconfirmed session', async () => {
+  test('a device that a person connects changes nothing in an unconfirmed session', async () => {
     const managing = await createNativeApplication(organization, ['user:read', 'profile:manage'])
     const theirs = await clientOf(service, managing)
     const another = async () => {
@@ -74,7 +74,7 @@ describe('a device that a person connects', () => {
     await as.call(decideOnDevice, { body: await another() })
   })
 
-  test('can be connected with the same code after an error, and then gets its tokens', async () => {
+  test('a device that a person connects can be connected with the same code after an error, and then gets its tokens', async () => {
     const { pool } = service.context
     const { device_code, user_code: userCode } = await start()
     await pool.query(`create function refuse() returns trigger language plpgsql
@@ -90,7 +90,7 @@ describe('a device that a person connects', () => {
     expect(body['access_token']).toEqual(expect.any(String))
   })
 
-  test('is shown with its application, owner, scopes, location, and start time', async () => {
+  test('a device that a person connects is shown with its application, owner, scopes, location, and start time', async () => {
     const started = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; TV) Chrome/120.0' },
@@ -121,7 +121,7 @@ describe('a device that a person connects', () => {
     })
   })
 
-  test("needs no organization for the person's own data", async () => {
+  test("a device that a person connects needs no organization for the person's own data", async () => {
     const person = await service.createPerson()
     const started = await start({ scope: 'openid profile' })
     const body = { userCode: started.user_code, personal: true as const }
@@ -137,19 +137,19 @@ describe('a device that a person connects', () => {
   })
 
   test.each(['openid nonsense', 'network:manage'])(
-    "gets an error for a scope that can't be granted (%s)",
+    "a device that a person connects gets an error for a scope that can't be granted (%s)",
     async (scope) => {
       await expect(start({ scope })).rejects.toMatchObject({ error: 'invalid_scope' })
     },
   )
 
-  test("requests the person's identity if it names no scope", async () => {
+  test("a device that a person connects requests the person's identity if it names no scope", async () => {
     const { user_code: userCode } = await start({})
     const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })
     expect(scope).toBe('openid profile email')
   })
 
-  test('is approved as in a browser: one approval, recorded in the activity, that ends everything when revoked', async () => {
+  test('a device that a person connects is approved as in a browser: one approval, recorded in the activity, that ends everything when revoked', async () => {
     const other = await service.createOrganization()
     for (const _twice of [1, 2]) await approve((await start()).user_code, other)
     const { owner } = other
@@ -181,7 +181,7 @@ describe('a device that a person connects', () => {
     expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
   })
 
-  test('gets no refresh token unless it requested offline access', async () => {
+  test('a device that a person connects gets no refresh token unless it requested offline access', async () => {
     const { device_code, user_code } = await start({ scope: 'openid user:read' })
     await approve(user_code)
     const { status, body } = await poll(service, application, device_code)
@@ -189,7 +189,7 @@ describe('a device that a person connects', () => {
     expect(body['refresh_token']).toBeUndefined()
   })
 
-  test('signs in a person without an organization as themselves, with the standard scopes', async () => {
+  test('a device that a person connects signs in a person without an organization as themselves, with the standard scopes', async () => {
     const { as, id, email } = await service.createPerson()
     const { device_code, user_code: userCode } = await start({ scope: 'openid profile email' })
     await as.call(decideOnDevice, { body: { userCode, personal: true } })
@@ -200,7 +200,7 @@ describe('a device that a person connects', () => {
     expect(told).not.toHaveProperty('organization_id')
   })
 
-  test('gets no more than a contact can share', async () => {
+  test('a device that a person connects gets no more than a contact can share', async () => {
     const contact = await service.createMember(organization, ['contact'])
     const wide = await createNativeApplication(organization, ['user:read', 'organization:manage'])
     const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
@@ -214,7 +214,7 @@ describe('a device that a person connects', () => {
 })
 
 describe('a device that polls for the decision', () => {
-  test('has to wait, and to slow down if it polls too fast', async () => {
+  test('a device that polls for the decision has to wait, and to slow down if it polls too fast', async () => {
     await using hasty = await startOAuthService({ beside: service, limits: 'pollsPerDevice=1/5s' })
     const { device_code, interval } = await oauth.initiateDeviceAuthorization(
       await clientOf(hasty, application),
@@ -230,13 +230,13 @@ describe('a device that polls for the decision', () => {
     const { pool } = service.context
     await pool.query(`update limits set blocked_until = now() - interval '1 second',
       window_ends_at = now() - interval '1 second' where name = 'pollsPerDevice'`)
-    // The second window counts as the first did.
+    // The second window counts like the first one.
     for (const error of ['authorization_pending', 'slow_down']) {
       expect((await poll(hasty, application, device_code)).body['error']).toBe(error)
     }
   })
 
-  test("gets the person's denial each time it polls", async () => {
+  test("a device that polls for the decision gets the person's denial each time it polls", async () => {
     const { device_code, user_code } = await start()
     const denied = { userCode: user_code, decision: 'deny' as const }
     await organization.owner.as.call(decideOnDevice, { body: denied })
@@ -246,7 +246,7 @@ describe('a device that polls for the decision', () => {
     }
   })
 
-  test('learns that its code has expired, and no one can decide on it any more', async () => {
+  test('a device that polls for the decision learns that its code has expired, and no one can decide on it any more', async () => {
     const { device_code, user_code: userCode } = await start()
     await service.context.pool.query(
       `update oauth_artifacts set expires_at = expires_at - interval '10 minutes',
@@ -260,14 +260,14 @@ describe('a device that polls for the decision', () => {
     expect(refused.body.code).toBe('unknown_user_code')
   })
 
-  test('learns that its code is unknown', async () => {
+  test('a device that polls for the decision learns that its code is unknown', async () => {
     const answer = await poll(service, application, 'made-up')
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 })
 
 describe('discovery', () => {
-  test('lists the endpoint and the grant', async () => {
+  test('discovery lists the endpoint and the grant', async () => {
     expect(client.serverMetadata()).toMatchObject({
       device_authorization_endpoint: `${publicUrl}/oauth/device_authorization`,
       grant_types_supported: expect.arrayContaining([
@@ -287,7 +287,7 @@ describe('the service rejects', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test('a web application, which can use a browser', async () => {
+  test("a web application, which can use a browser, can't connect devices", async () => {
     const web = await registerTestClient(organization)
     const basic = `Basic ${btoa(`${web.id}:${web.secret}`)}`
     const refused = { status: 400, body: { error: 'unauthorized_client' } }
@@ -303,7 +303,7 @@ describe('the service rejects', () => {
     expect(await answer.json()).toMatchObject(refused.body)
   })
 
-  test('a single-page application', async () => {
+  test("a single-page application can't connect devices", async () => {
     const { id } = await createTestApplication(organization, { kind: 'single-page' })
     expect(await ask(id)).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } })
   })
@@ -314,11 +314,11 @@ describe('the service rejects', () => {
     ['orgId', 'x', 'invalid_request'],
     ['roles', 'a'.repeat(51), 'invalid_request'],
     ['request', 'x', 'request_not_supported'],
-  ])('%s=%s', async (name, value, error) => {
+  ])("a device's request with %s=%s is rejected", async (name, value, error) => {
     expect(await ask(application.id, { [name]: value })).toMatchObject({ body: { error } })
   })
 
-  test('an unknown application', async () => {
+  test("an unknown application can't connect devices", async () => {
     const answer = await ask('00000000-0000-4000-8000-000000000000')
     expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
@@ -331,7 +331,7 @@ describe('the service rejects', () => {
     ],
     [{ userCode: 'WDJB-MJHT', decision: 'approve' }, { profile: 'Choose a profile.' }],
     [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Choose approve or deny.' }],
-  ])('the decision %j', async (body, fields) => {
+  ])('a decision on a device is rejected: %j', async (body, fields) => {
     const answer = await organization.owner.as.request('POST', '/api/device/decide', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
   })
@@ -339,7 +339,7 @@ describe('the service rejects', () => {
   test.each([
     ['a profile in another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
-  ])('%s than the device requested', async (_what, wish, code) => {
+  ])("a device isn't connected under %s than it requested", async (_what, wish, code) => {
     const other = await service.createOrganization()
     const wished = 'orgId' in wish ? { orgId: other.id } : wish
     const { user_code: userCode } = await start({ scope: 'user:read', ...wished })
@@ -348,7 +348,7 @@ describe('the service rejects', () => {
     expect(refused.body.code).toBe(code)
   })
 
-  test("scopes that the person wasn't shown", async () => {
+  test("a device isn't approved for scopes that the person wasn't shown", async () => {
     const { user_code: userCode } = await start({ scope: 'user:read profile:read' })
     const { as, profileId: profile } = organization.owner
     const body = { userCode, profile, scopes: ['user:read' as const] }

@@ -46,7 +46,7 @@ test('only one of many concurrent decisions on two instances connects the device
   const bearing = { authorization: `Bearer ${String(body['access_token'])}` }
   const { body: self } = await service.anonymous.with(bearing).request('GET', '/api/me')
   expect(self).toMatchObject({ id: winner.id })
-  // Those who came too late approved nothing.
+  // The people who were too late approved nothing.
   const kept = await runConcurrently(people.length, (index) =>
     people[index]!.owner.as.call(listApprovals, { query: {} }),
   )

@@ -21,7 +21,7 @@ import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let home: TestOrganization
-/** In the network of that organization. */
+/** In that organization's network. */
 let joined: TestOrganization
 let subjects: Record<'organization' | 'network', Subject>
 let jobs: Record<'organization' | 'network', ExportJob>
@@ -41,14 +41,14 @@ beforeAll(async () => {
 const below = ({ type, id }: Subject) => `/api/data-export/${type}/${id}`
 
 describe('EX1: EX-1: wrong IDs', () => {
-  test("get a 404 for an owner, and a 400 if they aren't an ID or type", async () => {
+  test("EX-1: a wrong export ID is 404, or 400 if it isn't an ID or type", async () => {
     const { as } = home.owner
     const paths = [
       below(ofNetwork({ id: randomUUID() })),
       below(ofNetwork(subjects.organization)),
       below(ofOrganization(subjects.network)),
       fileAddress(subjects.organization, { id: randomUUID() }),
-      // A job of another subject, though the same person may have both.
+      // A job of another subject, although the same person may have both.
       fileAddress(subjects.organization, jobs.network),
       fileAddress(subjects.network, jobs.organization),
     ]
@@ -60,7 +60,7 @@ describe('EX1: EX-1: wrong IDs', () => {
     }
   })
 
-  test('of another organization get a 404, even for an owner with an export of their own', async () => {
+  test("EX-1: another organization's export ID is 404, even for an owner with an export of their own", async () => {
     const mine = await createFinishedExport(service, joined.owner.as, ofOrganization(joined))
     const theirs = fileAddress(subjects.organization, jobs.organization)
     const mixed = fileAddress(ofOrganization(joined), jobs.organization)
@@ -74,7 +74,7 @@ describe('EX1: EX-1: wrong IDs', () => {
 })
 
 describe('EX1: EX-4: a person who requested an export and then', () => {
-  test('lost their role gets neither the file nor an email; other managers get the file', async () => {
+  test('a person who requested an export and then lost their role gets neither the file nor an email; other managers get the file', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -91,7 +91,7 @@ describe('EX1: EX-4: a person who requested an export and then', () => {
     expect(await emailsTo(service.context, organization.owner.email)).toEqual([])
   })
 
-  test('left has no valid token for it, and finds nothing with their own session', async () => {
+  test('a person who requested an export and then left has no valid token for it, and finds nothing with their own session', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -106,7 +106,7 @@ describe('EX1: EX-4: a person who requested an export and then', () => {
 describe('EX1: a file and a snapshot', () => {
   const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
-  test("can't be opened with the content of the email alone: its reader must sign in", async () => {
+  test("a file and a snapshot can't be opened with the content of the email alone: its reader must sign in", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const job = await createFinishedExport(service, organization.owner.as, subject)
@@ -118,7 +118,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test("can't be loaded by another site, which sends only the cookies", async () => {
+  test("a file and a snapshot can't be loaded by another site, which sends only the cookies", async () => {
     const { cookie } = await service.createBrowserOf(home.owner)
     const loading = service.anonymous.with({
       cookie,
@@ -133,7 +133,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test('are refused to a former manager, even if they could download both before', async () => {
+  test('a file and a snapshot are refused to a former manager, even if they could download both before', async () => {
     const admin = await service.createMember(home, ['admin'])
     const file = fileAddress(subjects.organization, jobs.organization)
     for (const path of [file, snapshot(home)]) {
@@ -147,7 +147,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test("can't get another path from a name that looks like one", async () => {
+  test("a file and a snapshot can't get another path from a name that looks like one", async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
     const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)

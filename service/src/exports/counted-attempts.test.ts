@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-/** As a worker leaves it that is killed after so many rows. Undefined where it is not begun any more. */
+/** Simulates a worker that is killed after this many rows. Undefined if the job no longer starts. */
 async function killedAfter(id: string, rows: number) {
   const { db } = service.context
   const row = await beginAttempt(db, id, 3)
@@ -40,7 +40,7 @@ test('EX-4: an export whose workers always die at the same row fails', async () 
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     begun.push((await killedAfter(job.id, 100)) !== undefined)
   }
-  // The first came further than any before it. Three more did not.
+  // The first attempt got further than any before it. The next three didn't.
   expect(begun).toEqual([true, true, true, true, false])
   await finishExport(service, job)
   expect(await newestOf(as, ofOrganization(organization))).toMatchObject({

@@ -52,7 +52,7 @@ afterAll(async () => {
 const activity = organizationEntities.find(({ name }) => name === 'activity')!
 
 describe('the export of a shortened chain', () => {
-  test('contains the whole chain if it started earlier', async () => {
+  test('the export of a shortened chain contains the whole chain if it started earlier', async () => {
     const { pool } = service.context
     const subject = { type: 'organization' as const, id: organization.id }
     const seen = await withSnapshot(pool, new AbortController().signal, async (snapshot) => {
@@ -69,7 +69,7 @@ describe('the export of a shortened chain', () => {
     expect(seen).not.toHaveProperty('activityFloor')
   })
 
-  test('contains the floor, and can be checked with only the key', async () => {
+  test('the export of a shortened chain contains the floor, and can be checked with only the key', async () => {
     const subject = ofOrganization(organization)
     const job = await createFinishedExport(service, organization.owner.as, subject)
     files = await unzipped((await download(service, organization.owner, subject, job)).bytes)
@@ -80,7 +80,7 @@ describe('the export of a shortened chain', () => {
     expect(await problems({})).toEqual([])
   })
 
-  test('is reported without its floor or with another one, whoever signed the rest', async () => {
+  test('the export of a shortened chain is reported without its floor or with another one, no matter who signed the rest', async () => {
     const { activityFloor } = manifestIn(files)
     expect(await problems({ activityFloor: undefined })).toEqual([
       'activity.jsonl, row 1 is missing.',
@@ -98,7 +98,7 @@ describe('the export of a shortened chain', () => {
   })
 })
 
-/** What is found in the file with another manifest, signed anew with the right key. */
+/** The result of checking the file with another manifest, signed again with the right key. */
 async function problems(changed: { activityFloor?: Manifest['activityFloor'] | undefined }) {
   const { signature: _, ...manifest } = manifestIn(files)
   const said = { ...manifest, ...changed } as Omit<Manifest, 'signature'>

@@ -134,7 +134,7 @@ test('a data export contains everything about the person, signed, and no secrets
     const found = [value, ...forms].filter((form) => everything.includes(form))
     expect({ kind, found }).toEqual({ kind, found: [] })
   }
-  // Neither whom they invited nor who manages the organization.
+  // Neither the people they invited nor the organization's managers.
   expect(everything).not.toContain(other.email)
   expect(everything).not.toContain(organization.owner.email)
 
@@ -176,7 +176,7 @@ test('a data export contains rare data in the right files, and nothing about ano
   expect(rows('email-changes')).toMatchObject([{ from: ana.email, to: `next-${ana.email}` }])
   expect(rows('known-places').map(({ kind }) => kind)).toEqual([
     'browser',
-    // As a program, and in a browser.
+    // As a program and in a browser.
     'network',
     'network',
     'told',
@@ -198,7 +198,7 @@ test('a data export contains rare data in the right files, and nothing about ano
 test("a data export can be requested once a day, even concurrently, and failed ones don't count", async () => {
   const person = await service.createPerson()
   const ask = () => person.as.request('POST', '/api/me/data-export', {})
-  // Whoever comes when the first is made already is told when the next one may be.
+  // If the first one already exists, the person learns when they can request the next one.
   const { 202: made, 409: beside = 0, 429: after = 0 } = statusCodes(await runConcurrently(4, ask))
   expect([made, beside + after]).toEqual([1, 3])
   const [job] = await list(person)
@@ -244,7 +244,7 @@ test("a data export can't be listed, downloaded, or deleted by others, and belon
   }
 })
 
-/** Tables that belong to a person and are not in the file, each with the reason. */
+/** Tables that belong to a person but aren't in the file, each with the reason. */
 const leftOut: Record<string, string> = {
   access_reviews: 'who started and closed it is in what they did',
   answers: 'sealed answers for a day',

@@ -26,7 +26,7 @@ const receiptsOf = async ({ id, owner: { as } }: TestOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data
 
 describe('receipts', () => {
-  test('EX-4: keep their names after a rename, and stay after the network is deleted', async () => {
+  test('EX-4: receipts keep their names after a rename, and stay after the network is deleted', async () => {
     await createFinishedExport(service, owner.owner.as, ofNetwork(network))
     const told = await receiptsOf(member)
     expect(told).toMatchObject([
@@ -49,7 +49,7 @@ describe('receipts', () => {
     expect(await receiptsOf(member)).toEqual(told)
   })
 
-  test('are created for thousands of members, except organizations deleted meanwhile', async () => {
+  test('receipts are created for thousands of members, except organizations deleted meanwhile', async () => {
     const { db, pool } = service.context
     const large = await createTestNetwork(owner)
     const { rows } = await pool.query<{ id: string }>(

@@ -32,7 +32,7 @@ import {
 } from '#testing/exports.ts'
 
 let service: TestService
-/** The same without a worker: what is started there waits. */
+/** The same without a worker, so that a started export waits. */
 let idle: TestService
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const kindsIn = async ({ id, owner }: TestOrganization) => {
 }
 
 describe('an export', () => {
-  test('EX-4: is created in the background, announced by email, and downloaded', async () => {
+  test('EX-4: an export is created in the background, announced by email, and downloaded', async () => {
     const organization = await service.createOrganization({ form: { name: 'Zoë’s Harbour' } })
     const subject = ofOrganization(organization)
     const { owner } = organization
@@ -65,9 +65,9 @@ describe('an export', () => {
     })
 
     const job = await finishedExport(owner.as, subject)
-    // With the minute, so that two of one day are told apart.
+    // With the minute, to distinguish two of the same day.
     const name = expect.stringMatching(/^zoe-s-harbour-\d{4}-\d\d-\d\d-\d{4}\.zip$/) as string
-    // The organization, its owner, and the activity of making it and of asking for this.
+    // The organization, its owner, and the activity of creating it and requesting this export.
     expect(job).toMatchObject({
       id: started.id,
       currentStep: 'completed',
@@ -110,7 +110,7 @@ describe('an export', () => {
     ])
   })
 
-  test('EX-1: has a preview of its contents and of the key that signs it', async () => {
+  test('EX-1: an export has a preview of its contents and of the key that signs it', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const contents = await organization.owner.as.call(getExportContents, { params: subject })
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(signature.fingerprint).toBe(contents.signingKey)
   })
 
-  test('EX-1: has no preview if counting takes too long, and the error says to retry later', async () => {
+  test('EX-1: an export has no preview if counting takes too long, and the error says to retry later', async () => {
     const organization = await service.createOrganization()
     const params = ofOrganization(organization)
     const { status, body } = await withoutExportDelay(service, () =>
@@ -148,7 +148,7 @@ describe('an export', () => {
     await organization.owner.as.call(getExportContents, { params })
   })
 
-  test('EX-2: is the only one in progress after concurrent requests on two instances', async () => {
+  test('EX-2: an export is the only one in progress after concurrent requests on two instances', async () => {
     const organization = await idle.createOrganization()
     const subject = ofOrganization(organization)
     const { owner } = organization
@@ -170,7 +170,7 @@ describe('an export', () => {
     ).toHaveLength(1)
   })
 
-  test('EX-1: is listed in the history, newest first, page by page', async () => {
+  test('EX-1: an export is listed in the history, newest first, page by page', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const jobs = []
@@ -182,7 +182,7 @@ describe('an export', () => {
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
   })
 
-  test('RL1: can be requested only a limited number of times', async () => {
+  test('RL1: an export can be requested only a limited number of times', async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'exportsPerOrganization=2/1d',
@@ -203,7 +203,7 @@ describe('an export', () => {
 })
 
 describe('EX1: the file of an export', () => {
-  test("can't be downloaded after someone deleted it, and stays in the history", async () => {
+  test("the file of an export can't be downloaded after someone deleted it, and stays in the history", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -225,7 +225,7 @@ describe('EX1: the file of an export', () => {
     expect(await kindsIn(organization)).toContain('export_file_deleted')
   })
 
-  test("can't be downloaded after seven days, and is soon deleted from the disk", async () => {
+  test("the file of an export can't be downloaded after seven days, and is soon deleted from the disk", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const [old, young] = [
@@ -244,7 +244,7 @@ describe('EX1: the file of an export', () => {
     expect((await download(service, organization.owner, subject, young)).status).toBe(200)
   })
 
-  test("doesn't exist before it's completed, or if the disk lost it", async () => {
+  test("the file of an export doesn't exist before it's completed, or if the disk lost it", async () => {
     const waiting = await idle.createOrganization()
     const queued = await startTestExport(waiting.owner.as, ofOrganization(waiting))
     expect((await download(idle, waiting.owner, ofOrganization(waiting), queued)).status).toBe(404)
@@ -261,7 +261,7 @@ describe('EX1: the file of an export', () => {
     expect(await kindsIn(organization)).not.toContain('export_downloaded')
   })
 
-  test("isn't available for a HEAD request", async () => {
+  test("the file of an export isn't available for a HEAD request", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const job = await runTestExport(organization.owner.as, subject)

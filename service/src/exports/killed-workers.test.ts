@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   holder = new Client({ connectionString: service.databaseUrl })
   await holder.connect()
-  // A worker that is about to take the named step waits there for as long as the lock is held.
+  // A worker that is about to take the named step waits there while the lock is held.
   await holder.query(`
     create table held (step text);
     create function hold_step() returns trigger language plpgsql set lock_timeout = 0 as $$
@@ -83,7 +83,7 @@ async function endOf(worker: WorkerProcess) {
   return worker.ended
 }
 
-/** Waits until a worker stands before the step with so many jobs, and lets it stand there. */
+/** Waits until a worker is about to take the step with this many jobs, and leaves it there. */
 async function heldBefore(step: string, jobs: number, work: () => Promise<unknown>) {
   await holder.query(`select pg_advisory_lock(${heldHere})`)
   await holder.query('insert into held values ($1)', [step])
@@ -96,7 +96,7 @@ async function heldBefore(step: string, jobs: number, work: () => Promise<unknow
   }, waitOptions)
 }
 
-/** The connections of a dead worker end with it, as they would on a network that tells. */
+/** A dead worker's connections end with it, as on a network that reports it. */
 async function letGo() {
   await holder.query(
     `select pg_terminate_backend(pid) from pg_locks
@@ -106,9 +106,9 @@ async function letGo() {
   await holder.query(`select pg_advisory_unlock(${heldHere})`)
 }
 
-/** As if the queue had heard nothing of the dead worker for long, and no retry had to wait. */
+/** As if the queue hadn't heard from the dead worker for a long time, and no retry had to wait. */
 async function timePasses(died = new Date()) {
-  // What was begun since is in the hands of one that lives, however slowly.
+  // A job that started since then belongs to a live worker, however slow.
   await holder.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour'
      where state = 'active' and started_on < $1`,
@@ -142,7 +142,7 @@ describe('EX-4: a worker that is killed', () => {
   for (const [step, visible, attempts] of places) {
     const tags = step === 'sealing' ? [] : ['long']
     test(
-      `before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
+      `a worker that is killed before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
       { tags },
       async () => {
         const { owner } = organization
@@ -188,7 +188,7 @@ describe('EX-4: a worker that is killed', () => {
 })
 
 describe('EX-4: a worker that is asked to stop', () => {
-  test("returns the job to the queue immediately, and the attempt doesn't count", async () => {
+  test("a worker that is asked to stop returns the job to the queue immediately, and the attempt doesn't count", async () => {
     const subject = ofOrganization(organization)
     const { as } = organization.owner
     const stopped = await theWorker()
@@ -212,7 +212,7 @@ describe('EX-4: a worker that is asked to stop', () => {
 })
 
 describe('EX-4: a disk that is full', () => {
-  test('makes the job fail with a message and an email, and leaves nothing behind', async () => {
+  test('a full disk makes the job fail with a message and an email, and leaves nothing behind', async () => {
     await current?.[Symbol.asyncDispose]()
     current = undefined
     const before = await filesLeft()
@@ -237,7 +237,7 @@ describe('EX-4: a disk that is full', () => {
 })
 
 describe('several workers', () => {
-  test('EX-4: process each job once', { tags: ['long'] }, async () => {
+  test('EX-4: several workers process each job once', { tags: ['long'] }, async () => {
     const organizations = [organization]
     for (let count = 0; count < 3; count += 1)
       organizations.push(await service.createOrganization())

@@ -47,7 +47,7 @@ const receiptsOf = async ({ id, owner: { as } }: TestOrganization) =>
   (await as.call(listExportReceipts, { params: { id }, query: {} })).data
 
 describe('the export of a network', () => {
-  test("isn't listed for another network of the same owner", async () => {
+  test("a network's export isn't listed for another network of the same owner", async () => {
     const { db } = service.context
     const another = await createTestNetwork(owner)
     const of = ({ id: networkId }: TestNetwork) =>
@@ -65,7 +65,7 @@ describe('the export of a network', () => {
     await service.context.pool.query('delete from exports where id = $1', [id])
   })
 
-  test('EX-1: has a preview of who shares what', async () => {
+  test("EX-1: a network's export has a preview of who shares what", async () => {
     const contents = await owner.owner.as.call(getExportContents, { params: ofNetwork(network) })
     expect(contents.entities).toEqual([
       { name: 'network', rows: 1 },
@@ -82,7 +82,7 @@ describe('the export of a network', () => {
     expect(contents.organizationCount).toBe(2)
   })
 
-  test('EX-1: has a preview with the first twenty organizations and their total number', async () => {
+  test("EX-1: a network's export has a preview with the first twenty organizations and their total number", async () => {
     const { rows: joined } = await service.context.pool.query<{ id: string }>(
       `insert into organizations (id, name)
        select gen_random_uuid(), 'Member ' || n from generate_series(1, 25) n returning id`,
@@ -93,7 +93,7 @@ describe('the export of a network', () => {
     expect(contents.organizationCount).toBe(25)
   })
 
-  test('EX1: EX-4: contains a folder with the shared data of each member, who gets a receipt', async () => {
+  test("EX1: EX-4: a network's export contains a folder with the shared data of each member, who gets a receipt", async () => {
     const files = await filesOf(service, owner.owner, ofNetwork(network))
     const folder = `stra-e-sohne-${open.id.slice(0, 8)}`
     const names = ['organization', 'members', 'people', 'applications', 'networks']
@@ -133,14 +133,14 @@ describe('the export of a network', () => {
         rows: 5,
       },
     ])
-    // Nothing of theirs left.
+    // Nothing of theirs is left.
     expect(await receiptsOf(closed)).toEqual([])
     expect(await receiptsOf(invited)).toEqual([])
     const [email] = await emailsTo(service.context, owner.owner.email)
     expect(email!.text).toContain(`/network/${network.id}/data-export\n`)
   })
 
-  test('EX1: contains what is shared at that moment, even if less is shared than before', async () => {
+  test("EX1: a network's export contains what is shared at that moment, even if less is shared than before", async () => {
     await service.context.pool.query('update networks set shares = $2 where id = $1', [
       network.id,
       ['organization'],
@@ -150,7 +150,7 @@ describe('the export of a network', () => {
     expect(await receiptsOf(open)).toMatchObject([{ shares: ['organization'], rows: 1 }, {}])
   })
 
-  test('EX1: is deleted with its network, including the file', async () => {
+  test("EX1: a network's export is deleted with its network, including the file", async () => {
     const shortLived = await createTestNetwork(owner, { name: '北' })
     const { file } = await runTestExport(owner.owner.as, ofNetwork(shortLived))
     expect(file!.name).toMatch(/^network-[\d-]+\.zip$/)

@@ -61,7 +61,7 @@ async function attemptsOf({ id }: { id: string }): Promise<number> {
   return row.attempts
 }
 
-/** With names that cannot be written any shorter. */
+/** With names that can't be compressed. */
 const manyMembers = (count: number) =>
   service.context.pool.query(
     `with people as (
@@ -84,7 +84,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     }
   }
 
-  test("is logged as text if the folder isn't writable", async () => {
+  test("the reason why an attempt failed is logged as text if the folder isn't writable", async () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...told(), config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
@@ -92,7 +92,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
   })
 
-  test('can be a thread without memory, which ends alone, and the next attempt is made', async () => {
+  test('a thread without memory ends its attempt alone, and the next attempt is made', async () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const limits = { maxOldGenerationSizeMb: 5 }
     await expect(runExport(told(), id, never, { limits })).rejects.toMatchObject({
@@ -105,9 +105,9 @@ describe('EX-4: the reason why an attempt failed', () => {
     expect(await newest()).toMatchObject({ currentStep: 'completed' })
   })
 
-  test('can be a full disk of the database, and there are no more attempts', async () => {
+  test('a full disk of the database ends an attempt, and there are no more attempts', async () => {
     const { pool } = service.context
-    // As PostgreSQL says it at the moment when the export is to be completed.
+    // PostgreSQL's error at the moment when the export is completed.
     await pool.query(`
       create function no_room() returns trigger language plpgsql as $$
         begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -128,7 +128,7 @@ describe('EX-4: the reason why an attempt failed', () => {
 })
 
 describe('EX-4: a job', () => {
-  test('with many rows has the digest of each file and of the whole', async () => {
+  test('a job with many rows has the digest of each file and of the whole', async () => {
     const many = 2_000
     await manyMembers(many)
     const job = await createFinishedExport(service, organization.owner.as, subject)
@@ -143,7 +143,7 @@ describe('EX-4: a job', () => {
     expect(rowsIn(files, 'members.jsonl')).toHaveLength(many + 1)
   })
 
-  test('that fails returns to the queue, and fails permanently after three attempts', async () => {
+  test('a job that fails returns to the queue, and fails permanently after three attempts', async () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...parts, config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -160,13 +160,13 @@ describe('EX-4: a job', () => {
     await runExport(parts, id, never)
     expect(await newest()).toMatchObject({ currentStep: 'failed' })
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_failed')).toHaveLength(1)
-    // From here on another one can be started.
+    // From here on, another one can start.
     expect(await createFinishedExport(service, organization.owner.as, subject)).toMatchObject({
       currentStep: 'completed',
     })
   })
 
-  test("whose workers died three times isn't started again", async () => {
+  test("a job whose workers died three times isn't started again", async () => {
     const job = await startTestExport(organization.owner.as, subject)
     for (let attempt = 1; attempt <= 3; attempt += 1) await beginAttempt(parts.db, job.id, 3)
     await finishExport(service, job)
@@ -178,14 +178,14 @@ describe('EX-4: a job', () => {
     expect(email!.text).toContain(exportFailures.interrupted)
   })
 
-  test("that was completed isn't run again, even if the queue returns it", async () => {
+  test("a job that was completed isn't run again, even if the queue returns it", async () => {
     const job = await createFinishedExport(service, organization.owner.as, subject)
     await finishExport(service, job)
     expect(await newest()).toEqual(job)
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 
-  test("fails if it's no longer in the queue, and not while it's waiting there", async () => {
+  test("a job fails if it's no longer in the queue, and not while it's waiting there", async () => {
     const job = await startTestExport(organization.owner.as, subject)
     await sweepExports(parts)
     expect((await newest()).currentStep).toBe('queued')
@@ -197,7 +197,7 @@ describe('EX-4: a job', () => {
     })
   })
 
-  test('that is deleted with its organization ends without an error', async () => {
+  test('a job that is deleted with its organization ends without an error', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     await service.context.pool.query('delete from exports where id = $1', [job.id])
     await finishExport(service, job)
@@ -206,9 +206,9 @@ describe('EX-4: a job', () => {
 })
 
 describe('EX-4: an attempt', () => {
-  test('that was overtaken by another one changes nothing more, and its file is deleted', async () => {
+  test('an attempt that was overtaken by another one changes nothing more, and its file is deleted', async () => {
     const job = await startTestExport(organization.owner.as, subject)
-    // The other one begins while this one reads.
+    // The other one starts while this one reads.
     const { pool } = service.context
     const holder = await pool.connect()
     await holder.query('begin')
@@ -234,7 +234,7 @@ describe('EX-4: an attempt', () => {
     expect(await completeExport(parts.db, { id: job.id, attempts: 1 }, facts)).toBeUndefined()
   })
 
-  test("that is asked to stop returns the job to the queue, and doesn't count", async () => {
+  test("an attempt that is asked to stop returns the job to the queue, and doesn't count", async () => {
     const job = await startTestExport(organization.owner.as, subject)
     const stopped = AbortSignal.abort(new StopRequested())
     for (let time = 1; time <= 4; time += 1) {
@@ -246,7 +246,7 @@ describe('EX-4: an attempt', () => {
     expect(await newest()).toMatchObject({ currentStep: 'completed' })
   })
 
-  test('that the queue cancels counts, so that no job runs forever', async () => {
+  test('an attempt that the queue cancels counts, so that no job runs forever', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     const taken = AbortSignal.abort(new Error('handler execution exceeded 14400s'))
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -260,7 +260,7 @@ describe('EX-4: an attempt', () => {
     })
   })
 
-  test('that would create a file over the limit makes the job fail immediately', async () => {
+  test('an attempt that would create a file over the limit makes the job fail immediately', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     await manyMembers(6000)
     const wakeMailer = vi.fn()
@@ -280,9 +280,11 @@ describe('EX-4: a database that is unavailable for a moment', () => {
     ['packaging', 'before update', ''],
     ['completed', 'before update', ''],
     ['completed', 'after update', 'deferrable initially deferred'],
-  ])("doesn't lose the work of an attempt that is %s (%s %s)", async (step, time, deferred) => {
-    const { pool } = service.context
-    await pool.query(`
+  ])(
+    "a database that is unavailable for a moment doesn't lose the work of an attempt that is %s (%s %s)",
+    async (step, time, deferred) => {
+      const { pool } = service.context
+      await pool.query(`
       create sequence faults;
       create function fail_twice() returns trigger language plpgsql as $$
       begin
@@ -293,18 +295,19 @@ describe('EX-4: a database that is unavailable for a moment', () => {
       end $$;
       create ${deferred && 'constraint'} trigger fail_twice ${time} on exports ${deferred}
         for each row when (new.step = '${step}') execute function fail_twice()`)
-    onTestFinished(async () => {
-      await pool.query('drop function fail_twice cascade; drop sequence faults')
-    })
-    const job = await createFinishedExport(service, organization.owner.as, subject)
-    expect(job).toMatchObject({ currentStep: 'completed', progress: { rows: 4, total: 4 } })
-    expect(await attemptsOf(job)).toBe(1)
-    expect(await filesOf(job)).toEqual([`${job.id}.export`])
-    expect((await download(service, organization.owner, subject, job)).status).toBe(200)
-    expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
-  })
+      onTestFinished(async () => {
+        await pool.query('drop function fail_twice cascade; drop sequence faults')
+      })
+      const job = await createFinishedExport(service, organization.owner.as, subject)
+      expect(job).toMatchObject({ currentStep: 'completed', progress: { rows: 4, total: 4 } })
+      expect(await attemptsOf(job)).toBe(1)
+      expect(await filesOf(job)).toEqual([`${job.id}.export`])
+      expect((await download(service, organization.owner, subject, job)).status).toBe(200)
+      expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
+    },
+  )
 
-  test('is queried again for a commit whose response was lost', async () => {
+  test('a database that is unavailable for a moment is queried again for a commit whose response was lost', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     let lost = 0
     const db = new Proxy(parts.db, {
@@ -330,7 +333,7 @@ describe('EX-4: a database that is unavailable for a moment', () => {
 })
 
 describe('files of exports', () => {
-  test('from attempts that ended unexpectedly are deleted, and others stay', async () => {
+  test('files of exports from attempts that ended unexpectedly are deleted, and others stay', async () => {
     const { exportsDir } = parts.config
     const done = await createFinishedExport(service, organization.owner.as, subject)
     const other = await service.createOrganization()
@@ -355,7 +358,7 @@ describe('files of exports', () => {
     expect(kept.filter((path) => !names.includes(path))).toEqual([])
   })
 
-  test("that were changed on disk can't be downloaded completely", async () => {
+  test("files of exports that were changed on disk can't be downloaded completely", async () => {
     const job = await createFinishedExport(service, organization.owner.as, subject)
     const path = fileOf(parts.config.exportsDir, job.id)
     const size = 300_000

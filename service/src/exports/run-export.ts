@@ -107,7 +107,7 @@ const progressMilliseconds = 1000
 class Superseded extends Error {}
 
 /**
- * Runs one job. It throws if the job should be retried; otherwise the job has ended. An attempt without progress is
+ * Runs one job. It throws if the job should be retried. Otherwise the job has ended. An attempt without progress is
  * abandoned: its result doesn't count, and no other job waits for it.
  */
 export async function runExport(
@@ -127,7 +127,7 @@ export async function runExport(
     // A disk that doesn't respond couldn't do this either. The next attempt starts with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
-      // Housekeeping will find it; what went wrong before matters more.
+      // Housekeeping will find it, and the earlier error matters more.
       parts.log.warn({ err: left }, 'parts of an export could not be removed')
     })
     await afterFailure(parts, row, { error, signal })

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Loses the connection that is asked for the organization's first rows; resolves once it's lost. */
+/** Loses the connection on the query for the organization's first rows. Resolves once it's lost. */
 function loseOnce(cable: CuttableDatabase, { id }: TestOrganization): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let lost = false
@@ -44,23 +44,30 @@ describe('EX-4: a connection that hangs in the middle of an export', () => {
     await cable[Symbol.asyncDispose]()
   })
 
-  // Last: this one is still silent when the service ends.
-  test("doesn't block another export", waitOptions, async () => {
-    const [stuck, other] = [await service.createOrganization(), await service.createOrganization()]
-    const lost = loseOnce(cable, stuck)
-    await startTestExport(stuck.owner.as, ofOrganization(stuck))
-    await lost
-    await startTestExport(other.owner.as, ofOrganization(other))
-    expect(await finishedExport(other.owner.as, ofOrganization(other))).toMatchObject({
-      currentStep: 'completed',
-    })
-    expect((await newestOf(stuck.owner.as, ofOrganization(stuck)))!.currentStep).toBe('packaging')
-  })
+  // This runs last, because the connection is still silent when the service ends.
+  test(
+    "a connection that hangs in the middle of an export doesn't block another export",
+    waitOptions,
+    async () => {
+      const [stuck, other] = [
+        await service.createOrganization(),
+        await service.createOrganization(),
+      ]
+      const lost = loseOnce(cable, stuck)
+      await startTestExport(stuck.owner.as, ofOrganization(stuck))
+      await lost
+      await startTestExport(other.owner.as, ofOrganization(other))
+      expect(await finishedExport(other.owner.as, ofOrganization(other))).toMatchObject({
+        currentStep: 'completed',
+      })
+      expect((await newestOf(stuck.owner.as, ofOrganization(stuck)))!.currentStep).toBe('packaging')
+    },
+  )
 })
 
 describe('EX-4: an attempt without progress', () => {
   test(
-    'ends when its connection hangs, and the next attempt completes the job',
+    'an attempt without progress ends when its connection hangs, and the next attempt completes the job',
     { tags: ['long'] },
     async () => {
       await using cable = await cuttableDatabase(database.url)
@@ -77,7 +84,7 @@ describe('EX-4: an attempt without progress', () => {
     },
   )
 
-  test('ends although its heartbeat continues, and writes nothing afterwards', async () => {
+  test('an attempt without progress ends although its heartbeat continues, and writes nothing afterwards', async () => {
     await using service = await startTestService({ databaseUrl: database.url })
     const organization = await service.createOrganization()
     const job = await startTestExport(organization.owner.as, ofOrganization(organization))

@@ -61,7 +61,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
       ana.id,
     ])
 
-  test('with one code of the app', async () => {
+  test('only one of ten concurrent sign-ins on two instances succeeds with one code of the app', async () => {
     const waiting = await pendings(4)
     await service.context.pool.query('delete from limits')
     const before = await sessions()
@@ -81,7 +81,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
   })
 
   test.each(['totp', 'recovery'] as const)(
-    'of one sign-in that waits, with the same %s',
+    'only one of ten concurrent second steps of one sign-in on two instances succeeds with the same %s',
     async (method) => {
       const [pending] = await pendings(1)
       await generous()
@@ -98,7 +98,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
     },
   )
 
-  test('with one recovery code', async () => {
+  test('only one of ten concurrent sign-ins on two instances succeeds with one recovery code', async () => {
     const waiting = await pendings(4)
     const before = await sessions()
     const answers = await runConcurrently(4, (index) =>
@@ -115,7 +115,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
     expect(await sessions()).toBe(before! + 1)
   })
 
-  test('with one pending sign-in and ten recovery codes, of which it uses up one', async () => {
+  test('only one of ten concurrent second steps of one sign-in on two instances succeeds, and uses up one of ten recovery codes', async () => {
     const [pending] = await pendings(1)
     await generous()
     const answers = await runConcurrently(10, (index) =>
@@ -136,7 +136,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
     expect(rowCount).toBe(1)
   })
 
-  test('and wrong codes get five attempts, however many are sent in parallel', async () => {
+  test('concurrent wrong codes get five attempts, however many are sent in parallel', async () => {
     const [pending] = await pendings(1)
     const answers = await runConcurrently(10, (index) =>
       second(pending!, { totp: '000000' }, { 'x-forwarded-for': `192.0.2.${index}` }),
@@ -152,7 +152,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
 describe('someone who has the password and guesses the code', () => {
   const wrong = { totp: '000000' }
 
-  test('gets no more attempts by starting many sign-ins', async () => {
+  test('someone who has the password and guesses codes gets no more attempts by starting many sign-ins', async () => {
     const waiting = await pendings(6)
     const answers = await runConcurrently(6, (index) => second(waiting[index]!, wrong))
     expect(statusCodes(answers)).toEqual({ 401: 4, 429: 2 })
@@ -160,7 +160,7 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(another!, { totp: await code() })).status).toBe(429)
   })
 
-  test('gets no more attempts from many networks', async () => {
+  test('someone who has the password and guesses codes gets no more attempts from many networks', async () => {
     const waiting = await pendings(10)
     const answers = await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
@@ -168,7 +168,7 @@ describe('someone who has the password and guesses the code', () => {
     expect(statusCodes(answers)).toEqual({ 401: 7, 429: 3 })
   })
 
-  test('gets no more attempts by resetting the password with access to the mailbox', async () => {
+  test('someone who has the password and guesses codes gets no more attempts by resetting the password with access to the mailbox', async () => {
     const waiting = await pendings(4)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong))
     const { email } = ana
@@ -180,14 +180,14 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(pending, wrong)).status).toBe(429)
   })
 
-  /** The cookie by which a browser is known from then on, if it is. */
+  /** The cookie that identifies a known browser from then on, if there is one. */
   const deviceIn = ({ headers }: { headers: Headers }) =>
     headers
       .getSetCookie()
       .map((line) => line.split(';')[0]!)
       .find((pair) => pair.startsWith('accord-device='))
   const browser = () => service.anonymous.with({ origin: service.url })
-  /** That of a browser in which Ana passed both steps. */
+  /** The cookie of a browser in which Ana passed both steps. */
   const known = async () => {
     const [pending] = await pendings(1)
     const body = { pending, proof: { totp: await code() } }
@@ -200,7 +200,7 @@ describe('someone who has the password and guesses the code', () => {
     )
   }
 
-  test("gets no more attempts by a reset in a browser, which the mailbox alone doesn't make known", async () => {
+  test("someone who has the password and guesses codes gets no more attempts by a reset in a browser, which the mailbox alone doesn't make known", async () => {
     const { email } = ana
     await guessEverywhere()
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -212,7 +212,7 @@ describe('someone who has the password and guesses the code', () => {
     expect([reset.status, answer.status]).toEqual([200, 429])
   })
 
-  test('gets no more attempts in a known browser by signing someone else in there', async () => {
+  test('someone who has the password and guesses codes gets no more attempts in a known browser by signing someone else in there', async () => {
     const cookie = await known()
     const waiting = await pendings(5)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong, { cookie }))
@@ -224,7 +224,7 @@ describe('someone who has the password and guesses the code', () => {
     expect(answer.status).toBe(429)
   })
 
-  test('gets no more attempts with a stolen session by ending the others for a cookie', async () => {
+  test('someone who has the password and guesses codes gets no more attempts with a stolen session by ending the others for a cookie', async () => {
     await guessEverywhere()
     const stolen = ana.as.with({ origin: service.url })
     const ended = await stolen.request('DELETE', '/api/me/sessions')
@@ -233,7 +233,7 @@ describe('someone who has the password and guesses the code', () => {
     expect([ended.status, answer.status]).toEqual([200, 429])
   })
 
-  test("can't lock the owner out of a browser in which they signed in before", async () => {
+  test("someone who has the password and guesses codes can't lock the owner out of a browser in which they signed in before", async () => {
     const cookie = await known()
     const waiting = await pendings(10)
     await runConcurrently(10, (index) =>
@@ -244,7 +244,7 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(own!, { totp: await code() }, { cookie })).status).toBe(200)
   })
 
-  test('has wrong codes forgiven once the correct code is entered', async () => {
+  test('someone who has the password and guesses codes has wrong codes forgiven once the correct code is entered', async () => {
     const waiting = await pendings(4)
     await runConcurrently(3, (index) => second(waiting[index]!, wrong))
     expect((await second(waiting[3]!, { totp: await code() })).status).toBe(200)
@@ -254,7 +254,7 @@ describe('someone who has the password and guesses the code', () => {
     })
   })
 
-  test('ASVS 6.5.2, 6.6.3: has a chance of about one in a thousand in a week, from any number of networks', async () => {
+  test('ASVS 6.5.2, 6.6.3: someone who guesses codes has a chance of about one in a thousand in a week, from any number of networks', async () => {
     const { db, pool } = service.context
     const [name, limit] = ['secondStepPerAccount', defaultLimits.secondStepPerAccount] as const
     let tries = 0
@@ -270,13 +270,13 @@ describe('someone who has the password and guesses the code', () => {
         )
       }
     }
-    // Of a million codes three are good at any time.
+    // Three of a million codes are valid at any time.
     expect((tries * 7 * 3) / 1_000_000).toBeLessThan(0.0011)
   })
 })
 
 describe('a password alone', () => {
-  test("doesn't sign in if two-factor authentication is turned on while it's checked", async () => {
+  test("a password alone doesn't sign in if two-factor authentication is turned on while it's checked", async () => {
     const theo = await service.createPerson()
     const { pool } = service.context
     const holder = await pool.connect()
@@ -296,7 +296,7 @@ describe('a password alone', () => {
     }
   })
 
-  test('leaves no session if the person signs in and confirms their codes at the same time', async () => {
+  test('a password alone leaves no session if the person signs in and confirms their codes at the same time', async () => {
     const theo = await service.createPerson()
     await addTotp(theo, service.context)
     await service.context.pool.query(

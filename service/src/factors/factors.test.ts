@@ -37,7 +37,7 @@ const signsInAlone = async () => {
   const { email, password } = ana
   return !('next' in (await service.anonymous.call(login, { body: { email, password } })))
 }
-/** A key that was shown and the code that an app with it shows. */
+/** A key that was shown, and the code of an app with that key. */
 const begun = async () => {
   const shown = await ana.as.call(beginTotp, { body })
   return { ...shown, code: shownCode(shown.secret, service.context.clock.now()) }
@@ -51,7 +51,7 @@ const kinds = async (howMany: number) =>
 const emails = async () => (await emailsTo(service.context, ana.email)).map(({ kind }) => kind)
 
 describe('an authenticator app', () => {
-  test('is offered with its URL, key, and QR code, and counts only after its first code', async () => {
+  test('an authenticator app is offered with its URL, key, and QR code, and counts only after its first code', async () => {
     const { uri, secret, qr } = await begun()
     expect(secret).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     expect(uri).toContain(`otpauth://totp/Accord:${encodeURIComponent(ana.email)}?secret=`)
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     expect(await signsInAlone()).toBe(true)
   })
 
-  test("rule 4: comes with ten recovery codes, and is required once they're saved", async () => {
+  test("rule 4: an authenticator app comes with recovery codes, and is required once they're saved", async () => {
     const codes = await confirmed()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect(await emails()).toEqual(['second_factor_begun', 'totp_added'])
   })
 
-  test("isn't confirmed by a wrong code, or by one for an earlier key", async () => {
+  test("an authenticator app isn't confirmed by a wrong code, or by one for an earlier key", async () => {
     const first = await begun()
     const second = await begun()
     for (const code of [first.code, '000000']) {
@@ -102,12 +102,12 @@ describe('an authenticator app', () => {
     expect((await ana.as.refused(beginTotp, { body })).body.code).toBe('totp_exists')
   })
 
-  test("can't be confirmed before a key was shown", async () => {
+  test("an authenticator app can't be confirmed before a key was shown", async () => {
     const { status } = await ana.as.refused(confirmTotp, { body: { code: '123456' } })
     expect(status).toBe(404)
   })
 
-  test("can't be used to sign in with the code that confirmed it", async () => {
+  test("an authenticator app can't be used to sign in with the code that confirmed it", async () => {
     const { code } = await begun()
     await ana.as.call(confirmTotp, { body: { code } })
     await ana.as.call(confirmRecoveryCodesSaved, { body })
@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(401)
   })
 
-  test('leaves nothing behind when removed: codes are deleted, and the password alone signs in again', async () => {
+  test('an authenticator app leaves nothing behind when removed: codes are deleted, and the password alone signs in again', async () => {
     await addTotp(ana, service.context)
     await ana.as.call(removeTotp)
     expect(await ana.as.call(listFactors)).toEqual(nothing)
@@ -131,7 +131,7 @@ describe('an authenticator app', () => {
     expect((await ana.as.refused(confirmRecoveryCodesSaved, { body })).status).toBe(404)
   })
 
-  test('its seed is nowhere in the database in plain text', async () => {
+  test('the seed of an authenticator app is nowhere in the database in plain text', async () => {
     const { secret } = await addTotp(ana, service.context)
     const { rows } = await service.context.pool.query(
       'select sealed from totp where user_id = $1',
@@ -143,11 +143,11 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  test('require a factor', async () => {
+  test('recovery codes require a factor', async () => {
     expect((await ana.as.refused(newRecoveryCodes, { body })).body.code).toBe('no_factor_yet')
   })
 
-  test('replace the old ones, and the owner gets an email', async () => {
+  test('recovery codes replace the old ones, and the owner gets an email', async () => {
     const { recoveryCodes: old } = await addTotp(ana, service.context)
     const { recoveryCodes } = await ana.as.call(newRecoveryCodes, { body })
     expect(await kinds(1)).toEqual(['recovery_codes_made'])
@@ -166,13 +166,13 @@ describe('recovery codes', () => {
     expect(await ana.as.call(listFactors)).toMatchObject({ recoveryCodes: { left: 9 } })
   })
 
-  test('that were never saved are replaced with the next factor, because they may be lost', async () => {
+  test('recovery codes that were never saved are replaced with the next factor, because they may be lost', async () => {
     const lost = await confirmed()
     await ana.as.call(removeTotp)
     const found = await confirmed()
     expect(found).not.toEqual(lost)
     await ana.as.call(confirmRecoveryCodesSaved, { body })
-    // Said twice it is as it was.
+    // Repeating it changes nothing.
     await ana.as.call(confirmRecoveryCodesSaved, { body })
   })
 })
@@ -218,7 +218,7 @@ describe('when two-factor authentication starts', () => {
     expect(recoveryCodes).toHaveLength(10)
   })
 
-  test('recovery codes are saved without another confirmation by whoever has one of them', async () => {
+  test('people with a recovery code save their codes without another confirmation', async () => {
     const [code = ''] = await confirmed()
     await service.context.pool.query(
       `with stale as (update tokens set confirmed_at = now() - interval '11 minutes'

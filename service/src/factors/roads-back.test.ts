@@ -39,7 +39,7 @@ const signInWith = async (device: Authenticator) => {
   return bearing(await service.anonymous.call(finishPasskeySignIn, { body }))
 }
 
-/** By the letter that whoever reads the mailbox gets. */
+/** By the link in an email, for someone who can read the mailbox. */
 async function resetPassword({ email }: Pick<Person, 'email'>) {
   await service.anonymous.request('POST', '/api/password/reset/email', { email })
   const token = await service.codeFor(email)
@@ -51,7 +51,7 @@ async function resetPassword({ email }: Pick<Person, 'email'>) {
 /** As an operator does, and 72 hours later. */
 async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
   expect(await requestSecondFactorReset(service.context, email)).toMatchObject({ before: false })
-  // What was used last was used long before it was asked for.
+  // The last use was long before the request.
   await service.context.pool.query(
     `update totp set last_step = 1, confirmed_at = confirmed_at - interval '1 day' where user_id = $1`,
     [id],
@@ -63,7 +63,7 @@ async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
   await runResets(service.context)
 }
 
-/** The password is right, and there is nothing to go on with: no session begins. */
+/** The password is correct, but there is no second factor to continue with, so no session starts. */
 async function expectLockedOut(who: Pick<Person, 'email' | 'password'>) {
   const { pending } = await firstStep(service.anonymous, who)
   const proof = { totp: '000000' }
@@ -73,13 +73,13 @@ async function expectLockedOut(who: Pick<Person, 'email' | 'password'>) {
 }
 
 describe('a person who lost their device gets back in', () => {
-  test('with a recovery code, and replaces the lost app', async () => {
+  test('a person who lost their device gets back in with a recovery code, and replaces the lost app', async () => {
     const { recoveryCodes } = await addTotp(ana, service.context)
     await ana.as.call(logout, { body: {} })
     await expectLockedOut(ana)
     const as = bearing(await signInTwice(service.anonymous, ana, { recovery: recoveryCodes[0]! }))
     expect((await as.call(me)).id).toBe(ana.id)
-    // Just proved: nothing is asked for once more.
+    // It was just proved, so nothing is requested again.
     await as.call(removeTotp)
     expect(await as.call(listFactors)).toMatchObject({ totp: null, secondFactor: false })
     await addTotp({ as }, service.context)
@@ -91,14 +91,14 @@ describe('a person who lost their device gets back in', () => {
     })
   })
 
-  test('with their second passkey, and the lost one no longer works', async () => {
+  test('a person who lost their device gets back in with their second passkey, and the lost one no longer works', async () => {
     const [lost, kept] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, lost, 'Phone')
     await addedBy(ana, kept, 'Security key')
     await ana.as.call(removePassword)
     await ana.as.call(logout, { body: {} })
     const as = await signInWith(kept)
-    // The other one must be no account's only way in, either.
+    // The other one must not be any account's only sign-in method, either.
     await addedBy({ as }, aDevice(), 'New phone')
     await as.call(removePasskey, { params: { id: passkey.id } })
     const body = { credential: await answerOf(lost) }
@@ -106,7 +106,7 @@ describe('a person who lost their device gets back in', () => {
     expect(answer.body.code).toBe('passkey_not_accepted')
   })
 
-  test('without a password, with an emailed link to set one and a recovery code', async () => {
+  test('a person who lost their device gets back in without a password, with an emailed link to set one and a recovery code', async () => {
     const { recoveryCodes } = await addedBy(ana, aDevice())
     await ana.as.request('POST', '/api/me/recovery-codes/kept', {})
     await ana.as.call(removePassword)
@@ -125,7 +125,7 @@ describe('a person who lost their device gets back in', () => {
     expect((await as.call(me)).id).toBe(ana.id)
   })
 
-  test("with an operator's help and only their password", async () => {
+  test("a person who lost their device gets back in with an operator's help and only their password", async () => {
     await addTotp(ana, service.context)
     await ana.as.call(logout, { body: {} })
     await expectLockedOut(ana)
@@ -137,7 +137,7 @@ describe('a person who lost their device gets back in', () => {
     )
   })
 
-  test("with an operator's help even without a password, and an email says how", async () => {
+  test("a person who lost their device gets back in with an operator's help even without a password, and an email says how", async () => {
     await addedBy(ana, aDevice())
     await addedBy(ana, aDevice())
     await ana.as.call(removePassword)
@@ -180,14 +180,14 @@ describe('in an organization that requires a second factor', () => {
   const expectKeptOut = async (as: Person['as']) =>
     expect((await as.refused(profileToken, asked())).body.code).toBe('second_factor_needed')
 
-  test('a person without one can act again once they set one up, in the same session', async () => {
+  test('a person without a required second factor can act again once they set one up, in the same session', async () => {
     await set('now')
     await expectKeptOut(member.asUser)
     await addTotp({ as: member.asUser }, service.context)
     await expectActing(member.asUser)
   })
 
-  test('a person who lost theirs acts with a recovery code, and replaces it without a gap', async () => {
+  test('a person who lost a required second factor acts with a recovery code, and replaces it without a gap', async () => {
     const { recoveryCodes } = await addTotp({ as: member.asUser }, service.context)
     await set('now')
     const recovery = recoveryCodes[0]!
@@ -199,7 +199,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('a person whom an operator helped signs in, sets one up, and acts again', async () => {
+  test('a person whom an operator helped signs in, sets up a required second factor, and acts again', async () => {
     await addTotp({ as: member.asUser }, service.context)
     await set('now')
     await resetByOperator(member)
@@ -209,7 +209,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('a person without one acts again once the policy is turned off, and no one was removed', async () => {
+  test('a person without a required second factor acts again once the policy is turned off, and no one was removed', async () => {
     await set('now')
     await expectKeptOut(member.asUser)
     await set(null)

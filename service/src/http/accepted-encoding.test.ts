@@ -32,13 +32,13 @@ describe.each([
     ['brotli', undefined],
     ['br;q=much', undefined],
     ['', undefined],
-  ])('is sent for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
+  ])('a response is sent for Accept-Encoding "%s" as %s', async (accepted, encoding) => {
     const { status, headers } = await get(path, { 'accept-encoding': accepted })
     expect([status, headers['content-encoding']]).toEqual([200, encoding])
     expect(headers['vary']).toContain('accept-encoding')
   })
 
-  test('is sent uncompressed without Accept-Encoding', async () => {
+  test('a response is sent uncompressed without Accept-Encoding', async () => {
     const { status, headers } = await get(path)
     expect([status, headers['content-encoding']]).toEqual([200, undefined])
   })

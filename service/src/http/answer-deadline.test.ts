@@ -8,7 +8,7 @@ import { ordinaryPatience } from './timeouts.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService
-/** The same data, and as much patience as anybody has. */
+/** The same data, with an ordinary caller's patience. */
 let patient: TestService
 let ana: Person
 
@@ -35,12 +35,12 @@ async function countNamed(name: string): Promise<number> {
   return rows[0]!.n
 }
 
-/** Nothing of what was asked for is under way any more. */
+/** Nothing of the request is still running. */
 const atRest = ({ context: { pool } }: TestService) =>
   expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 
 describe("a caller whose response wasn't ready in time", () => {
-  test('has nothing done afterwards, and can repeat the request with the same key', async () => {
+  test("a caller whose response wasn't ready in time has nothing done afterwards, and can repeat the request with the same key", async () => {
     const [name, key] = [randomUUID(), randomUUID()]
     const holder = new Client({ connectionString: service.databaseUrl })
     await holder.connect()
@@ -58,7 +58,7 @@ describe("a caller whose response wasn't ready in time", () => {
     expect(await countNamed(name)).toBe(1)
   })
 
-  test("isn't given up on during a commit, which is awaited", async () => {
+  test("a caller whose response wasn't ready in time isn't given up on during a commit, which is awaited", async () => {
     const { pool } = patient.context
     await pool.query(`
       create function slow_commit() returns trigger language plpgsql

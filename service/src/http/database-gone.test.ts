@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 describe('when the database is unavailable', () => {
-  test('every call fails soon, and no credential is accepted unchecked', async () => {
+  test('every call fails soon without the database, and no credential is accepted unchecked', async () => {
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     await cable.cut()
     const credentials = { email: ana.email, password: ana.password }
@@ -54,7 +54,7 @@ describe('when the database is unavailable', () => {
     }
   })
 
-  test('each failure is one log line without a stack', () => {
+  test('each failure without the database is one log line without a stack', () => {
     const all = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable')
     const told = all.filter(({ event }) => event === undefined)
     expect(all.filter(({ event }) => event === 'unavailable').length).toBeGreaterThanOrEqual(5)
@@ -65,7 +65,7 @@ describe('when the database is unavailable', () => {
     }
   })
 
-  test('the process is still alive and still serves pages', async () => {
+  test('the process is still alive without the database and still serves pages', async () => {
     expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
     expect((await service.anonymous.request('GET', '/sign-in')).status).toBe(200)
   })
@@ -84,10 +84,10 @@ describe('when the database has become a read-only copy after a failover', () =>
       password: ana.password,
     })
 
-  test('a change gets 503, and works as soon as a new connection may write', async () => {
+  test('a change on a read-only copy gets 503, and works as soon as a new connection may write', async () => {
     const { pool } = service.context
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
-    // Connections learn it when they are made, so those that are there go first.
+    // Connections learn it when they're opened, so the existing ones are closed first.
     const others =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2'
     await using elsewhere = await anotherConnection(service.databaseUrl)
@@ -99,7 +99,7 @@ describe('when the database has become a read-only copy after a failover', () =>
     expect(refused.status).toBe(503)
     expect(refused.body).toMatchObject({ code: 'unavailable' })
 
-    // The connections that could only read are not asked to leave: those that failed have left.
+    // The connections that could only read aren't asked to close, because the failed ones have closed.
     await elsewhere.query('begin read write')
     await elsewhere.query(`alter database ${rows[0]!.name} reset default_transaction_read_only`)
     await elsewhere.query('commit')

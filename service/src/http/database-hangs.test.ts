@@ -46,7 +46,7 @@ describe('a lost database connection', () => {
     ['before the transaction begins', /begin/i, 'lost before', 0],
     ['in the middle of it', /insert into "organizations"/i, 'lost before', 0],
     [
-      'in the middle of it, once the server has answered',
+      'in the middle of it, after the server responded',
       /insert into "organizations"/i,
       'lost after',
       0,
@@ -56,13 +56,13 @@ describe('a lost database connection', () => {
   ] as const
 
   test.each(places)(
-    '%s returns 503 and does nothing in part',
+    'a call whose database connection is lost %s returns 503 and does nothing in part',
     async (_place, statement, how, kept) => {
       const name = `Lost ${randomUUID()}`
       let lost = 0
       let written = false
       cable.onStatement = (text) => {
-        // Limits are counted in a transaction of their own before.
+        // Limits are counted earlier, in a separate transaction.
         written ||= text.includes('insert into "organizations"')
         const here = statement.test(text) && (written || !text.includes('commit\0'))
         if (lost > 0 || !here) return undefined
@@ -72,7 +72,7 @@ describe('a lost database connection', () => {
       await expectUnavailable(() => create(name))
       expect(lost).toBe(1)
       expect(await known(name)).toBe(kept)
-      // The other connections work as before, and the lost one is not used again.
+      // The other connections work as before, and the lost one isn't used again.
       expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     },
   )
@@ -91,7 +91,7 @@ describe('a hanging database that drops every packet and closes no connection', 
   })
   afterAll(() => hanging[Symbol.asyncDispose]())
 
-  test('is reported to all callers on old and new connections, and works again afterwards', async () => {
+  test('a hanging database is reported to all callers on old and new connections, and works again afterwards', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -109,12 +109,12 @@ describe('a hanging database that drops every packet and closes no connection', 
     await Promise.all([...proofs, asking, readiness].map(expectUnavailable))
     hanging.mend()
     expect((await asking()).status).toBe(200)
-    // The limits of the database connection ended the wait, not the last resort of the whole request.
+    // The database connection's limits ended the wait, not the deadline of the whole request.
     expect(lines.join()).toContain('Query read timeout')
     expect(lines.join()).not.toContain('no answer in time')
   })
 
-  test('is reported by reads with their own connections', async () => {
+  test('a hanging database is reported by reads with their own connections', async () => {
     await using installed = await startTestService({
       databaseUrl: hanging.url,
       givesUp: 'as installed',
@@ -132,7 +132,7 @@ describe('a hanging database that drops every packet and closes no connection', 
     expect((await check()).status).toBe(200)
   })
 
-  test("isn't confused with a slow statement", async () => {
+  test("a hanging database isn't confused with a slow statement", async () => {
     const { rows } = await sql`select 1 as one from pg_sleep(1.2)`.execute(service.context.db)
     expect(rows).toEqual([{ one: 1 }])
   })

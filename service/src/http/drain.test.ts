@@ -37,7 +37,7 @@ async function connected(port: number): Promise<Socket> {
   return socket
 }
 
-/** One request on a connection that is kept open, and whether it ends with the answer; rejects when it breaks. */
+/** One request on a connection that is kept open, and whether it ends with the response. Rejects if it breaks. */
 async function asked(socket: Socket): Promise<{ status: string; last: boolean }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: string; last: boolean }>()
   let said = ''
@@ -70,7 +70,7 @@ describe('TW1: an instance that is replaced under load', () => {
   })
   afterAll(() => Promise.all([old, next].map((each) => each[Symbol.asyncDispose]())))
 
-  test('breaks no connection and responds to every request', async () => {
+  test('an instance that is replaced under load breaks no connection and responds to every request', async () => {
     const clients = 16
     let answers = 0
     let moved = 0
@@ -82,7 +82,7 @@ describe('TW1: an instance that is replaced under load', () => {
         answers += 1
         if (answers === clients * 5) old.kill('SIGTERM')
         if (!last) continue
-        // A proxy goes elsewhere with what comes next, as soon as it is told that a connection ends.
+        // A proxy sends the next request elsewhere as soon as it learns that a connection closes.
         expect(told).toBe(false)
         told = true
         moved += 1
@@ -94,7 +94,7 @@ describe('TW1: an instance that is replaced under load', () => {
     expect(await old.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('still responds once /readyz fails, and stops waiting at the second signal', async () => {
+  test('an instance that is replaced under load still responds once /readyz fails, and stops waiting at the second signal', async () => {
     const [idle, silent] = [await connected(next.port), await connected(next.port)]
     silent.on('error', () => {})
     await Promise.all([asked(idle), asked(silent)])
@@ -109,7 +109,7 @@ describe('TW1: an instance that is replaced under load', () => {
 })
 
 describe('a caller with an open, silent connection', () => {
-  test("sees the connection close, and later requests on it aren't run", async () => {
+  test("a caller with an open, silent connection sees the connection close, and later requests on it aren't run", async () => {
     const app = Fastify()
     const callers = drainable(app)
     let done = 0

@@ -21,19 +21,19 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 
 describe('an invalid request', () => {
   test.each(['{', '{"email":', '[1,', "{'email':1}", '\u0000', '{"a":1}{"b":2}', ''])(
-    '%j as JSON is 400',
+    'a request with %j as JSON is 400',
     async (text) => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
-      // Without a body it is the fields that are missing.
+      // Without a body, the fields are missing.
       const broken = { body: expect.stringMatching(/isn't valid JSON/) }
       if (text !== '') expect(body).toMatchObject({ fields: broken })
     },
   )
 
   test.each(['null', '[]', '"text"', '7', '{"email":{"$ne":""},"password":["x"]}'])(
-    'with %s, which is JSON but no valid form, is 400',
+    'a request with %s, which is JSON but no valid form, is 400',
     async (text) => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
@@ -42,7 +42,7 @@ describe('an invalid request', () => {
   )
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'x'])(
-    'sent as %s is 415',
+    'a request sent as %s is 415',
     async (type) => {
       const { status, body } = await post('email=x', { 'content-type': type })
       expect(status).toBe(415)
@@ -53,7 +53,7 @@ describe('an invalid request', () => {
     },
   )
 
-  test('of more than 100 KB is 413', async () => {
+  test('a request of more than 100 KB is 413', async () => {
     const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1024) }))
     expect(status).toBe(413)
     expect(body).toMatchObject({
@@ -62,14 +62,14 @@ describe('an invalid request', () => {
     })
   })
 
-  test('of just under 100 KB is read, and rejected for its content', async () => {
+  test('a request of just under 100 KB is read, and rejected for its content', async () => {
     const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1000) }))
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { email: 'Use at most 254 characters.' } })
   })
 
   test.each(['/%', '/api/%zz', '/assets/%ff', '/verify-email/acc_%'])(
-    "to the address %s gets an ordinary error that doesn't repeat the address",
+    "a request to %s gets an error that doesn't repeat the address",
     async (path) => {
       const { status, headers, body } = await rawRequest(service.url, path)
       expect(status).toBe(404)
@@ -83,21 +83,21 @@ describe('an invalid request', () => {
   )
 
   test.each(['//api/me', '/api//me', '/api%2fme', '/API/me', '/api', '/api/', '/dev', '/x%5cy'])(
-    'to %s, which only looks like a call, is 404',
+    "a request to %s, which isn't a call, is 404",
     async (path) => {
       expect((await rawRequest(service.url, path)).status).toBe(404)
     },
   )
 
   test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
-    'with the method %s on an address without that method is 404',
+    'a request with the method %s on an address without that method is 404',
     async (method) => {
       const { status } = await rawRequest(service.url, '/api/auth/login', { method })
       expect(status).toBe(404)
     },
   )
 
-  test("that isn't HTTP is rejected and does no harm", async () => {
+  test("a request that isn't HTTP is rejected and does no harm", async () => {
     const { port } = new URL(service.url)
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
@@ -113,7 +113,7 @@ describe('an invalid request', () => {
 describe('a call without a body', () => {
   const json = { 'content-type': 'application/json', 'content-length': '0' }
 
-  test('accepts an empty body with a JSON content type', async () => {
+  test('a call without a body accepts an empty body with a JSON content type', async () => {
     const { token } = await service.createPerson()
     const headers = { ...json, authorization: `Bearer ${token}` }
     const { status } = await rawRequest(service.url, '/api/auth/logout', {
@@ -129,15 +129,18 @@ describe('a call without a body', () => {
       ({ method, body }) => method !== 'GET' && (!body || z.safeParse(body, undefined).success),
     )
 
-  test.each(optional)('accepts it at $method $path too', async ({ method, path }) => {
-    const { token } = await service.createPerson()
-    const headers = { ...json, authorization: `Bearer ${token}` }
-    const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
-    const { status, body } = await rawRequest(service.url, filled, { method, headers })
-    expect({ status, body: JSON.parse(body) as object }).not.toMatchObject({ status: 400 })
-  })
+  test.each(optional)(
+    '$method $path accepts an empty body with a JSON content type',
+    async ({ method, path }) => {
+      const { token } = await service.createPerson()
+      const headers = { ...json, authorization: `Bearer ${token}` }
+      const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
+      const { status, body } = await rawRequest(service.url, filled, { method, headers })
+      expect({ status, body: JSON.parse(body) as object }).not.toMatchObject({ status: 400 })
+    },
+  )
 
-  test('that needs one names the missing fields', async () => {
+  test('a call that needs a body names the missing fields', async () => {
     const sent = { method: 'POST', headers: json }
     const { status, body } = await rawRequest(service.url, '/api/auth/login', sent)
     expect({ status, body: JSON.parse(body) }).toMatchObject({
@@ -148,7 +151,7 @@ describe('a call without a body', () => {
 })
 
 describe('a fault in the service', () => {
-  test('is reported without details', async () => {
+  test('a fault in the service is reported without details', async () => {
     const { db } = service.context
     await sql`alter table users rename column last_name to gone`.execute(db)
     const { status, body } = await service.anonymous.request('POST', '/api/user', signUpForm())
@@ -161,7 +164,7 @@ describe('a fault in the service', () => {
     })
   })
 
-  test("doesn't use the caller's request ID", async () => {
+  test("a fault in the service doesn't use the caller's request ID", async () => {
     const { body } = await service.anonymous
       .with({ 'request-id': 'evil', 'x-request-id': 'evil' })
       .request('GET', '/api/me')

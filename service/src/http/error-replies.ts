@@ -220,7 +220,7 @@ function expectedErrorOfStatus(status: number): ExpectedError {
 function log(request: FastifyRequest, error: Error, refused: RequestError) {
   const { status, code } = refused.expected
   const requestId = request.id
-  // An unavailable dependency isn't a fault of the service. One line names the reason; a stack trace wouldn't help.
+  // An unavailable dependency isn't a fault of the service. One line names the reason. A stack trace wouldn't help.
   if (status === unavailable.status) {
     request.log.warn({ requestId, reason: refused.extra.detail ?? reasonOf(error) }, code)
   } else if (status >= 500) request.log.error({ requestId, err: error }, code)

@@ -14,11 +14,11 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let primary: PostgresNode
 let standby: PostgresNode
-/** What HAProxy is to a cluster: one address that leads to whoever writes. */
+/** One address that leads to the primary, like HAProxy in front of a cluster. */
 let address: CuttableDatabase
-/** And one that leads to whoever follows. */
+/** One address that leads to the standby. */
 let replica: CuttableDatabase
-/** Asked of the standby itself. */
+/** Queried from the standby itself. */
 let there: Client
 let service: TestService
 let organization: TestOrganization
@@ -56,7 +56,7 @@ describe('a standby for reading exports', () => {
     return runTestExport(founded.owner.as, ofOrganization(founded))
   }
 
-  test('provides the rows of an export', async () => {
+  test('a standby for reading exports provides the rows of an export', async () => {
     let snapshots = 0
     replica.onStatement = (text) => {
       if (text.includes('begin isolation level repeatable read')) snapshots += 1
@@ -66,18 +66,26 @@ describe('a standby for reading exports', () => {
     expect(snapshots).toBe(1)
   })
 
-  test("isn't used for data that it doesn't have yet", { tags: ['long'] }, async () => {
-    await there.query('select pg_wal_replay_pause()')
-    // It knows neither of the organization nor of the job.
-    expect((await anExport()).progress.rows).toBeGreaterThan(0)
-    await there.query('select pg_wal_replay_resume()')
-  })
+  test(
+    "a standby for reading exports isn't used for data that it doesn't have yet",
+    { tags: ['long'] },
+    async () => {
+      await there.query('select pg_wal_replay_pause()')
+      // It knows neither the organization nor the job.
+      expect((await anExport()).progress.rows).toBeGreaterThan(0)
+      await there.query('select pg_wal_replay_resume()')
+    },
+  )
 
-  test("doesn't delay exports while it's unavailable", { tags: ['long'] }, async () => {
-    await replica.cut()
-    expect((await anExport()).progress.rows).toBeGreaterThan(0)
-    replica.mend()
-  })
+  test(
+    "a standby for reading exports doesn't delay exports while it's unavailable",
+    { tags: ['long'] },
+    async () => {
+      await replica.cut()
+      expect((await anExport()).progress.rows).toBeGreaterThan(0)
+      replica.mend()
+    },
+  )
 })
 
 describe('when the primary is killed under load and its standby replaces it', () => {
@@ -116,15 +124,15 @@ describe('when the primary is killed under load and its standby replaces it', ()
 })
 
 describe('KL2: when the database is killed under load, or stopped for a while', () => {
-  test("nothing is lost, callers get 503, and everything continues once it's back", async () => {
+  test("nothing is lost when the database is killed under load or stopped for a while: callers get 503, and everything continues once it's back", async () => {
     const killed = { node: standby, service, organization }
     const { faults } = await killDatabase(killed, { kills: 1, awayMilliseconds: 300 })
-    // How quickly is asked of the long form: this machine may be busy with other tests.
+    // Only the long test measures the time, because this machine may be busy with other tests.
     expect(faults.filter((fault) => !/only after/.test(fault))).toEqual([])
   })
 })
 
-/** Asked of the new primary itself. */
+/** Queried from the new primary itself. */
 async function asked<Row extends object>(text: string) {
   const client = new Client({ connectionString: standby.url })
   await client.connect()

@@ -34,7 +34,7 @@ const strict = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['the document of the API', '/api/openapi.json', 200, 'no-cache'],
   ['an error of the API', '/api/me', 401, 'no-store'],
-  ['a call that does not exist', '/api/nothing', 404, 'no-store'],
+  ['an unknown call', '/api/nothing', 404, 'no-store'],
   ['health', '/healthz', 200, 'no-store'],
   ['a document', '/', 200, 'no-cache'],
   ['a document before sign-in', '/sign-in', 200, 'no-cache'],
@@ -44,29 +44,32 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['the reference', '/api/docs', 200, 'no-cache'],
   ['the reference for people', '/api/docs/people', 200, 'no-cache'],
   ['a script of the reference', '/api/docs/page.js', 200, 'no-cache'],
-  ['what the reference has not', '/api/docs/nothing.js', 404, 'no-store'],
+  ['an unknown page of the reference', '/api/docs/nothing.js', 404, 'no-store'],
   ['the outbox', '/dev/outbox', 200, 'no-store'],
 ]
 
 describe("every response's headers", () => {
-  test.each(replies)('are complete on %s (%s)', async (_kind, path, status, cache) => {
-    const answer = await rawRequest(service.url, path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache })
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/)
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(answer.headers['strict-transport-security']).toBeUndefined()
-    expect(answer.headers).not.toHaveProperty('x-powered-by')
-    expect(answer.headers).not.toHaveProperty('server')
-    expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
-  })
+  test.each(replies)(
+    "every response's headers are complete on %s (%s)",
+    async (_kind, path, status, cache) => {
+      const answer = await rawRequest(service.url, path)
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache })
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/)
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(answer.headers['strict-transport-security']).toBeUndefined()
+      expect(answer.headers).not.toHaveProperty('x-powered-by')
+      expect(answer.headers).not.toHaveProperty('server')
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
+    },
+  )
 
-  test("have a unique request ID, which errors repeat and callers can't choose", async () => {
+  test("every response's headers have a unique request ID, which errors repeat and callers can't choose", async () => {
     const headers = { 'x-request-id': 'forged' }
     const answers = [
       await rawRequest(service.url, '/api/me', { headers }),
       await rawRequest(service.url, '/api/nothing', { headers }),
-      // Refused by the framework, before any hook.
+      // Rejected by the framework, before any hook.
       await rawRequest(service.url, '/api/%zz', { headers }),
     ]
     const ids = answers.map((answer) => answer.headers['x-request-id'])
@@ -76,14 +79,14 @@ describe("every response's headers", () => {
   })
 
   test.each(['/oauth/jwks', '/oauth/.well-known/openid-configuration', '/oauth/authorize'])(
-    'have a request ID on %s',
+    "every response's headers have a request ID on %s",
     async (path) => {
       const { headers } = await rawRequest(service.url, path)
       expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-\d+$/)
     },
   )
 
-  test('are complete on errors about the host, the origin, and a preflight', async () => {
+  test("every response's headers are complete on errors about the host, the origin, and a preflight", async () => {
     const answers = [
       await rawRequest(service.url, '/', { headers: { host: 'evil.example' } }),
       await rawRequest(service.url, '/api/me', { headers: { origin: 'https://evil.example' } }),
@@ -96,14 +99,14 @@ describe("every response's headers", () => {
     for (const { headers } of answers) expect(headers).toMatchObject(always)
   })
 
-  test('sandbox everything but documents', async () => {
+  test("every response's headers sandbox everything but documents", async () => {
     for (const path of ['/api/me', '/healthz', '/api/openapi.json', '/assets/app-4f3c2b1a.js']) {
       const { headers } = await rawRequest(service.url, path)
       expect(headers['content-security-policy']).toBe(strict)
     }
   })
 
-  test('require https for two years if the service uses https', async () => {
+  test("every response's headers require https for two years if the service uses https", async () => {
     const host = 'id.example'
     for (const path of ['/', '/api/me', '/assets/app-4f3c2b1a.js']) {
       const { headers } = await rawRequest(open.url, path, { headers: { host } })
@@ -113,7 +116,7 @@ describe("every response's headers", () => {
 })
 
 describe("a document's policy", () => {
-  test('allows our own files, the API, and inline styles by their hash only', async () => {
+  test("a document's policy allows our own files, the API, and inline styles by their hash only", async () => {
     const { headers } = await rawRequest(open.url, '/', { headers: { host: 'id.example' } })
     const policy = String(headers['content-security-policy'])
     const parts = Object.fromEntries(
@@ -149,7 +152,7 @@ describe('calls from another origin', () => {
     })
 
   test.each(['https://console.example', 'https://id.example', 'https://id-ca.example'])(
-    'are allowed from %s, with credentials and every method of the API',
+    'calls from the origin %s are allowed, with credentials and every method of the API',
     async (origin) => {
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
         const { status, headers } = await preflight(origin, method)
@@ -169,7 +172,7 @@ describe('calls from another origin', () => {
     'https://console.example:8443',
     'http://localhost:5173',
     'null',
-  ])('are not allowed from %s', async (origin) => {
+  ])('calls from the origin %s are not allowed', async (origin) => {
     const { headers } = await preflight(origin, 'GET')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
@@ -178,7 +181,7 @@ describe('calls from another origin', () => {
     expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('can read the retry headers', async () => {
+  test('calls from another origin can read the retry headers', async () => {
     const { headers } = await rawRequest(open.url, '/api/me', {
       headers: { host: 'id.example', origin: 'https://console.example' },
     })
@@ -191,14 +194,14 @@ describe('calls from another origin', () => {
 
 describe('the Host header', () => {
   test.each(['id.example', 'id-ca.example', 'api-ca.example', 'console.example', 'localhost:80'])(
-    '%s is accepted',
+    'the Host header %s is accepted',
     async (host) => {
       expect((await rawRequest(open.url, '/', { headers: { host } })).status).toBe(200)
     },
   )
 
   test.each(['evil.example', 'id.example.evil.example', '203.0.113.9', '127.0.0.1.evil.example'])(
-    '%s is rejected with 421',
+    'the Host header %s is rejected with 421',
     async (host) => {
       const { status, body } = await rawRequest(open.url, '/', { headers: { host } })
       expect(status).toBe(421)
@@ -206,7 +209,7 @@ describe('the Host header', () => {
     },
   )
 
-  test("doesn't matter to a probe", async () => {
+  test("the Host header doesn't matter to a probe", async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await rawRequest(open.url, path, { headers: { host: '10.0.0.7' } })
       expect(answer.status).toBe(200)

@@ -12,7 +12,7 @@ const forEveryReply: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cache-control': 'no-store',
-  // The strictest policy is the default; documents set their own.
+  // The strictest policy is the default. Documents set their own.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 

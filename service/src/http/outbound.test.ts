@@ -17,7 +17,7 @@ const inPublic = { local: false }
 const form = { logout_token: 'a.b.c+/=' }
 
 describe('a posted form', () => {
-  test('arrives as a form, and only the status is returned', async () => {
+  test('a posted form arrives as a form, and only the status is returned', async () => {
     receiver.answerWith = 204
     expect(await postForm(here, { to: `${receiver.url}/hear?a=1`, form })).toBe(204)
     expect(receiver.received).toEqual([
@@ -29,13 +29,13 @@ describe('a posted form', () => {
     ])
   })
 
-  test('follows no redirect', async () => {
+  test('a posted form follows no redirect', async () => {
     Object.assign(receiver, { answerWith: 307, leadsTo: `${receiver.url}/elsewhere` })
     expect(await postForm(here, { to: receiver.url, form })).toBe(307)
     expect(receiver.received).toHaveLength(1)
   })
 
-  test("is canceled by the signal while the receiver doesn't respond", async () => {
+  test("a posted form is canceled by the signal while the receiver doesn't respond", async () => {
     receiver.answerWith = undefined
     const stop = new AbortController()
     const sent = postForm(here, { to: receiver.url, form, signal: stop.signal })
@@ -65,16 +65,16 @@ describe('an address that only the service can reach', () => {
     '[fd00:ec2::254]',
     '10.0.0.1',
     '192.168.0.1',
-    // A name that leads there.
+    // A name that resolves to it.
     'localhost',
-  ])('gets no requests: %s', async (host) => {
+  ])('an internal address gets no requests: %s', async (host) => {
     const sent = postForm(inPublic, { to: `https://${host}:${port()}/`, form })
     await expect(sent).rejects.toBeInstanceOf(NotPublic)
     expect(receiver.received).toEqual([])
   })
 
   test.each(['http://app.example/', 'ftp://app.example/', 'file:///etc/passwd'])(
-    'gets no requests without TLS: %s',
+    'an internal address gets no requests without TLS: %s',
     async (to) => {
       await expect(postForm(inPublic, { to, form })).rejects.toBeInstanceOf(NotPublic)
     },

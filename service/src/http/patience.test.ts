@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Everything that comes back on a connection until it is closed. */
+/** Everything that arrives on a connection until it closes. */
 async function answerTo(sent: string): Promise<string> {
   const { port, hostname } = new URL(service.url)
   const socket = connect(Number(port), hostname)
@@ -33,20 +33,20 @@ const halfABody = `${post('/api/auth/login', 'application/json')}{"email":`
 
 describe("a connection that's held without need", () => {
   test.each([
-    ['says nothing', ''],
+    ['is silent', ''],
     ['stops in its headers', 'GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
     ['stops in its body', halfABody],
     [
       'stops in a body for the OAuth engine',
       `${post('/oauth/token', 'application/x-www-form-urlencoded')}grant_type=`,
     ],
-  ])('is closed when it %s', async (_, sent) => {
+  ])("a connection that's held without need is closed when it %s", async (_, sent) => {
     const answers = await runConcurrently(30, () => answerTo(sent))
-    // Nothing has begun where no byte came: then there is nothing to answer either.
+    // Without any bytes, no request has begun, so there's nothing to respond to.
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })
 
-  test('gets an error in the usual format', async () => {
+  test("a connection that's held without need gets an error in the usual format", async () => {
     const answer = await answerTo(halfABody)
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
     expect(answer).toMatch(
@@ -54,7 +54,7 @@ describe("a connection that's held without need", () => {
     )
   })
 
-  test('is closed even if its body arrives byte by byte', async () => {
+  test("a connection that's held without need is closed even if its body arrives byte by byte", async () => {
     const { port, hostname } = new URL(service.url)
     const socket = connect(Number(port), hostname)
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
@@ -65,28 +65,28 @@ describe("a connection that's held without need", () => {
     clearInterval(drip)
   })
 
-  test('gets only one response if the error was sent before the body arrived', async () => {
+  test("a connection that's held without need gets only one response if the error was sent before the body arrived", async () => {
     const answer = await answerTo(`${post('/api/organization', 'application/json')}{"name":`)
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401'])
   })
 
-  test("is closed if it doesn't read its responses", async () => {
+  test("a connection that's held without need is closed if it doesn't read its responses", async () => {
     await using brief = await startTestService({ patience: { ...patience, unread: 1000 } })
     const { port, hostname } = new URL(brief.url)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
-    // More than the kernel takes in for somebody who does not read: the rest waits in the service.
+    // More than the kernel buffers for someone who doesn't read. The rest waits in the service.
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200))
-    // Nothing is read here, so only a further word finds out.
+    // Nothing is read here, so only another write notices.
     const word = setInterval(() => socket.write('GET '), 100)
     await closed
     clearInterval(word)
   })
 
-  test('is closed after 20 seconds, and after 10 without complete headers', () => {
+  test("a connection that's held without need is closed after 20 seconds, and after 10 without complete headers", () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
-    // Nobody is cut off while we are the slow ones.
+    // No one is cut off while the service is the slow side.
     expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)
   })
 })
@@ -122,7 +122,7 @@ test('a response may take longer than a request', async () => {
     patience,
     watchPasswords: (real) => ({
       ...real,
-      // Until somebody else's time was over twice.
+      // Until another caller's time was over twice.
       check: async (stored, password) => {
         await answerTo(halfABody)
         await answerTo(halfABody)
@@ -153,7 +153,7 @@ test("a caller whose response doesn't come gets 503, with one log line", async (
   })
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(headers.get('retry-after')).toBe('2')
-  // What comes too late finds the connection closed, and nothing breaks.
+  // Anything too late finds the connection closed, and nothing breaks.
   never.reject(new Error('at last'))
   expect((await slow.anonymous.request('GET', '/healthz')).status).toBe(200)
   const told = lines.filter((line) => line.includes('no answer in time'))

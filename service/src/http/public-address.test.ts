@@ -3,7 +3,7 @@ import { isPublicAddress } from './outbound.ts'
 
 describe('an address on the public internet', () => {
   test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '192.167.1.1', '2606:4700::1111'])(
-    '%s is',
+    '%s is an address on the public internet',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 
@@ -38,5 +38,7 @@ describe('an address on the public internet', () => {
     'fe80::1',
     'fe80::1%eth0',
     'ff02::1',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is not an address on the public internet', (address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  )
 })

@@ -36,7 +36,7 @@ test('many concurrent readiness checks cause few database queries', async () => 
 })
 
 describe('a problem of all instances is reported, and takes none out of service:', () => {
-  test('an email that waits while none is sent', async () => {
+  test('readiness reports an email that waits while none is sent', async () => {
     const { pool } = service.context
     const letter = (id: string) =>
       pool.query(
@@ -50,7 +50,7 @@ describe('a problem of all instances is reported, and takes none out of service:
       status: 200,
       body: { checks: { ...allWell, mail: 'late' } },
     })
-    // Another one got through since: that address is slow, and not the post.
+    // Another email got through since then, so that address is slow, not the mail server.
     const other = randomUUID()
     await letter(other)
     await pool.query(
@@ -61,7 +61,7 @@ describe('a problem of all instances is reported, and takes none out of service:
     await pool.query('delete from mails')
   })
 
-  test('a job that was given up', async () => {
+  test('readiness reports a job that was given up', async () => {
     const { pool, db, jobs } = service.context
     const id = randomUUID()
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'exports', id))
@@ -75,14 +75,14 @@ describe('a problem of all instances is reported, and takes none out of service:
     await pool.query('delete from pgboss.job')
   })
 
-  test("a queue that can't count its dead jobs", async () => {
+  test("readiness reports a queue that can't count its dead jobs", async () => {
     const jobs = { running: true, countDead: () => Promise.reject(new Error('took too long')) }
     const readiness = await readinessOf({ ...service.context, jobs, stopping: false })
     expect(readiness).toMatchObject({ ready: true, checks: allWell })
   })
 
-  test.skipIf(process.platform !== 'linux')('a full disk', async () => {
-    // Files of the system's own: no byte can be written there.
+  test.skipIf(process.platform !== 'linux')('readiness reports a full disk', async () => {
+    // System files, to which no byte can be written.
     const config = { ...service.context.config, exportsDir: '/proc/self/exports' }
     const readiness = await readinessOf({ ...service.context, config, stopping: false })
     expect(readiness).toMatchObject({ ready: true, checks: { ...allWell, disk: 'full' } })

@@ -20,7 +20,7 @@ describe("a response that's compressed at its first request", () => {
     syncBuiltinESMExports()
   })
 
-  /** As zlib does where it gets no memory. */
+  /** Like zlib when it gets no memory. */
   function failing(name: 'brotliCompress' | 'gzip') {
     const spy = vi.spyOn(zlib, name).mockImplementation((...asked: unknown[]) => {
       const done = asked.at(-1) as (error: Error) => void
@@ -30,12 +30,12 @@ describe("a response that's compressed at its first request", () => {
     return spy
   }
 
-  test('is compressed again after a failure, and only once after a success', async () => {
+  test("a response that's compressed at its first request is compressed again after a failure, and only once after a success", async () => {
     const accepts = { 'accept-encoding': 'br' }
     const failed = failing('brotliCompress')
     const refused = await get('/verify-email', accepts)
     expect(refused.status).toBe(500)
-    // Told in plain words, and not to be kept as the page.
+    // The error is plain text and isn't cached as the page.
     expect(refused.headers).not.toHaveProperty('content-encoding')
     expect(refused.headers).not.toHaveProperty('etag')
     failed.mockRestore()
@@ -47,7 +47,7 @@ describe("a response that's compressed at its first request", () => {
     expect(counted).toHaveBeenCalledOnce()
   })
 
-  test("isn't compressed for requests that don't get the compressed body", async () => {
+  test("a response that's compressed at its first request isn't compressed for requests that don't get the compressed body", async () => {
     failing('brotliCompress')
     failing('gzip')
     const plain = await get('/sign-up', { 'accept-encoding': 'identity' })
@@ -57,21 +57,21 @@ describe("a response that's compressed at its first request", () => {
     expect((await get('/sign-up', known)).status).toBe(304)
     const { status, headers } = await get('/sign-up', { 'accept-encoding': 'gzip, br' }, 'HEAD')
     expect([status, headers['content-encoding']]).toEqual([200, 'br'])
-    // What it would be is not known yet, and no other length is told for it.
+    // The compressed length isn't known yet, and no other length is sent for it.
     expect(headers).not.toHaveProperty('content-length')
     const { bytes } = plain
     const whole = await get('/sign-up', {}, 'HEAD')
     expect(whole.headers['content-length']).toBe(String(bytes.length))
   })
 
-  test('is compressed only in the requested encoding', async () => {
+  test("a response that's compressed at its first request is compressed only in the requested encoding", async () => {
     failing('brotliCompress')
     expect((await get('/forgot-password', { 'accept-encoding': 'gzip' })).status).toBe(200)
   })
 })
 
 describe("a response's ETag", () => {
-  test('is the same for all encodings, and weak', async () => {
+  test("a response's ETag is the same for all encodings, and weak", async () => {
     const marks = new Set<unknown>()
     for (const accepted of ['br', 'gzip', 'identity']) {
       marks.add((await get('/sign-in', { 'accept-encoding': accepted })).headers['etag'])
@@ -79,7 +79,7 @@ describe("a response's ETag", () => {
     expect([...marks]).toEqual([expect.stringMatching(/^W\/"[\w-]{27}"$/)])
   })
 
-  test("is found in a browser's list, strong or weak, and no other tag matches", async () => {
+  test("a response's ETag is found in a browser's list, strong or weak, and no other tag matches", async () => {
     const weak = String((await get('/sign-in')).headers['etag'])
     const strong = weak.slice(2)
     const statusFor = async (known: string) =>

@@ -95,7 +95,7 @@ function wordsOf({ status, code, message }: ExpectedError): string {
 }
 
 /**
- * Tells callers to try again if no response starts in time. Each part of the work has its own limit; this one covers
+ * Tells callers to try again if no response starts in time. Each part of the work has its own limit. This one covers
  * everything else.
  */
 export function answerInTime(app: FastifyInstance, config: Config, milliseconds: number) {

@@ -22,7 +22,7 @@ test.each([
   [',,;q=1,', undefined],
   ['f', undefined],
   ['__proto__', undefined],
-])('%j gets %s', (header, language) => {
+])('the accepted languages %j get %s', (header, language) => {
   expect(preferredLanguage(header, offered)).toBe(language)
 })
 

@@ -27,12 +27,12 @@ function newJobs() {
 const enqueue = (id: string) =>
   inTransaction(service.context.db, (trx) => jobs.enqueue(trx, 'exports', id))
 
-/** Retries wait for seconds; here they do not. */
+/** Retries wait for seconds, but not in this test. */
 const retryNow = () =>
   service.context.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
 
 describe('a job', () => {
-  test('exists only if its transaction was committed', async () => {
+  test('a job exists only if its transaction was committed', async () => {
     const [kept, undone] = [randomUUID(), randomUUID()]
     await enqueue(kept)
     const failing = inTransaction(service.context.db, async (trx) => {
@@ -45,7 +45,7 @@ describe('a job', () => {
     await service.context.pool.query('delete from pgboss.job')
   })
 
-  test('runs immediately when woken, and again if its handler throws', async () => {
+  test('a job runs immediately when woken, and again if its handler throws', async () => {
     const id = randomUUID()
     const tries: string[] = []
     await using worker = disposable(await newJobs())
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(tries).toEqual([id, id])
   })
 
-  test("that takes long doesn't delay others if there are several workers", async () => {
+  test("a job that takes long doesn't delay others if there are several workers", async () => {
     const [slow, quick] = [randomUUID(), randomUUID()]
     const begun = Promise.withResolvers<void>()
     const quickDone = Promise.withResolvers<void>()
@@ -85,7 +85,7 @@ describe('a job', () => {
     }, waitOptions)
   })
 
-  test('is repeated alone if it fails in a batch', async () => {
+  test('a job is repeated alone if it fails in a batch', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     const tries: string[] = []
     for (const id of ids) await enqueue(id)
@@ -103,7 +103,7 @@ describe('a job', () => {
     expect(tries.toSorted()).toEqual([...ids, ids[1]!].toSorted())
   })
 
-  test('goes back to the queue if its worker stops while it runs', async () => {
+  test('a job goes back to the queue if its worker stops while it runs', async () => {
     const id = randomUUID()
     const begun = Promise.withResolvers<void>()
     const worker = await newJobs()
@@ -132,7 +132,7 @@ describe('a job', () => {
     expect(rows).toEqual([{ state: 'retry' }])
   })
 
-  test('can still be added by requests in progress when the service stops', async () => {
+  test('a job can still be added by requests in progress when the service stops', async () => {
     const stopped = await newJobs()
     await stopped.stop()
     const id = randomUUID()
@@ -143,12 +143,12 @@ describe('a job', () => {
 })
 
 describe('the queues', () => {
-  test('can be installed by several processes at the same time, and again', async () => {
+  test('the queues can be installed by several processes at the same time, and again', async () => {
     await Promise.all([1, 2, 3].map(() => installQueues(service.context.pool)))
     expect(await jobs.isPending('exports', randomUUID())).toBe(false)
   })
 
-  test('are rejected if a newer version created them', async () => {
+  test('the queues are rejected if a newer version created them', async () => {
     const { pool } = service.context
     await pool.query('update pgboss.version set version = version + 1')
     const refused = installQueues(pool)
@@ -159,7 +159,7 @@ describe('the queues', () => {
     await pool.query('update pgboss.version set version = version - 1')
   })
 
-  test('must run for the service to be ready', async () => {
+  test('the queues must run for the service to be ready', async () => {
     const ready = async () => (await service.anonymous.request('GET', '/readyz')).status
     expect(await ready()).toBe(200)
     await service.context.jobs.stop()

@@ -13,7 +13,7 @@ const every = 10
 describe('a task', () => {
   const log = { warn: vi.fn() }
 
-  test('runs again only after it ended, and its failure is logged', async () => {
+  test('a task runs again only after it ended, and its failure is logged', async () => {
     const ends: PromiseWithResolvers<void>[] = []
     const run = () => {
       ends.push(Promise.withResolvers())
@@ -31,7 +31,7 @@ describe('a task', () => {
     await looking.stop()
   })
 
-  test('waits for no other task, and runs when another fails', async () => {
+  test('a task waits for no other task, and runs when another fails', async () => {
     const second = vi.fn(() => Promise.resolve())
     const blocked = Promise.withResolvers<void>()
     const runs = [() => blocked.promise, () => Promise.reject(new Error('no')), second]
@@ -46,7 +46,7 @@ describe('a task', () => {
     await looking.stop()
   })
 
-  test("isn't started a second time while it runs", async () => {
+  test("a task isn't started a second time while it runs", async () => {
     const look = vi.fn(() => setTimeout(every))
     const looking = periodic(log, [{ every: 60_000, failed: 'failed', run: look }])
     await Promise.all([looking.runNow(), looking.runNow()])
@@ -58,7 +58,7 @@ describe('a task', () => {
 describe('a task that is woken', () => {
   const log = { warn: vi.fn() }
 
-  test('runs immediately, and once more when it was woken during a run', async () => {
+  test('a task that is woken runs immediately, and once more when it was woken during a run', async () => {
     const ends: PromiseWithResolvers<void>[] = []
     const run = () => {
       ends.push(Promise.withResolvers())
@@ -78,7 +78,7 @@ describe('a task that is woken', () => {
     await looking.stop()
   })
 
-  test("doesn't run after it was stopped", async () => {
+  test("a task that is woken doesn't run after it was stopped", async () => {
     const end = Promise.withResolvers<void>()
     const run = vi.fn(() => end.promise)
     const looking = periodic(log, [{ every: 60_000, failed: 'failed', run }])
@@ -104,12 +104,12 @@ describe('a task that waits for the database', () => {
 
   const watches = {
     housekeeping: { table: 'sessions', start: startHousekeeping },
-    'the watch over signing keys': { table: 'signing_keys', start: startSigningKeyPolling },
-    'the watch over secret keys': { table: 'instances', start: startKeyPolling },
+    'signing key polling': { table: 'signing_keys', start: startSigningKeyPolling },
+    'secret key polling': { table: 'instances', start: startKeyPolling },
   }
 
   test.each(Object.entries(watches))(
-    '%s runs once, and stopping waits for it',
+    '%s runs once after waiting for the database, and stopping waits for it',
     async (_name, { table, start }) => {
       const { context, databaseUrl } = service
       const holder = await context.pool.connect()
@@ -129,7 +129,7 @@ describe('a task that waits for the database', () => {
         expect(ended).toBe(false)
         await holder.query('rollback')
         await end
-        // The rest of what was under way, and the word that this process is gone.
+        // The remaining work in progress, and the message that this process is gone.
         expect(taken.mock.calls.length).toBeLessThan(5)
         taken.mockClear()
         await setTimeout(5 * every)

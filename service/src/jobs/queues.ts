@@ -19,7 +19,7 @@ export const queueNames = [
 export type QueueName = (typeof queueNames)[number]
 
 /**
- * The handler decides when to give up; the queue only makes sure that the job is tried. A worker that goes silent loses
+ * The handler decides when to give up. The queue only makes sure that the job is tried. A worker that goes silent loses
  * its job to another one.
  */
 const shared = { retryLimit: 100, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15 }

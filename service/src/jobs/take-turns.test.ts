@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Step, takeTurns } from './take-turns.ts'
 
-/** Things with so many steps each, the first of them first. */
+/** Things with this many steps each, in the order of their keys. */
 function stepOf(left: Record<string, number>, log: string[], fails?: string): Step {
   return async (skip, at) => {
     const id = Object.keys(left).find((each) => left[each]! > 0 && !skip.includes(each))
@@ -37,7 +37,7 @@ test("a kind that fails before it finds work doesn't stop other kinds", async ()
   expect(log).toEqual(['a', 'a'])
 })
 
-test('nothing begins after the signal', async () => {
+test('no step begins after the signal to stop', async () => {
   const log: string[] = []
   const stopping = new AbortController()
   const wake = () => log.length === 2 && stopping.abort()

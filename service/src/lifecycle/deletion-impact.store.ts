@@ -47,7 +47,7 @@ export async function impactOfAccountDeletion(
 }
 
 type Db = Kysely<Database>
-/** Selects `name` in display order; null for things without a name. */
+/** Selects `name` in display order. Null for things without a name. */
 type Counted = Partial<Record<ImpactKind, RawBuilder<unknown>>>
 
 const isUsed = isUsedLately('key', 'k.id')

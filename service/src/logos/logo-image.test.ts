@@ -66,12 +66,12 @@ describe('the type of a logo', () => {
     ['a WebP with metadata', longerWebp(webpChunk('EXIF', Buffer.from('Exif'))), 'image/webp'],
     ['the smallest PNG', pngOf(16), 'image/png'],
     ['the largest PNG', pngOf(2048), 'image/png'],
-  ])('of %s comes from its bytes', (_name, bytes, mediaType) => {
+  ])('the type of a logo of %s comes from its bytes', (_name, bytes, mediaType) => {
     expect(mediaTypeOfLogo(bytes)).toEqual({ mediaType })
   })
 
   test.each([
-    ['no bytes at all', Buffer.alloc(0), logoTypeUnknown],
+    ['no bytes', Buffer.alloc(0), logoTypeUnknown],
     ['two bytes', Buffer.from([0xff, 0xd8]), logoTypeUnknown],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), logoTypeUnknown],
     ['HTML', Buffer.from('<!doctype html><script>1</script>'), logoTypeUnknown],
@@ -120,19 +120,19 @@ describe('the type of a logo', () => {
     ['an animated WebP', longerWebp(webpChunk('ANMF', Buffer.alloc(16))), animated],
     ['a file of 257 KB', Buffer.concat([png, Buffer.alloc(257 * 1024)]), logoTooLarge],
     ['one byte too many', Buffer.alloc(maxLogoBytes + 1), logoTooLarge],
-  ])("isn't found in %s", (_name, bytes, complaint) => {
+  ])("the type of a logo isn't found in %s", (_name, bytes, complaint) => {
     expect(mediaTypeOfLogo(bytes)).toBe(complaint)
   })
 
   test.each(Object.entries({ PNG: png, ...samples }))(
-    "isn't found in a %s that ends early, wherever it ends",
+    "the type of a logo isn't found in a %s that ends early, wherever it ends",
     (_name, bytes) => {
       const found = Array.from(bytes, (_byte, at) => mediaTypeOfLogo(bytes.subarray(0, at)))
       expect(found.filter((each) => typeof each !== 'string')).toEqual([])
     },
   )
 
-  test('takes no time to find in a file that is made to be slow', () => {
+  test('finding the type of a logo takes no time in a file that is made to be slow', () => {
     const fill = Buffer.alloc(maxLogoBytes, 0xff)
     const empty = Buffer.concat([
       png.subarray(0, afterHeader),

@@ -45,7 +45,7 @@ const storedOf = async (column: 'application_id' | 'organization_id', id: string
 }
 
 describe('the logo of an application', () => {
-  test('replaces the one before, which is gone with its address', async () => {
+  test('the logo of an application replaces the one before, which is gone with its address', async () => {
     const { logo: first } = await setLogo()
     const { logo } = await setLogo(pngOf(48))
     expect(logo).not.toBe(first)
@@ -59,7 +59,7 @@ describe('the logo of an application', () => {
     })
   })
 
-  test('is removed with its bytes, and a second time changes nothing', async () => {
+  test('the logo of an application is removed with its bytes, and a second time changes nothing', async () => {
     const { logo } = await setLogo()
     for (const _time of [1, 2]) await home.owner.as.call(removeApplicationLogo, { params })
     expect(await home.owner.as.call(getApplication, { params, query: {} })).toMatchObject({
@@ -72,14 +72,14 @@ describe('the logo of an application', () => {
     })
   })
 
-  test('is permanently deleted with the application', async () => {
+  test('the logo of an application is permanently deleted with the application', async () => {
     const { logo } = await setLogo()
     await inTransaction(service.context.db, (trx) => removeApplication(trx, params.id))
     expect((await served(logo)).status).toBe(404)
     expect(await storedOf('application_id', params.id)).toEqual([])
   })
 
-  test('is one of two that are uploaded at the same time', async () => {
+  test('the logo of an application is one of two that are uploaded at the same time', async () => {
     const answers = await runConcurrently(6, (nth) =>
       home.owner.as.request('POST', `/api/application/${params.id}/logo`, sent(pngOf(20 + nth))),
     )
@@ -89,7 +89,7 @@ describe('the logo of an application', () => {
     expect(await storedOf('application_id', params.id)).toEqual([{ id: logo!.split('/').at(-1) }])
   })
 
-  test('is shown in lists and to people who approve it, and may be missing', async () => {
+  test('the logo of an application is shown in lists and to people who approve it, and may be missing', async () => {
     const { id: plain } = await createTestApplication(home, { name: 'Plain' })
     const { logo } = await setLogo()
     const { data } = await home.owner.as.call(listApplications, {
@@ -119,7 +119,7 @@ describe('the logo of an application', () => {
       Buffer.concat([pngOf(32), Buffer.alloc(257 * 1024)]),
       'Choose an image of at most 256 KB.',
     ],
-  ])("isn't changed to %s", async (_name, image, complaint) => {
+  ])("the logo of an application isn't changed to %s", async (_name, image, complaint) => {
     const { logo } = await setLogo()
     const { status, body } = await home.owner.as.refused(setApplicationLogo, {
       params,
@@ -130,14 +130,14 @@ describe('the logo of an application', () => {
   })
 
   test.each(['not base64!', 'data:image/png;base64,AAAA', 7, ['AAAA'], null])(
-    "isn't changed to %j",
+    "the logo of an application isn't changed to %j",
     async (image) => {
       const path = `/api/application/${params.id}/logo`
       expect((await home.owner.as.request('POST', path, { image })).status).toBe(400)
     },
   )
 
-  test("isn't read if it's far too large, and other calls accept no more than before", async () => {
+  test("the logo of an application isn't read if it's far too large, and other calls accept no more than before", async () => {
     const post = (path: string, length: number) =>
       home.owner.as.request('POST', path, { image: 'A'.repeat(length) })
     expect((await post(`/api/application/${params.id}/logo`, 600 * 1024)).status).toBe(413)
@@ -146,7 +146,7 @@ describe('the logo of an application', () => {
 })
 
 describe('the logo of an organization', () => {
-  test('is shown to its members and in their lists', async () => {
+  test('the logo of an organization is shown to its members and in their lists', async () => {
     const { logo } = await setHomeLogo(samples.JPEG)
     expect(await home.owner.as.call(getOrganization, { ...ofHome(), query: {} })).toMatchObject({
       logo,
@@ -164,7 +164,7 @@ describe('the logo of an organization', () => {
   test.each([
     ['a PNG is attached to an invitation', pngOf(32), ['image/png']],
     ["a WebP isn't, because few email programs show it", samples['lossless WebP'], []],
-  ])('%s', async (_name, image, attached) => {
+  ])('the logo of an organization: %s', async (_name, image, attached) => {
     await setHomeLogo(image)
     const email = randomEmail()
     await home.owner.as.call(inviteMember, {
@@ -175,7 +175,7 @@ describe('the logo of an organization', () => {
     expect([invitation!.logo].flatMap((logo) => logo?.mediaType ?? [])).toEqual(attached)
   })
 
-  test('is in its export, as are those of its applications', async () => {
+  test('the logo of an organization is in its export, as are those of its applications', async () => {
     const exporting = await startTestService({ worker: true })
     await using _stops = exporting
     const organization = await exporting.createOrganization()
@@ -197,7 +197,7 @@ describe('the logo of an organization', () => {
 })
 
 describe('a logo over HTTP', () => {
-  test('is an image that can do nothing, for anyone, and never changes', async () => {
+  test('a logo over HTTP is an image that can do nothing, for anyone, and never changes', async () => {
     const { logo } = await setLogo(samples['lossy WebP'])
     const { status, headers, bytes } = await served(logo)
     expect([status, bytes]).toEqual([200, samples['lossy WebP']])
@@ -213,7 +213,7 @@ describe('a logo over HTTP', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
-  test('keeps that policy for an image that contains a page', async () => {
+  test('a logo over HTTP keeps its policy even if the image contains a page', async () => {
     const { logo } = await setLogo(withComment('<script>alert(1)</script>'))
     const { headers } = await served(logo, { accept: 'text/html' })
     expect(headers).toMatchObject({
@@ -230,11 +230,11 @@ describe('a logo over HTTP', () => {
     "/logos/'%20or%20true--",
     '/logos/%00',
     '/logos/../api/me',
-  ])('is not found at %s', async (path) => {
+  ])('a logo over HTTP is not found at %s', async (path) => {
     expect((await served(path)).status).toBe(404)
   })
 
-  test('is found at one spelling of its address only', async () => {
+  test('a logo over HTTP is found at one spelling of its address only', async () => {
     const { logo } = await setLogo()
     expect((await served(logo.toUpperCase().replace('/LOGOS', '/logos'))).status).toBe(404)
   })

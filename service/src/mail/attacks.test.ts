@@ -29,14 +29,14 @@ const invite = ({ id, owner }: TestOrganization, email: string) =>
   })
 
 describe('a person who gets emails from strangers', () => {
-  test('gets only a few invitations from many organizations at the same time', async () => {
+  test('a person who is emailed by strangers gets only a few invitations from many organizations at the same time', async () => {
     const email = randomEmail()
     const answers = await runConcurrently(6, (index) => invite(organizations[index]!, email))
     expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
     expect(await emailsTo(service.context, email)).toHaveLength(3)
   })
 
-  test('gets no more emails at other spellings of the address', async () => {
+  test('a person who is emailed by strangers gets no more emails at other spellings of the address', async () => {
     const name = randomEmail().split('@')[0]!
     const answers = await runConcurrently(6, (index) =>
       invite(organizations[index]!, `${name}+${index}@example.com`),
@@ -44,7 +44,7 @@ describe('a person who gets emails from strangers', () => {
     expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })
   })
 
-  test('still gets emails from others after one person used many spellings and organizations', async () => {
+  test('a person who is emailed by strangers still gets emails from others after one person used many spellings and organizations', async () => {
     const name = randomEmail().split('@')[0]!
     const [one, other] = organizations as [TestOrganization, TestOrganization]
     const second = await service.createOrganization({ owner: one.owner })
@@ -55,7 +55,7 @@ describe('a person who gets emails from strangers', () => {
     expect((await invite(other, `${name}@example.com`)).status).toBe(201)
   })
 
-  test('gets no more emails through resends, networks, or a profile address', async () => {
+  test('a person who is emailed by strangers gets no more emails through resends, networks, or a profile address', async () => {
     const victim = await service.createOrganization()
     const { email } = victim.owner
     const [one, other] = organizations as [TestOrganization, TestOrganization]
@@ -87,7 +87,7 @@ describe('a person who gets emails from strangers', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test("still gets the account's own emails: reset, verification, and change notices", async () => {
+  test("a person who is emailed by strangers still gets the account's own emails: reset, verification, and change notices", async () => {
     const victim = await service.createPerson()
     await runConcurrently(6, (index) => invite(organizations[index]!, victim.email))
     const { email } = victim
@@ -98,7 +98,7 @@ describe('a person who gets emails from strangers', () => {
     expect(kinds).toEqual(expect.arrayContaining(['reset_password', 'password_changed']))
   })
 
-  test('can sign up, whatever was sent to the address before', async () => {
+  test('a person who is emailed by strangers can sign up, whatever was sent to the address before', async () => {
     const form = signUpForm()
     await runConcurrently(6, (index) => invite(organizations[index]!, form.email))
     const name = form.email.split('@')[0]!

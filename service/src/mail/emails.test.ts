@@ -28,7 +28,7 @@ async function emailAfterSignUp(overrides: Record<string, string>) {
   return emails.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
 }
 
-/** A letter that greets by name goes to those who proved their address. */
+/** Only people who proved their address are greeted by name. */
 async function emailAfterReset(firstName: string) {
   const { envelopeTo } = await emailAfterSignUp({ firstName })
   const email = envelopeTo[0]!
@@ -43,7 +43,7 @@ async function emailAfterReset(firstName: string) {
 }
 
 describe('an email over SMTP', () => {
-  test('arrives after a sign-up, and its code verifies the address', async () => {
+  test('an email over SMTP arrives after a sign-up, and its code verifies the address', async () => {
     const { text, html } = await emailAfterSignUp({ firstName: 'Zoë' })
     expect(text).toMatch(/^Hello,/)
     expect(html).not.toContain('Zoë')
@@ -52,7 +52,7 @@ describe('an email over SMTP', () => {
     await service.anonymous.call(verifyEmail, { body: { code, password: goodPassword } })
   })
 
-  test("contains the logo and loads nothing when it's opened", async () => {
+  test("an email over SMTP contains the logo and loads nothing when it's opened", async () => {
     const { html, attachments } = await emailAfterSignUp({ firstName: 'Ana' })
     expect(attachments).toMatchObject([
       { contentId: '<mark>', mimeType: 'image/png', disposition: 'inline', related: true },
@@ -68,7 +68,7 @@ describe('an email over SMTP', () => {
     '=?utf-8?B?PGI+?=',
     '{{settings}}',
     '&lt;b&gt;',
-  ])('keeps its structure with the name %j', async (firstName) => {
+  ])('an email over SMTP keeps its structure with the name %j', async (firstName) => {
     const plain = await emailAfterReset('Ana')
     const caught = await emailAfterReset(firstName)
     expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
@@ -87,12 +87,15 @@ describe('a name that would change an email or add a link to it', () => {
     ['\u202eanA\u2066 \u2028x', 'Use a name without hidden characters.'],
     ['You won! https://evil.example', 'Use a name without a link.'],
     ['You won: evil.example/prize', 'Use a name without a link.'],
-  ])('is rejected: %j', async (name, sentence) => {
-    const form = signUpForm({ firstName: name, lastName: name })
-    const { status, body } = await service.anonymous.request('POST', '/api/user', form)
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ fields: { firstName: sentence, lastName: sentence } })
-  })
+  ])(
+    'a name that would change an email or add a link to it is rejected: %j',
+    async (name, sentence) => {
+      const form = signUpForm({ firstName: name, lastName: name })
+      const { status, body } = await service.anonymous.request('POST', '/api/user', form)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ fields: { firstName: sentence, lastName: sentence } })
+    },
+  )
 })
 
 describe('an email', () => {
@@ -113,29 +116,29 @@ describe('an email', () => {
       footnote: 'Why it came.',
     })
 
-  test('has the same content in plain text as in HTML, and a signature that email programs recognize', () => {
+  test('an email has the same content in plain text as in HTML, and a signature that email programs recognize', () => {
     expect(write({}).text).toBe(
       'Hello Ana,\n\nWhat it is about.\n\nMore of it.\n\nWhen: Today\nWhere: <Here>\n\nGo:\nhttp://localhost:5005/go\n\n' +
         'Why it came.\n\n-- \nAccord · support@accord.example\n',
     )
   })
 
-  test('lists its facts as a table and escapes them', () => {
+  test('an email lists its facts as a table and escapes them', () => {
     const cells = write({}).html.match(/(?<=<td class="fact(?:Name)?"[^>]*>)[^<]*/g)
     expect(cells).toEqual(['When', 'Today', 'Where', '&lt;Here&gt;'])
   })
 
-  test('begins with the preview that inboxes show beside the subject', () => {
+  test('an email begins with the preview that inboxes show beside the subject', () => {
     const words = write({}).html.replaceAll(/<title>.*<\/style>|<[^>]*>/gs, ' ')
     expect(words.trim()).toMatch(/^What it is about\./)
   })
 
-  test('has no logo if the operator set their own', () => {
+  test('an email has no logo if the operator set their own', () => {
     expect(write({}).html).toContain('cid:mark')
     expect(write({ BRAND_LOGO_FILE: import.meta.filename }).html).not.toContain('cid:mark')
   })
 
-  test('GEN-6: is from the Canadian variant if its links lead there', () => {
+  test('GEN-6: an email is from the Canadian variant if its links lead there', () => {
     const production = { SMTP_URL: 'smtp://mail.example', LOG_LEVEL: 'silent' }
     const { text, html } = write({ ...production, PUBLIC_URL: 'https://id.accord.ca' })
     expect(text).toContain('Accord Canada · support@')
@@ -144,7 +147,7 @@ describe('an email', () => {
 })
 
 describe('escaping', () => {
-  test('covers every character with a meaning in HTML', () => {
+  test('escaping covers every character with a meaning in HTML', () => {
     expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
     )

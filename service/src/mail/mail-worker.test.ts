@@ -36,7 +36,7 @@ async function queue(subject = 'Hello') {
   await queueMail(database.db, secrets, written)
 }
 
-/** One round of a worker: it starts, sends what is due, and stops when that is done. */
+/** One round of a worker: it starts, sends the due emails, and stops. */
 async function round(smtpUrl: string) {
   const config = configFor(smtpUrl)
   const { log } = createServer(config)
@@ -54,7 +54,7 @@ const rows = async () =>
 const makeDue = () => database.pool.query('update mails set next_attempt_at = now()')
 
 describe('an email', () => {
-  test("arrives with subject, sender, recipient, text, and HTML, with its row's id as Message-ID", async () => {
+  test("an email arrives with subject, sender, recipient, text, and HTML, with its row's id as Message-ID", async () => {
     await using smtp = await startSmtpCatcher()
     await queue('Verify your email address')
     await round(smtp.url)
@@ -71,14 +71,14 @@ describe('an email', () => {
     expect(caught!.html).toContain('<p class="text" style="margin:0 0 16px')
   })
 
-  test("is erased from the database once it's sent", async () => {
+  test("an email is erased from the database once it's sent", async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url)
     expect(await rows()).toMatchObject([{ state: 'sent', erased: true, attempts: 1 }])
   })
 
-  test('is sent once by two workers', async () => {
+  test('an email is sent once by two workers', async () => {
     await using smtp = await startSmtpCatcher()
     for (let number = 0; number < 8; number += 1) await queue(`Letter ${number}`)
     await Promise.all([round(smtp.url), round(smtp.url), round(smtp.url)])
@@ -87,7 +87,7 @@ describe('an email', () => {
     expect(new Set(subjects).size).toBe(8)
   })
 
-  test('is taken by only one worker, in each of 20 rounds of eight at the same time', async () => {
+  test('an email is taken by only one worker, in each of 20 rounds of eight at the same time', async () => {
     for (let number = 0; number < 30; number += 1) await queue(`Letter ${number}`)
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
@@ -98,7 +98,7 @@ describe('an email', () => {
     }
   })
 
-  test('is sent even if more are queued than one round takes', async () => {
+  test('an email is sent even if more are queued than one round takes', async () => {
     await using smtp = await startSmtpCatcher()
     for (let number = 0; number < 23; number += 1) await queue(`Letter ${number}`)
     const config = configFor(smtp.url)
@@ -109,7 +109,7 @@ describe('an email', () => {
     expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
   })
 
-  test('is sent to exactly one address, even with unusual characters', async () => {
+  test('an email is sent to exactly one address, even with unusual characters', async () => {
     await using smtp = await startSmtpCatcher()
     const odd = "o'brien+{x}|~!#$%&*/=?^_`@example.com"
     await queue()
@@ -118,7 +118,7 @@ describe('an email', () => {
     expect(smtp.letters[0]!.envelopeTo).toEqual([odd])
   })
 
-  test('is marked as automatic, so that no program replies to it', async () => {
+  test('an email is marked as automatic, so that no program replies to it', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url)
@@ -126,7 +126,7 @@ describe('an email', () => {
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  test('is sent with the user and password in SMTP_URL', async () => {
+  test('an email is sent with the user and password in SMTP_URL', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await round(smtp.url.replace('//', '//mailer:p%40ss@'))
@@ -136,7 +136,7 @@ describe('an email', () => {
 })
 
 describe('a rejected email', () => {
-  test('LG1: is logged with the reason, but without the address that the mail server repeats', async () => {
+  test('LG1: a rejected email is logged with the reason, but without the address that the mail server repeats', async () => {
     await using smtp = await startSmtpCatcher()
     const config = { ...configFor(smtp.url), logLevel: 'trace' as const }
     let logged = ''
@@ -197,7 +197,7 @@ describe('while the mail server is unavailable', () => {
 })
 
 describe('a mail server that rejects an email', () => {
-  test('permanently (550) makes it fail, erases it, and leaves its response', async () => {
+  test('a mail server that rejects an email permanently (550) makes it fail, erases it, and leaves its response', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 550
     await queue()
@@ -207,7 +207,7 @@ describe('a mail server that rejects an email', () => {
     expect(row.last_error).toContain('No such mailbox here')
   })
 
-  test('temporarily (451) gets it again later', async () => {
+  test('a mail server that rejects an email temporarily (451) gets it again later', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 451
     await queue()
@@ -221,7 +221,7 @@ describe('a mail server that rejects an email', () => {
 })
 
 describe('a worker that crashed while sending', () => {
-  test('keeps its email for a minute; then another worker takes it over', async () => {
+  test('a worker that crashed while sending keeps its email for a minute; then another worker takes it over', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await leaseDueMails(database.db, room)
@@ -233,7 +233,7 @@ describe('a worker that crashed while sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  test("can't change the email any more when it comes back", async () => {
+  test("a worker that crashed while sending can't change the email any more when it comes back", async () => {
     await queue()
     const [late] = await leaseDueMails(database.db, room)
     await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)

@@ -58,7 +58,7 @@ function written(to: string, { kind = 'test', about }: { kind?: string; about?: 
 
 const room = { max: 12, perSite: 3, retried: 6, strange: 8, underWay: [] }
 
-/** Rows and index entries of the outbox that the work reads, in a transaction of its own. */
+/** The outbox rows and index entries that the work reads, in a separate transaction. */
 function readBy<Result>(work: (db: TestDatabase['db']) => Promise<Result>) {
   return database.db.transaction().execute(async (trx) => {
     const result = await work(trx)
@@ -80,41 +80,49 @@ const wait100000 = (site: string, attempts = 0) =>
   )
 
 describe('with 100,000 queued emails, taking the next ones reads only a few rows', () => {
-  test('of one site', { tags: ['long'] }, async () => {
-    await wait100000(`'large.example'`)
-    await queueMail(database.db, secrets, written('ana@other.example'))
-    const { result, read } = await readBy((db) => leaseDueMails(db, room))
-    expect(result.map(({ site }) => site).toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'large.example'),
-      'other.example',
-    ])
-    expect(read).toBeLessThan(200)
-    await queueMail(database.db, secrets, written('ben@other.example'))
-    const next = await readBy((db) => leaseDueMails(db, { ...room, underWay: result }))
-    expect(next.result.map(({ recipient }) => recipient)).toEqual(['ben@other.example'])
-    expect(next.read).toBeLessThan(200)
-  })
+  test(
+    'taking the next of 100,000 queued emails reads only a few rows, even for one site',
+    { tags: ['long'] },
+    async () => {
+      await wait100000(`'large.example'`)
+      await queueMail(database.db, secrets, written('ana@other.example'))
+      const { result, read } = await readBy((db) => leaseDueMails(db, room))
+      expect(result.map(({ site }) => site).toSorted()).toEqual([
+        ...Array.from({ length: 3 }, () => 'large.example'),
+        'other.example',
+      ])
+      expect(read).toBeLessThan(200)
+      await queueMail(database.db, secrets, written('ben@other.example'))
+      const next = await readBy((db) => leaseDueMails(db, { ...room, underWay: result }))
+      expect(next.result.map(({ recipient }) => recipient)).toEqual(['ben@other.example'])
+      expect(next.read).toBeLessThan(200)
+    },
+  )
 
-  test('of many sites, and each site gets its turn', { tags: ['long'] }, async () => {
-    await wait100000(`'site-' || n || '.example'`)
-    const seen = new Set<string>()
-    let lastTurns = {}
-    for (let round = 0; round < 5; round += 1) {
-      const { result, read } = await readBy((db) =>
-        leaseDueMails(db, { ...room, strange: 12, lastTurns }),
-      )
-      expect(read).toBeLessThan(2000)
-      for (const { site } of result) seen.add(site)
-      lastTurns = { ...lastTurns, ...lastTurnsOf(result) }
-      // Back to where they were: whoever had no turn yet is next all the same.
-      await database.pool.query(
-        `update mails set state = 'queued', attempts = 0 where state = 'sending'`,
-      )
-    }
-    expect(seen.size).toBe(60)
-  })
+  test(
+    'taking the next of 100,000 queued emails reads only a few rows for many sites, and each site gets its turn',
+    { tags: ['long'] },
+    async () => {
+      await wait100000(`'site-' || n || '.example'`)
+      const seen = new Set<string>()
+      let lastTurns = {}
+      for (let round = 0; round < 5; round += 1) {
+        const { result, read } = await readBy((db) =>
+          leaseDueMails(db, { ...room, strange: 12, lastTurns }),
+        )
+        expect(read).toBeLessThan(2000)
+        for (const { site } of result) seen.add(site)
+        lastTurns = { ...lastTurns, ...lastTurnsOf(result) }
+        // They go back to their places, and an email that had no turn yet is still next.
+        await database.pool.query(
+          `update mails set state = 'queued', attempts = 0 where state = 'sending'`,
+        )
+      }
+      expect(seen.size).toBe(60)
+    },
+  )
 
-  test('of emails that were all retried, without capacity for those', async () => {
+  test('taking the next of 100,000 queued emails reads only a few rows if all were retried, without capacity for those', async () => {
     await wait100000(`'large.example'`, 3)
     await queueMail(database.db, secrets, written('ana@large.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, { ...room, retried: 0 }))
@@ -124,7 +132,7 @@ describe('with 100,000 queued emails, taking the next ones reads only a few rows
 })
 
 describe('an email that someone is waiting for', () => {
-  test("leaves before a mailing to the same domain, whenever it's written", async () => {
+  test("an email that someone is waiting for leaves before a mailing to the same domain, whenever it's written", async () => {
     const many = Array.from({ length: 300 }, (_, n) => written(`member-${n}@large.example`))
     await queueMailing(database.db, secrets, many)
     const worker = start(database)
@@ -143,14 +151,14 @@ describe('an email that someone is waiting for', () => {
       subject === 'verify_email' ? [place] : [],
     )
     expect(places).toHaveLength(12)
-    // Some leave while the twelve are written; then no notice comes in between but those under way.
+    // Some leave while the twelve are written. After that, only emails in progress come between them.
     const first = places[0]!
     expect(first).toBeGreaterThanOrEqual(before)
     expect(places.at(-1)! - first).toBeLessThan(12 + 12 * 3)
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('has a kind that one of our emails has', async () => {
+  test('every kind of email that someone waits for is the kind of one of our emails', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),
@@ -175,7 +183,7 @@ test('an ordinary email leaves before mailings that were written earlier', async
 describe('emails about the same thing', () => {
   const about = '00000000-0000-4000-8000-000000000001'
 
-  test('arrive in the order in which they were written, even if the first is temporarily rejected', async () => {
+  test('emails about the same thing arrive in the order in which they were written, even if the first is temporarily rejected', async () => {
     let refused = 0
     smtp.atStep = async (step) => {
       if (step !== 'RCPT TO' || refused > 0) return
@@ -195,7 +203,7 @@ describe('emails about the same thing', () => {
     expect(smtp.letters.map(({ subject }) => subject)).toEqual(['else', 'deleted', 'restored'])
   })
 
-  test("aren't sent in parallel, even by two workers", async () => {
+  test("emails about the same thing aren't sent in parallel, even by two workers", async () => {
     smtp.atStep = async (step) => void (step === 'DATA' && (await setTimeout(300 * Math.random())))
     for (let n = 0; n < 6; n += 1) {
       for (const kind of ['deleted', 'restored', 'removed']) {

@@ -17,7 +17,7 @@ import { registerTestClient, issueTokensFor, publicUrl, startOAuthService } from
 import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
-/** Where a link would lead that was made of what a request says of itself. */
+/** The target of a link that was made from a request's own headers. */
 const evil = 'evil.example'
 const poison = {
   'x-forwarded-host': evil,
@@ -34,7 +34,7 @@ const poison = {
 let service: TestService
 const linksOf = new Map<string, string[]>()
 
-/** Everything that anybody is written to about, asked for with such headers. */
+/** Everything that people get emails about, requested with such headers. */
 beforeAll(async () => {
   const plainFetch = fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function passwords() {
-  // Other people here are written to the database, so they get no verification email.
+  // Other people here are inserted directly, so they get no verification email.
   await createTestSignUp(service)
   const { email } = await service.createPerson()
   await service.anonymous.call(sendResetLink, { body: { email } })
@@ -104,7 +104,7 @@ async function networks() {
   await sendDueMailings(service.context)
 }
 
-/** A refresh token that two hold ends what it gave, and the person is told. */
+/** Two uses of one refresh token end everything it gave, and the person is notified. */
 async function applications() {
   const organization = await service.createOrganization()
   const registered = await registerTestClient(organization)
@@ -117,7 +117,7 @@ async function applications() {
   await oauth.refreshTokenGrant(client, tokens.refresh_token!).catch(() => {})
 }
 
-/** What changes about how somebody signs in, and a sign-in with what stands in for a lost device. */
+/** Changes to a person's sign-in methods, and a sign-in with the replacement for a lost device. */
 async function factors() {
   const person = await service.createPerson()
   const { recoveryCodes } = await addTotp(person, service.context)
@@ -149,10 +149,10 @@ const kinds = [
 ]
 
 describe("CO1: a request's Host header doesn't reach an email of the kind", () => {
-  test.each(kinds)('%s', (kind) => {
+  test.each(kinds)("a request's Host header doesn't reach an email of the kind %s", (kind) => {
     const links = linksOf.get(kind)!
     expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([])
-    // A letter of the account itself or of an invitation is of no use without its link.
+    // An email of the account itself or an invitation is useless without its link.
     if (/verify|reset|invitation$/.test(kind)) expect(links).not.toEqual([])
   })
 

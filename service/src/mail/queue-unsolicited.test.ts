@@ -24,7 +24,7 @@ test('emails to several people lock mailboxes in one order, however addresses ar
     await client.query(hold, [`${name}ab@gmail.com`])
     const waiting = invitedTo(network, invited)
     await untilBlocked(pool)
-    // Nobody who waits for the first has taken the second.
+    // No one who waits for the first lock holds the second.
     expect((await client.query(hold, [`${name}az@gmail.com`])).rowCount).toBe(1)
     await client.query('rollback')
     await waiting

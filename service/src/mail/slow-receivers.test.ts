@@ -17,7 +17,7 @@ import { queueMail } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
 let database: TestDatabase
-/** The second instance's way to it. */
+/** The second instance's path to the mail server. */
 let other: OpenDatabase
 let smtp: SmtpCatcher
 
@@ -65,13 +65,13 @@ const rows = async () =>
       from mails order by created_at`)
   ).rows
 
-/** Never answered, as by a server that takes a connection and says nothing. */
+/** Never responds, like a server that accepts a connection and stays silent. */
 const silence = () => new Promise<never>(() => {})
-/** Nobody waits at the end for what never comes. */
+/** No one waits at the end for a response that never comes. */
 const atOnceGone = { stopMilliseconds: 50 }
 
 describe('a mail server that responds slowly', () => {
-  test('delays no one else: all 40 emails to two other servers arrive', async () => {
+  test('a mail server that responds slowly delays no one else: all 40 emails to two other servers arrive', async () => {
     smtp.atStep = async (step, who) =>
       step === 'RCPT TO' && who.endsWith('@hanging.example') ? silence() : undefined
     for (let number = 0; number < 40; number += 1) {
@@ -84,7 +84,7 @@ describe('a mail server that responds slowly', () => {
     await worker.stop()
   })
 
-  test('holds a few connections, however many emails are queued for it', async () => {
+  test('a mail server that responds slowly holds a few connections, however many emails are queued for it', async () => {
     let held = 0
     smtp.atStep = async (step) => {
       if (step === 'RCPT TO') held += 1
@@ -99,7 +99,7 @@ describe('a mail server that responds slowly', () => {
     expect(held).toBe(4)
   })
 
-  test('holds no more connections with many subdomains of its own', async () => {
+  test('a mail server that responds slowly holds no more connections with many subdomains of its own', async () => {
     const held = new Set<string>()
     smtp.atStep = async (step, who) => {
       if (step === 'RCPT TO') held.add(who)
@@ -118,7 +118,7 @@ describe('a mail server that responds slowly', () => {
     expect(held).toContain('ben@other.co.uk')
   })
 
-  test("and twelve more like it don't stop emails to responsive servers", async () => {
+  test("a mail server that responds slowly and twelve more like it don't stop emails to responsive servers", async () => {
     await queue('ben@answers.example')
     const first = start(database)
     await smtp.arrived(1)
@@ -139,7 +139,7 @@ describe('a mail server that responds slowly', () => {
     expect(held).toBe(8)
   })
 
-  test('gets its emails oldest first', async () => {
+  test('a mail server that responds slowly gets its emails oldest first', async () => {
     for (let number = 0; number < 12; number += 1) await queue('ana@example.com', `${number}`)
     const worker = start(database, { perSite: 1 })
     const subjects = (await smtp.arrived(12)).map(({ subject }) => subject)
@@ -190,7 +190,7 @@ describe('a rejection', () => {
     ['RCPT TO', 530, '5.7.0 Must issue a STARTTLS command first'],
     ['DATA', 451, 'Try again later'],
   ])(
-    'of our server (%s %i %s) erases nothing: the email waits and is sent later',
+    'a rejection of our server (%s %i %s) erases nothing: the email waits and is sent later',
     async (step, code, sentence) => {
       expect(await about(step, code, sentence)).toMatchObject({ state: 'queued', erased: false })
       smtp.atStep = async () => {}
@@ -203,13 +203,16 @@ describe('a rejection', () => {
   test.each([
     ['RCPT TO', 550, '5.1.1 No such user here'],
     ['DATA', 552, '5.2.2 Mailbox full'],
-  ])('by the recipient (%s %i %s) makes the email fail', async (step, code, sentence) => {
-    const row = await about(step, code, sentence)
-    expect(row).toMatchObject({ state: 'failed', erased: true })
-    expect(row.last_error).toContain(sentence)
-  })
+  ])(
+    'a rejection by the recipient (%s %i %s) makes the email fail',
+    async (step, code, sentence) => {
+      const row = await about(step, code, sentence)
+      expect(row).toMatchObject({ state: 'failed', erased: true })
+      expect(row.last_error).toContain(sentence)
+    },
+  )
 
-  test('by our own mail server is logged once, with what to do, and so is its end', async () => {
+  test('a rejection by our own mail server is logged once, with what to do, and so is its end', async () => {
     smtp.atStep = async (step) => {
       if (step === 'AUTH') throw smtpRejection(535, 'Authentication credentials invalid')
     }

@@ -9,7 +9,7 @@ import { composeEmail } from './compose-email.ts'
 const file = join(import.meta.dirname, '..', '..', 'locales', 'en-US.json')
 const sentences = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
-/** A language whose dates, numbers of things, and lists have no English word, and which has a single plural form. */
+/** A language whose dates, numbers, and lists contain no English word, with a single plural form. */
 const language = 'ja'
 
 /** Every sentence is `⟦…⟧`, with its placeholders. */
@@ -19,7 +19,7 @@ const catalogue = Object.fromEntries(
     .map(([key, text]) => [key, `⟦${text.match(/\{\{\w+\}\}/g)?.join(' ') ?? ''}⟧`]),
 )
 
-/** The keys that an email asked for, without the suffix of a plural form. */
+/** The keys that an email uses, without the plural form's suffix. */
 const used = new Set<string>()
 const translate = createTranslate(language, catalogue)
 const t: Translate = (sentence, values) => {

@@ -6,22 +6,25 @@ import { emailContext } from './compose-email.ts'
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
 const emails = await composeEveryEmail(emailContext(config))
 
-/** Those whose recipient may have nothing to do with us: the address is what somebody else typed. */
+/** Emails whose recipient may not know us, because someone else typed the address. */
 const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']
 
 describe('text that a stranger chose', () => {
-  test('is checked in every kind of email', () => {
+  test("a stranger's text is checked in every kind of email", () => {
     expect(emails.length).toBeGreaterThanOrEqual(14)
     expect(emails.map(([, { kind }]) => kind)).toEqual(expect.arrayContaining(toAnyAddress))
   })
 
-  test.each(emails)("doesn't begin the subject, the preview, or the text of %s", (name, email) => {
-    const [greeting = '', first = ''] = email.text.split('\n\n')
-    const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!
-    for (const beginning of [email.subject, greeting, first, preview]) {
-      expect(beginning).toMatch(/^[A-Z][a-z]*(?:[’-][a-z]+)?[ ,.]/)
-      expect(beginning).not.toMatch(/^\W*Stranger/)
-    }
-    if (toAnyAddress.includes(email.kind) && name.endsWith(' 0')) expect(greeting).toBe('Hello,')
-  })
+  test.each(emails)(
+    "a stranger's text doesn't begin the subject, the preview, or the text of %s",
+    (name, email) => {
+      const [greeting = '', first = ''] = email.text.split('\n\n')
+      const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!
+      for (const beginning of [email.subject, greeting, first, preview]) {
+        expect(beginning).toMatch(/^[A-Z][a-z]*(?:[’-][a-z]+)?[ ,.]/)
+        expect(beginning).not.toMatch(/^\W*Stranger/)
+      }
+      if (toAnyAddress.includes(email.kind) && name.endsWith(' 0')) expect(greeting).toBe('Hello,')
+    },
+  )
 })

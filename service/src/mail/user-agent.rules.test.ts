@@ -66,7 +66,7 @@ describe("a user agent's browser and system", () => {
     ['curl', 'Unknown system', 'curl/8.14.1'],
     ['Unknown browser', 'Unknown system', ''],
     ['Unknown browser', 'Unknown system', 'node'],
-  ])('are %s on %s', (browser, system, agent) => {
+  ])("a user agent's browser and system are %s on %s", (browser, system, agent) => {
     expect(describeAgent(agent)).toEqual({ browser, system })
   })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await service.createMember(organization, ['admin'])
 })
 
-/** The refusal of an attack that left no trace. */
+/** The error for an attack that left no trace. */
 async function unchangedBy(attack: () => Promise<Answer>) {
   const before = await databaseState(service)
   const { status, body } = await attack()
@@ -97,7 +97,7 @@ describe('attacks by an admin', () => {
 })
 
 describe("another organization's admin", () => {
-  test("can't read, resend, withdraw, or answer an invitation, and learns nothing", async () => {
+  test("another organization's admin can't read, resend, withdraw, or answer an invitation, and learns nothing", async () => {
     const { id } = await createTestInvitation(service, organization)
     const foreigner = await service.createMember(other, ['admin'])
     const params = { id }
@@ -114,7 +114,7 @@ describe("another organization's admin", () => {
 describe('CO1: a stranger with the id', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
-  test('but another email address gets a 404', async () => {
+  test('a stranger with the id but another email address gets a 404', async () => {
     const { id } = await createTestInvitation(service, organization)
     const stranger = await service.createPerson()
     const attempts = [
@@ -125,7 +125,7 @@ describe('CO1: a stranger with the id', () => {
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('and an unverified account with the invited address gets a 404', async () => {
+  test('a stranger with the id and an unverified account with the invited address gets a 404', async () => {
     const person = await service.createPerson()
     const { id } = await createTestInvitation(service, organization, { email: person.email })
     const verify = (at: string) =>
@@ -146,7 +146,7 @@ describe('CO1: a stranger with the id', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('and a profile with the invited address gets a 404, verified or not', async () => {
+  test('a stranger with the id and a profile with the invited address gets a 404, verified or not', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
@@ -165,7 +165,7 @@ describe('CO1: a stranger with the id', () => {
     }
   })
 
-  test('and an unverified profile address gets a 404', async () => {
+  test('a stranger with the id and an unverified profile address gets a 404', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const waiting = await service.createMember(other, ['member'])
     const { pool } = service.context
@@ -179,7 +179,7 @@ describe('CO1: a stranger with the id', () => {
 })
 
 describe('CO1: a forwarded link', () => {
-  test("joins once, and doesn't open other invitations of the true owner", async () => {
+  test("a forwarded link joins once, and doesn't open other invitations of the true owner", async () => {
     const invited = await service.createPerson()
     const { code } = await createTestInvitation(service, organization, { email: invited.email })
     const forwardedTo = await service.createPerson()
@@ -193,7 +193,7 @@ describe('CO1: a forwarded link', () => {
     await invited.as.call(acceptInvitation, sent)
   })
 
-  test("doesn't prevent the true owner of its address from being invited and joining", async () => {
+  test("a forwarded link doesn't prevent the true owner of its address from being invited and joining", async () => {
     const invited = await service.createPerson()
     const { email } = invited
     const { code } = await createTestInvitation(service, organization, { email })
@@ -205,7 +205,7 @@ describe('CO1: a forwarded link', () => {
   })
 
   test.each(['accept', 'decline', 'take back'])(
-    'shows nothing to anyone once it was used: %s',
+    'a forwarded link shows nothing to anyone once it was used: %s',
     async (use) => {
       const { id, code } = await createTestInvitation(service, organization)
       if (use === 'take back') {
@@ -228,7 +228,7 @@ describe('CO1: a forwarded link', () => {
 })
 
 describe('an inviter who lost the right', () => {
-  test("can't invite any more: the link gets a 404, and the invitation is deleted", async () => {
+  test("an inviter who lost the right can't invite any more: the link gets a 404, and the invitation is deleted", async () => {
     const second = await service.createMember(organization, ['owner'])
     const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],
@@ -245,7 +245,7 @@ describe('an inviter who lost the right', () => {
     expect(profiles.rowCount).toBe(0)
   })
 
-  test('takes open invitations along when removed', async () => {
+  test('an inviter who lost the right takes open invitations along when removed', async () => {
     const leaving = await service.createMember(organization, ['admin'])
     const { code } = await createTestInvitation(service, organization, { by: leaving })
     const params = { id: organization.id, memberId: leaving.profileId }

@@ -26,7 +26,7 @@ import { purgeDue } from '#lifecycle/purge-due.ts'
 import { removeLeftContacts, sweepContacts } from './remove-contacts.ts'
 
 let service: TestService
-/** Whose applications bring people, and where they are brought to. */
+/** The organization whose applications bring people, and the one that they're brought to. */
 let partner: TestOrganization
 let here: TestOrganization
 let survey: { id: string }
@@ -50,7 +50,7 @@ interface Contact {
   profile: string
 }
 
-/** Somebody who has not approved anything yet. */
+/** A person who hasn't approved anything yet. */
 async function aContact(): Promise<Contact> {
   const person = await service.createPerson()
   const { id } = await person.as.call(createContactProfile, {
@@ -78,14 +78,14 @@ async function shown({ profile }: Contact) {
   return data.find(({ id }) => id === profile)
 }
 
-/** Deleted, and nobody restored it for seven days. */
+/** It was deleted and not restored for seven days. */
 async function removed({ owner }: TestOrganization, { id }: { id: string }) {
   await owner.as.call(deleteApplication, { params: { id } })
   await endGracePeriod(service.context, 'applications', id)
   await purgeDue(service.context)
 }
 
-/** What the members page says of how many there are, against what there is. */
+/** The number that the members page shows, compared with the actual one. */
 async function miscounted(): Promise<number> {
   const { rows } = await service.context.pool.query<{ by: number }>(
     `select member_count - (select count(*) from profiles where organization_id = $1)::int as by
@@ -96,7 +96,7 @@ async function miscounted(): Promise<number> {
 }
 
 describe('a contact', () => {
-  test('is shown with the application that added them, the first one they approved', async () => {
+  test('a contact is shown with the application that added them, the first one they approved', async () => {
     const contact = await aContact()
     expect(await shown(contact)).not.toHaveProperty('broughtBy')
     await approve(contact, survey)
@@ -115,7 +115,7 @@ describe('a contact', () => {
     expect(await shown(contact)).toMatchObject({ broughtBy: null })
   })
 
-  test('without approvals stays until removed', async () => {
+  test('a contact without approvals stays until removed', async () => {
     const contact = await aContact()
     await sweepContacts(service.context)
     expect(await shown(contact)).toMatchObject({ roles: ['contact'] })
@@ -123,7 +123,7 @@ describe('a contact', () => {
 })
 
 describe('a contact is removed with the last approval', () => {
-  test('that they revoke, and not with an earlier one', async () => {
+  test('a contact is removed with the last approval that they revoke, and not with an earlier one', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     await approve(contact, diary)
@@ -141,25 +141,25 @@ describe('a contact is removed with the last approval', () => {
        order by position desc limit 2`,
       [here.id],
     )
-    // What ended it comes last, so that it is what a proof points at.
+    // The event that ended it comes last, so that a proof can refer to it.
     expect(rows).toEqual([{ kind: 'approval_revoked' }, { kind: 'contact_ended' }])
   })
 
-  test('that an admin or owner revokes', async () => {
+  test('a contact is removed with the last approval that an admin or owner revokes', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const approval = await approvalOf(contact, survey)
     await here.owner.as.call(revokeMemberApproval, { params: { id: here.id, approval } })
     expect(await shown(contact)).toBeUndefined()
     expect(await miscounted()).toBe(0)
-    // Who that was is not for a contact to know.
+    // A contact doesn't learn who that was.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
     expect(email!.text).toMatch(/was revoked by an admin or owner\./)
     expect(email!.text).not.toContain('Duarte')
   })
 
-  test('of their own, without affecting other contacts', async () => {
+  test('a contact is removed with the last approval of their own, without affecting other contacts', async () => {
     const [contact, other] = [await aContact(), await aContact()]
     await approve(contact, diary)
     await approve(other, survey)
@@ -178,7 +178,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('that ends with an authorization', async () => {
+  test('a contact is removed with the last approval that ends with an authorization', async () => {
     const contact = await aContact()
     const { id } = await here.owner.as.call(authorizeApplication, {
       body: { organization: here.id, application: survey.id },
@@ -189,7 +189,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('in a review that revokes both, each recorded in its own row', async () => {
+  test('a contact is removed with the last approval in a review that revokes both, each recorded in its own row', async () => {
     const [one, other] = [await aContact(), await aContact()]
     await approve(one, survey)
     await approve(other, diary)
@@ -228,7 +228,7 @@ describe('a contact is removed with the last approval', () => {
     expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
   })
 
-  test('that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
+  test('a contact is removed with the last approval that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
     const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
@@ -247,7 +247,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('unless one is given at that moment: an approval always has a profile', async () => {
+  test('a contact is removed with the last approval unless one is given at that moment: an approval always has a profile', async () => {
     for (const first of ['revoke', 'approve'] as const) {
       const contact = await aContact()
       await approve(contact, survey)
@@ -288,7 +288,7 @@ describe('a contact can be promoted', () => {
   const promote = ({ profile }: Contact, roles: RankedRole[], as = here.owner.as) =>
     as.request('PATCH', `/api/profile/${profile}`, { roles })
 
-  test('by people who can give the role, and then stays without approvals', async () => {
+  test('a contact can be promoted by people who can give the role, and then stays without approvals', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const admin = await service.createMember(here, ['admin'])

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ['Joseph', 'Lind', 'joseph@clinic.example', '{member}'],
     ['Bo', 'Li', 'bo@clinic.example', '{contact}'],
   ])
-  // Whoever has the same name elsewhere is found there only.
+  // A person of the same name elsewhere is found only there.
   const other = await service.createOrganization()
   await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
 })
@@ -50,23 +50,23 @@ async function found(query: Query, { id, owner } = clinic) {
 describe('members can be found', () => {
   test.each([
     ['a name without its accents', 'jose garcia', ['jose@clinic.example']],
-    ['a name with accents that it has not', 'JÓSEPH', ['joseph@clinic.example']],
+    ['a name with added accents', 'JÓSEPH', ['joseph@clinic.example']],
     ['the middle of a name', 'osep', ['joseph@clinic.example']],
     ['words in any order', 'Lind  jos', ['joseph@clinic.example']],
     ['an address', '@CLINIC.example thea', ['thea_1@clinic.example']],
-    ['two letters that begin a word', 'li', ['bo@clinic.example', 'joseph@clinic.example']],
-    ['letters that mean anything elsewhere', 'a_1@', ['thea_1@clinic.example']],
-    ['nothing but what is there', '%', []],
-    ['nothing but what is there', String.raw`\ _`, []],
-    ['spaces alone, as everybody', '  ', undefined],
-  ])('by %s: %s', async (_how, search, expected) => {
+    ['two letters at the start of a word', 'li', ['bo@clinic.example', 'joseph@clinic.example']],
+    ['characters with a meaning in patterns', 'a_1@', ['thea_1@clinic.example']],
+    ["a pattern's percent sign only as itself", '%', []],
+    ['a backslash and an underscore only as themselves', String.raw`\ _`, []],
+    ['only spaces, like everyone', '  ', undefined],
+  ])('members can be found by %s: %s', async (_how, search, expected) => {
     const { emails, total, more } = await found({ search })
     if (expected === undefined) expect(total).toBe(5)
     else expect({ emails, total }).toEqual({ emails: expected, total: expected.length })
     expect(more).toBeUndefined()
   })
 
-  test('together with invited people, who are shown with their address', async () => {
+  test('members can be found together with invited people, who are shown with their address', async () => {
     const organization = await service.createOrganization()
     const { email } = await createTestInvitation(service, organization, {
       email: 'josefine@x.example',
@@ -82,7 +82,7 @@ describe('members can be found', () => {
     expect((await found(asAdmins, organization)).emails).toEqual([])
   })
 
-  test('by their highest role, which is counted, too', async () => {
+  test('members can be found by their highest role, which is counted, too', async () => {
     const byRole = async (role: Query['role']) => (await found({ role })).total
     expect([await byRole('admin'), await byRole('member'), await byRole('contact')]).toEqual([
       1, 2, 1,
@@ -96,7 +96,7 @@ describe('members can be found', () => {
     })
   })
 
-  test('and invited people are counted by role like the list', async () => {
+  test('members and invited people are counted by role as in the list', async () => {
     const organization = await service.createOrganization()
     await service.createMember(organization, ['admin'])
     await createTestInvitation(service, organization, {
@@ -118,7 +118,7 @@ describe('members can be found', () => {
     }
   })
 
-  test('in the order of their names, page by page', async () => {
+  test('members can be found in the order of their names, page by page', async () => {
     const pages = await Promise.all(
       [0, 2, 4].map(($skip) => found({ sort: 'name', $skip, $limit: 2 })),
     )
@@ -133,7 +133,7 @@ describe('members can be found', () => {
     expect((await found({ sort: 'name', search: 'jos', $skip: 1 })).emails).toEqual(joseph)
   })
 
-  test('by their current name, and no longer by their old one', async () => {
+  test('members can be found by their current name, and no longer by their old one', async () => {
     const member = await service.createMember(clinic, ['contact'])
     const before = await found({ search: `duarte ${member.email}` })
     await member.asUser.call(updateUser, {
@@ -148,7 +148,7 @@ describe('members can be found', () => {
     expect((await found({ search: 'quist zoe zq@new' })).emails).toEqual(['zq@new.example'])
   })
 
-  test('among very many, up to a limited number', async () => {
+  test('members can be found among very many, up to a limited number', async () => {
     const crowd = await service.createOrganization()
     await sql`with person as (
         insert into users (id, email, first_name, last_name, password_hash)
@@ -189,7 +189,7 @@ describe('members can be found', () => {
       byRole: { owner: 1, admin: 0, member: maxCounted, contact: 0 },
       invitedByRole: { owner: 0, admin: 1, member: maxCounted, contact: 0 },
     })
-    // Where the bound is reached members follow, and none of them is left out.
+    // Members follow where the limit is reached, and none of them is left out.
     const seam = { role: 'member' as const, $skip: maxCounted - 5, $limit: 10 }
     const across = await found({ ...seam, withInvites: '1' }, crowd)
     const first = await found({ ...seam, $skip: 0, $limit: 5 }, crowd)
@@ -225,16 +225,16 @@ describe('a long word', () => {
     ['bartholomew.longfellow@har', 2],
     ['@harbour.example', 2],
     ['bellow longina', 1],
-    // Their beginnings and their ends stand there, and nothing else of them.
+    // Only their beginnings and ends are shown.
     ['longyellow', 0],
     ['bartholomew.longfellow@hat', 0],
-  ])('is found by the whole and by its parts: %s', async (search, total) => {
+  ])('a long word is found by the whole and by its parts: %s', async (search, total) => {
     for (const sort of ['joined', 'name'] as const) {
       expect(await found({ search, sort }, harbour)).toMatchObject({ total })
     }
   })
 
-  test("that is an unverified address doesn't hide people with a similar one", async () => {
+  test("a search for an unverified address doesn't hide people with a similar one", async () => {
     const claimed = 'orla.claims@harbour.example'
     const alike = `x.${claimed}`
     await people(harbour, [
@@ -252,7 +252,7 @@ describe('a long word', () => {
     expect(data.map(({ email }) => email)).toEqual([alike, claimed])
   })
 
-  test('that is a complete address finds only its owner, if they have the selected role', async () => {
+  test('a search for a complete address finds only its owner, if they have the selected role', async () => {
     const search = address.toUpperCase()
     expect((await found({ search }, harbour)).emails).toEqual([address])
     expect(await found({ search, role: 'owner' }, harbour)).toMatchObject({ emails: [], total: 0 })

@@ -39,7 +39,7 @@ async function invited(name: string, roles = ['admin', 'member']) {
 }
 
 describe('the invitation over SMTP', () => {
-  test('IN-4: names the inviter, organization, roles, and expiry, and has both links', async () => {
+  test('IN-4: the invitation over SMTP names the inviter, organization, roles, and expiry, and has both links', async () => {
     const { letter } = await invited('Northwind')
     const { subject, text, html } = letter
     expect(subject).toBe('Invitation to join “Northwind”')
@@ -53,7 +53,7 @@ describe('the invitation over SMTP', () => {
     }
   })
 
-  test("IN-4: its accept link's code joins, and its decline link's code declines", async () => {
+  test("IN-4: the accept link's code joins, and the decline link's code declines", async () => {
     const person = await service.createPerson()
     const codeIn = (text: string | undefined, page: string) =>
       new RegExp(`/${page}/(acc_[\\w-]{43})`).exec(text!)![1]!
@@ -65,7 +65,7 @@ describe('the invitation over SMTP', () => {
     await person.as.call(declineInvitation, { params: { id: decline }, body: {} })
   })
 
-  test('shows a hostile name as plain text', async () => {
+  test('the invitation over SMTP shows a hostile name as plain text', async () => {
     const plain = await invited('Northwind')
     const { letter } = await invited(hostile)
     expect(letter.subject).toBe(`Invitation to join “${hostile}”`)
@@ -77,7 +77,7 @@ describe('the invitation over SMTP', () => {
 })
 
 describe('the email about a declined invitation', () => {
-  test("IN-7: says who declined what, with the organization's name as plain text", async () => {
+  test("IN-7: the email about a declined invitation says who declined what, with the organization's name as plain text", async () => {
     const { organization, letter } = await invited(hostile)
     const [, code] = /decline_organization\/(acc_[\w-]{43})/.exec(letter.text!)!
     const person = await service.createPerson()
@@ -93,7 +93,7 @@ describe('the email about a declined invitation', () => {
 })
 
 describe('the email about a removal', () => {
-  test("goes to the member's address in the organization, with its name as plain text", async () => {
+  test("the email about a removal goes to the member's address in the organization, with its name as plain text", async () => {
     const organization = await service.createOrganization({ form: { name: hostile } })
     const member = await service.createMember(organization, ['member'])
     await organization.owner.as.call(removeMember, {
@@ -116,7 +116,7 @@ describe('the email about a new role', () => {
     )
     return rows[0]!.count
   }
-  /** What these people got since the last time, once there is no more to be sent. */
+  /** The emails to these people since the last call, once none is queued. */
   async function told(...people: TestMember[]) {
     await expect.poll(unsent).toBe(0)
     const subjects = people.map(({ email }) =>
@@ -128,7 +128,7 @@ describe('the email about a new role', () => {
     return subjects
   }
 
-  test('MB-3: goes to new admins and owners, and about a new owner to the other owners', async () => {
+  test('MB-3: the email about a new role goes to new admins and owners, and about a new owner to the other owners', async () => {
     const organization = await service.createOrganization({ form: { name: 'Northwind' } })
     const { owner } = organization
     const [other, theo, admin] = [
@@ -160,7 +160,7 @@ describe('the email about a new role', () => {
       [],
     ])
 
-    // What narrows, or changes nothing that one can do, is not told.
+    // A change that reduces or doesn't affect a person's permissions sends no email.
     await give(owner, theo, ['owner', 'member'])
     await give(owner, theo, ['admin'])
     await give(owner, theo, ['admin', 'member'])
@@ -168,7 +168,7 @@ describe('the email about a new role', () => {
     expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
   })
 
-  test('goes to a repeatedly appointed admin three times a day, and the activity records each time', async () => {
+  test('the email about a new role goes to a repeatedly appointed admin three times a day, and the activity records each time', async () => {
     const organization = await service.createOrganization({ form: { name: 'Southwind' } })
     const { owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -184,12 +184,12 @@ describe('the email about a new role', () => {
       [organization.id],
     )
     expect(rows).toHaveLength(8)
-    // Owner is another matter: of that all hear, however often they were an admin before.
+    // The owner role is different: everyone hears about it, however often the person was an admin before.
     await give(owner, theo, ['owner'])
     expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
 
-  test('is required for a new owner: over the email limit, the change is refused', async () => {
+  test('the email about a new role is required for a new owner: over the email limit, the change is refused', async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [other, theo] = [
@@ -212,7 +212,7 @@ describe('the email about a new role', () => {
       theo.profileId,
     ])
     expect(rows).toEqual([{ roles: ['member'] }])
-    // Another one is counted by themselves.
+    // Each person has a separate count.
     await give(owner, await service.createMember(organization, ['member']), ['owner'])
     expect((await told(other))[0]).toHaveLength(1)
   })

@@ -3,11 +3,11 @@ import { translatorFor } from '#i18n/translator.ts'
 import { normalRoles, formatRoles, rolesToGive } from './members.rules.ts'
 
 describe('roles of an invitation', () => {
-  test('are listed once each, highest first', () => {
+  test('roles of an invitation are listed once each, highest first', () => {
     expect(normalRoles(['member', 'owner', 'member'])).toEqual(['owner', 'member'])
   })
 
-  test('are formatted as text', () => {
+  test('roles of an invitation are formatted as text', () => {
     const english = translatorFor('en-US')
     expect(formatRoles(english, ['member'])).toBe('a member')
     expect(formatRoles(english, ['admin', 'member'])).toBe('an admin and a member')

@@ -28,7 +28,7 @@ function listOf(
 }
 
 describe('the list of members', () => {
-  test('shows pending invitations first, then members, each newest first', async () => {
+  test('the list of members shows pending invitations first, then members, each newest first', async () => {
     const organization = await service.createOrganization()
     const { owner } = organization
     const contact = await service.createMember(organization, ['contact'])
@@ -69,7 +69,7 @@ describe('the list of members', () => {
     expect(data[3]!.roles).toEqual(['contact'])
   })
 
-  test('distinguishes an address from a forwarded link from a verified one', async () => {
+  test('the list of members distinguishes an address from a forwarded link from a verified one', async () => {
     const organization = await service.createOrganization()
     const { code, email } = await createTestInvitation(service, organization)
     const { as } = await service.createPerson()
@@ -81,7 +81,7 @@ describe('the list of members', () => {
     ])
   })
 
-  test("leaves out invitations unless they're requested", async () => {
+  test("the list of members leaves out invitations unless they're requested", async () => {
     const organization = await service.createOrganization()
     await createTestInvitation(service, organization)
     for (const query of [{}, { withInvites: '0' as const }]) {
@@ -91,7 +91,7 @@ describe('the list of members', () => {
     }
   })
 
-  test('shows only invitations on request, page by page', async () => {
+  test('the list of members shows only invitations on request, page by page', async () => {
     const organization = await service.createOrganization()
     const [first, second] = [
       await createTestInvitation(service, organization),
@@ -105,7 +105,7 @@ describe('the list of members', () => {
     expect(page).toEqual({ data: [data[1]], __meta: { total: 2, skip: 1, limit: 1 } })
   })
 
-  test("keeps an expired invitation until it's withdrawn, and drops answered ones", async () => {
+  test("the list of members keeps an expired invitation until it's withdrawn, and drops answered ones", async () => {
     const organization = await service.createOrganization()
     const expired = await createTestInvitation(service, organization)
     await expire(service, expired.id)
@@ -118,7 +118,7 @@ describe('the list of members', () => {
     expect(__meta.total).toBe(2)
   })
 
-  test('pages over both kinds of rows without gaps or duplicates', async () => {
+  test('the list of members pages over both kinds of rows without gaps or duplicates', async () => {
     const organization = await service.createOrganization()
     for (let made = 0; made < 3; made += 1) await createTestInvitation(service, organization)
     for (let made = 0; made < 3; made += 1) await service.createMember(organization, ['member'])
@@ -137,7 +137,7 @@ describe('the list of members', () => {
 })
 
 describe('removing a member', () => {
-  test('MB-4: ends the profile and its tokens, emails the person, and is recorded', async () => {
+  test('MB-4: removing a member ends the profile and its tokens, emails the person, and is recorded', async () => {
     const organization = await service.createOrganization({ form: { name: 'Harbour & Sons' } })
     const { owner } = organization
     const person = await service.createPerson()
@@ -165,7 +165,7 @@ describe('removing a member', () => {
     })
   })
 
-  test('is refused for oneself, because members leave instead', async () => {
+  test('removing a member is refused for oneself, because members leave instead', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const before = await databaseState(service)
@@ -177,7 +177,7 @@ describe('removing a member', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('lets the person be invited and join again', async () => {
+  test('removing a member lets the person be invited and join again', async () => {
     const organization = await service.createOrganization()
     const person = await service.createPerson()
     const removed = await service.createMember(organization, ['member'], person)
@@ -190,7 +190,7 @@ describe('removing a member', () => {
     expect((await (await actingUnder(person, profile.id)).as.call(me)).id).toBe(person.id)
   })
 
-  test('removes only one of two admins who remove each other at the same time', async () => {
+  test('only one of two admins who remove each other at the same time is removed', async () => {
     const organization = await service.createOrganization()
     for (let round = 1; round <= 5; round += 1) {
       const pair = [
@@ -208,7 +208,7 @@ describe('removing a member', () => {
     }
   })
 
-  test('leaves no invitation behind and causes no error while they invite someone', async () => {
+  test('removing a member leaves no invitation behind and causes no error while they invite someone', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 10; round += 1) {
       const admin = await service.createMember(organization, ['admin'])

@@ -69,7 +69,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   await suspend(organization, member)
   expect(await preview()).toEqual([])
 
-  // What was open there is closed; the account is not.
+  // Access to the organization ends, but the account's doesn't.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
   for (const form of [refreshing(refreshToken!), redeeming(code)]) {
@@ -81,7 +81,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   ])
   const there = await service.createMember(elsewhere, ['member'], { ...member, as: member.asUser })
 
-  // Nothing is opened again: no token, no page, no approval, no silent sign-in.
+  // Nothing is restored: no token, page, approval, or silent sign-in.
   const chosen = { user: member.id, profile: member.profileId }
   const given = await member.asUser.refused(profileToken, { body: chosen })
   expect([given.status, given.body.message]).toEqual([403, suspended])
@@ -106,7 +106,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   const address = { params: { id: member.profileId }, body: { email: 'other@example.com' } }
   expect((await member.asUser.refused(updateProfile, address)).body.message).toBe(suspended)
 
-  // Their own list says so, and shows no more than the name and the logo.
+  // Their own list says so, and shows only the name and the logo.
   const { data: own } = await member.asUser.call(listOrganizations, { query: {} })
   expect(own[1]).toEqual({
     id: organization.id,
@@ -141,7 +141,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   const resumed = (await emailOf('member_resumed'))!
   expect(resumed.subject).toBe('Your membership in Harbour & Sons was reactivated')
   expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
-  // What had ended stays so.
+  // Things that had ended stay ended.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
   expect((await tokenRequest(service, application, refreshing(refreshToken!))).status).toBe(400)
@@ -254,7 +254,7 @@ test('a suspended contact who revokes an approval stays suspended', async () => 
 describe('a suspension at the same moment', () => {
   const rounds = 5
 
-  test('as a token is issued for the profile makes the token useless', async () => {
+  test('a suspension at the same moment as a token is issued for the profile makes the token useless', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const body = { user: member.id, profile: member.profileId }
@@ -271,7 +271,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
+  test('a suspension at the same moment as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)
@@ -301,7 +301,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("as they're made an owner has only one of the two effects", async () => {
+  test("a suspension at the same moment as they're made an owner has only one of the two effects", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -314,7 +314,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("as they're removed sends no email about a suspension afterwards", async () => {
+  test("a suspension at the same moment as they're removed sends no email about a suspension afterwards", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -331,7 +331,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  /** Suspends by hand what the service then meets, without ending anything. */
+  /** Suspends directly, without ending anything, to test what the service then does. */
   async function suspendedMeanwhile<Result>(
     { id }: TestOrganization,
     { profileId }: TestMember,
@@ -353,7 +353,7 @@ describe('a suspension at the same moment', () => {
     }
   }
 
-  test('as they invite someone refuses the invitation, and no remaining token works', async () => {
+  test('a suspension at the same moment as they invite someone refuses the invitation, and no remaining token works', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
@@ -367,7 +367,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('as their request is about to be granted prevents that', async () => {
+  test('a suspension at the same moment as their request is about to be granted prevents that', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)

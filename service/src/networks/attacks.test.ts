@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('an admin who joined with a forwarded link', () => {
-  test("isn't found by the address it was sent to, and doesn't get that address's email", async () => {
+  test("an admin who joined with a forwarded link isn't found by the address it was sent to, and doesn't get that address's email", async () => {
     const organization = await service.createOrganization()
     const victim = await service.createPerson()
     const sent = { email: victim.email, roles: ['admin' as const] }
@@ -59,7 +59,7 @@ describe('a site registered by someone else', () => {
     return read.redirectKnown
   }
 
-  test("isn't opened without a click, even if the network owner registered it", async () => {
+  test("a site registered by someone else isn't opened without a click, even if the network owner registered it", async () => {
     const attacker = await service.createOrganization()
     await register(attacker, 'https://attacker.example/back')
     await register(invited, 'https://invited.example/back')
@@ -69,7 +69,7 @@ describe('a site registered by someone else', () => {
     expect(await known('https://invited.example/')).toBe(true)
   })
 
-  test('RT-12: is known only to people who use it, and by its whole origin', async () => {
+  test('RT-12: a site registered by someone else is known only to people who use it, and by its whole origin', async () => {
     await register(owner, 'https://app.example:8443/back?x=1')
     const ask = (origin: string, as = owner.owner.asUser) =>
       as.call(getRedirectOrigin, { query: { origin } })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What each state is called by whoever is told of it; of an invitation that expired nobody is told so. */
+/** The name of each state for the people who learn it. No one learns about an expired invitation. */
 const states: Record<string, Condition> = { joined: hasJoined, invited: isInvited }
 
 const standings = {
@@ -33,23 +33,26 @@ test.each([
   { accepted: true, expires: 'later', is: 'joined' },
   { accepted: true, expires: 'before', is: 'joined' },
   { accepted: false, expires: 'later', is: 'invited' },
-  // To the moment: what expires now can be accepted no more.
+  // Exact to the moment: an invitation that expires now can no longer be accepted.
   { accepted: false, expires: 'now', is: undefined },
   { accepted: false, expires: 'before', is: undefined },
-])('accepted: $accepted, expires: $expires', async ({ accepted, expires, is }) => {
-  const shift = { before: '-1 s', now: '0 s', later: '1 s' }[expires]
-  const row = sql`(select case when ${accepted} then now() end as accepted_at, now() + ${shift}::interval as expires_at) m`
-  const holds = async (state: Condition) => {
-    const { rows } = await sql<{ held: boolean; alone: boolean }>`
+])(
+  'the database and the code agree on a member (accepted: $accepted, expires: $expires)',
+  async ({ accepted, expires, is }) => {
+    const shift = { before: '-1 s', now: '0 s', later: '1 s' }[expires]
+    const row = sql`(select case when ${accepted} then now() end as accepted_at, now() + ${shift}::interval as expires_at) m`
+    const holds = async (state: Condition) => {
+      const { rows } = await sql<{ held: boolean; alone: boolean }>`
       select ${state('m')} as held, ${state()} as alone from ${row}`.execute(database.db)
-    expect(rows[0]!.alone).toBe(rows[0]!.held)
-    return rows[0]!.held
-  }
-  const held = await Promise.all(Object.values(states).map(holds))
-  expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
-  expect(await holds(isExpired)).toBe(is === undefined)
-  expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
-})
+      expect(rows[0]!.alone).toBe(rows[0]!.held)
+      return rows[0]!.held
+    }
+    const held = await Promise.all(Object.values(states).map(holds))
+    expect(Object.keys(states).filter((_, at) => held[at])).toEqual(is === undefined ? [] : [is])
+    expect(await holds(isExpired)).toBe(is === undefined)
+    expect(await holds(isMemberOrInvited)).toBe(is !== undefined)
+  },
+)
 
 test('no index depends on a status that could change over time', async () => {
   const { rows } = await database.pool.query<{ rows: string }>(

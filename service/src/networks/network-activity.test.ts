@@ -66,7 +66,7 @@ const endings: [string, (network: TestNetwork) => Promise<unknown>, 'owner' | 'm
 ]
 
 describe('an event between two organizations', () => {
-  test.each(endings)('%s is in both chains', async (kind, happens, side) => {
+  test.each(endings)("%s is in both organizations' chains", async (kind, happens, side) => {
     const network = await createTestNetwork(owner)
     await happens(network)
     const [acting, other] = side === 'owner' ? [owner, member] : [member, owner]
@@ -84,7 +84,7 @@ describe('an event between two organizations', () => {
     })
   })
 
-  test('names the other organization, but not its people or their devices', async () => {
+  test('an event between two organizations names the other organization, but not its people or their devices', async () => {
     await joinedTo(await createTestNetwork(owner), member)
     const { data } = await activityOf(owner, { author: member.id })
     expect(data.length).toBeGreaterThan(0)
@@ -96,12 +96,12 @@ describe('an event between two organizations', () => {
     for (const hidden of [member.owner.id, member.owner.email]) expect(seen).not.toContain(hidden)
   })
 
-  test("doesn't name a person who belongs to both", async () => {
+  test("an event between two organizations doesn't name a person who belongs to both", async () => {
     const both = await service.createMember(owner, ['admin'], member.owner)
     expect((await activityOf(owner, { author: both.id })).data).toEqual([])
   })
 
-  test("stays in the inviter's chain if it's an invitation", async () => {
+  test("an event between two organizations stays in the inviter's chain if it's an invitation", async () => {
     const before = (await activityOf(member)).__meta.total
     const network = await createTestNetwork(owner)
     const { name } = network
@@ -117,7 +117,7 @@ describe('an event between two organizations', () => {
     expect((await activityOf(member)).__meta.total).toBe(before)
   })
 
-  test('keeps every chain valid', async () => {
+  test('an event between two organizations keeps every chain valid', async () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ const deletes = ({ id, owner: { as } }: TestOrganization) =>
 const restores = ({ id, owner: { as } }: TestOrganization) =>
   as.call(restoreOrganization, { params: { id } })
 
-/** Changes of one organization as short as can be, the oldest first. */
+/** An organization's changes in a short form, oldest first. */
 async function storyOf(network: TestNetwork, { id }: TestOrganization = member) {
   const { changes } = await historyOf(network)
   return changes
@@ -60,7 +60,7 @@ async function storyOf(network: TestNetwork, { id }: TestOrganization = member) 
 }
 
 describe('the history of a network', () => {
-  test('shows who joined, what they shared and when, and who left', async () => {
+  test('the history of a network shows who joined, what they shared and when, and who left', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await joinedTo(network, member)
     await asks(network, ['organization', 'survey', 'referral'])
@@ -87,7 +87,7 @@ describe('the history of a network', () => {
     expect(organizations[1]).toMatchObject({ id: member.id, shares: ['organization', 'survey'] })
   })
 
-  test("doesn't show invitations or shares that a member refused", async () => {
+  test("the history of a network doesn't show invitations or shares that a member refused", async () => {
     const network = await createTestNetwork(owner)
     const { id } = await invitedTo(network, other)
     await other.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -99,7 +99,7 @@ describe('the history of a network', () => {
     expect(changes.map(({ organization }) => organization.name)).toEqual(['Maple Grove'])
   })
 
-  test("shows a member until it's deleted, and again after its restoration", async () => {
+  test("the history of a network shows a member until it's deleted, and again after its restoration", async () => {
     const network = await createTestNetwork(owner, { shares: ['organization', 'survey'] })
     const others = [await createTestNetwork(owner), await createTestNetwork(owner)]
     const ending = await service.createOrganization({ form: { name: 'Harbor Labs' } })
@@ -114,7 +114,7 @@ describe('the history of a network', () => {
     const all: ScopeEntity[] = ['organization', 'survey']
     const deleted = { organization: { name: 'Harbor Labs' }, before: all, after: null }
     expect((await historyOf(network)).changes[0]).toMatchObject({ ...deleted, deletion: true })
-    // What it shares less while it is on no map is no change of the map.
+    // Reducing shares while it's on no map isn't a change of the map.
     await asks(network, ['organization'])
     await restores(ending)
     await deletes(ending)
@@ -134,12 +134,12 @@ describe('the history of a network', () => {
       [null, all],
       [all, ['organization']],
     ])
-    // Of those that it is not, or no longer, in, nobody learns what became of it.
+    // No one learns what became of organizations that aren't, or are no longer, in the network.
     expect(await storyOf(others[0]!, ending)).toEqual([])
     expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
 
-  test('keeps the names of former members, and is deleted with its network', async () => {
+  test('the history of a network keeps the names of former members, and is deleted with its network', async () => {
     const network = await createTestNetwork(owner)
     const guest = await service.createOrganization({ form: { name: 'Harbor Labs' } })
     await joinedTo(network, guest)
@@ -160,7 +160,7 @@ describe('the history of a network', () => {
     expect(await countOf(network.id)).toBe(0)
   })
 
-  test('shows the newest entries, and that there are more', async () => {
+  test('the history of a network shows the newest entries, and that there are more', async () => {
     const network = await createTestNetwork(owner)
     for (let round = 0; round < 2; round += 1) {
       await joinedTo(network, member)
@@ -173,7 +173,7 @@ describe('the history of a network', () => {
     expect([more, since]).toEqual([true, changes[2]!.at])
     expect(await newest(9, 4)).toMatchObject({ more: false })
 
-    // However many changed in a minute, it is one step.
+    // All changes within a minute are one step.
     const { rows } = await service.context.pool.query<{ at: Date }>(
       `update network_changes set at = date_trunc('minute', at) + interval '1 hour'
        where network_id = $1 and after is null returning at`,
@@ -188,7 +188,7 @@ describe('the history of a network', () => {
     expect([last.more, last.since]).toEqual([true, rows[0]!.at])
   })
 
-  test('starts with the activity that its owner keeps, and is shortened with it', async () => {
+  test('the history of a network starts with the activity that its owner keeps, and is shortened with it', async () => {
     const forgetful = await service.createOrganization()
     const network = await createTestNetwork(forgetful)
     await joinedTo(network, member)
@@ -202,7 +202,7 @@ describe('the history of a network', () => {
     )
     await joinedTo(network, other)
     expect((await historyOf(network)).changes).toHaveLength(2)
-    // As old, and of somebody who keeps theirs.
+    // Just as old, from someone who keeps theirs.
     const kept = await createTestNetwork(owner)
     await joinedTo(kept, member)
     await service.context.pool.query(
@@ -228,7 +228,7 @@ describe('the history of a network', () => {
     expect(await countOf(kept.id)).toBe(1)
   })
 
-  test('is consistent after concurrent changes', async () => {
+  test('the history of a network is consistent after concurrent changes', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const membership = await joinedTo(network, member)
     const wide: ScopeEntity[] = ['organization', 'survey']
@@ -252,7 +252,7 @@ describe('the history of a network', () => {
     await expectToFollow(network, member)
   })
 
-  test('is consistent when a member is deleted at the same time', async () => {
+  test('the history of a network is consistent when a member is deleted at the same time', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)
@@ -267,7 +267,7 @@ describe('the history of a network', () => {
     }
     await expectToFollow(network, ending)
 
-    // Whoever is about to change what it shares is waited for.
+    // A pending change of shares is waited for.
     await asks(network, wide)
     await ending.owner.as.call(decideOnShares, { params: { id }, body })
     await deletes(ending)
@@ -283,7 +283,7 @@ describe('the history of a network', () => {
     await expectToFollow(network, ending)
   })
 
-  test('lets a person change shares while the organization is being deleted', async () => {
+  test('shares can be changed while the organization is being deleted', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const ending = await service.createOrganization()
     const { id } = await joinedTo(network, ending)
@@ -291,7 +291,7 @@ describe('the history of a network', () => {
     const changing = await pool.connect()
     let deleted
     try {
-      // Before the database would end one of two that wait for each other.
+      // Before the database would end one of two transactions that wait for each other.
       await changing.query(`begin; set local lock_timeout = '500ms'`)
       await changing.query('select 1 from network_members where id = $1 for no key update', [id])
       deleted = deletes(ending)
@@ -307,7 +307,7 @@ describe('the history of a network', () => {
   })
 })
 
-/** Each change begins with what the one before ended with, and the last is what the map of now shows. */
+/** Each change begins where the previous one ended, and the last one is the current map. */
 async function expectToFollow(network: TestNetwork, organization: TestOrganization) {
   const story = await storyOf(network, organization)
   const befores = story.map(([before]) => before)

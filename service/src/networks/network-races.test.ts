@@ -12,7 +12,7 @@ let service: TestService
 let second: TestService
 let owner: TestOrganization
 let member: TestOrganization
-/** Managers of the invited organization and of the owner, each side on an instance of its own. */
+/** Managers of the invited organization and of the owner, each side on its own instance. */
 let ana: Client
 let ben: Client
 let olga: Client
@@ -33,7 +33,7 @@ afterAll(async () => {
   await second[Symbol.asyncDispose]()
 })
 
-/** RC1 has a hundred of each. */
+/** RC1 runs a hundred of each. */
 const count = 12
 
 async function rounds(
@@ -47,7 +47,7 @@ async function rounds(
   }
 }
 
-/** How many memberships the network has, and how many of them joined. */
+/** The network's number of memberships, and how many of them joined. */
 async function stateOf(network: string) {
   const { rows } = await service.context.pool.query<{ rows: number; joined: number }>(
     `select count(*)::int as rows, count(accepted_at)::int as joined
@@ -73,7 +73,7 @@ const remove = (client: Client, network: string) =>
   client.request('DELETE', `/api/network/${network}/members/${member.id}`)
 
 describe('concurrent changes of a network', () => {
-  test('NW-10: by two managers who accept repeatedly create one membership, recorded once in each chain', async () => {
+  test('NW-10: two managers who accept repeatedly create one membership, recorded once in each chain', async () => {
     const before = await countOf('network_joined', owner.id)
     await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ben, membership)])
@@ -84,7 +84,7 @@ describe('concurrent changes of a network', () => {
     expect(await countOf('network_joined', member.id)).toBe(before + count)
   })
 
-  test('NW-10: by one person who accepts twice create one membership, and both responses say joined', async () => {
+  test('NW-10: a person who accepts twice creates one membership, and both responses say joined', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ana, membership)])
       expect(statusCodes(answers)).toEqual({ 200: 1, 409: 1 })
@@ -92,7 +92,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("NW-5: by acceptance and withdrawal: the organization joins or doesn't, and both responses agree", async () => {
+  test("NW-5: a concurrent acceptance and withdrawal join the organization or don't, and both responses agree", async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),
@@ -106,7 +106,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("NW-11: by acceptance and a colleague's decline: one of them is too late", async () => {
+  test("NW-11: an acceptance or a colleague's concurrent decline is too late", async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
@@ -118,7 +118,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-13: by leaving and removal end the membership once', async () => {
+  test('NW-13: a concurrent leaving and removal end the membership once', async () => {
     const ended = async () =>
       (await countOf('network_left', owner.id)) +
       (await countOf('network_member_removed', owner.id))
@@ -131,7 +131,7 @@ describe('concurrent changes of a network', () => {
     expect(await ended()).toBe(before + count)
   })
 
-  test('NW-7: by two managers who invite one organization create one invitation', async () => {
+  test('NW-7: two managers who invite one organization create one invitation', async () => {
     await rounds('none', async ({ network }) => {
       const body = { network, organization: member.id }
       const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('by acceptance while the owner requests more never share more than was shown', async () => {
+  test('an acceptance while the owner requests more never shares more than was shown', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, asked] = await Promise.all([
         accept(ana, membership, { shares: [] }),
@@ -160,7 +160,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("by acceptance and the network's deletion notify both and leave nothing", async () => {
+  test('a concurrent acceptance and deletion of the network notify both and leave nothing', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),
@@ -172,7 +172,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('by a member who joins before the pending deletion notify it with the others', async () => {
+  test("a member who joins before the network's pending deletion is notified with the others", async () => {
     const { pool } = service.context
     const told = async () => {
       await sendDueMailings(service.context)
@@ -200,7 +200,7 @@ describe('concurrent changes of a network', () => {
     expect(await told()).toEqual([activities! + 1, emails! + 1])
   })
 
-  test("by two organizations in each other's networks keep every chain valid", async () => {
+  test("concurrent changes by two organizations in each other's networks keep every chain valid", async () => {
     const other = await service.createOrganization()
     const mine = await insertTestNetwork(service, { by: owner, joined: [other] })
     const theirs = await insertTestNetwork(service, { by: other, joined: [owner] })

@@ -33,14 +33,14 @@ beforeAll(async () => {
 const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
 
 describe('RT-9: a person who has selected no organization yet', () => {
-  test('reads a network as its owner or a member, whichever they manage', async () => {
+  test('a person who has selected no organization yet reads a network as its owner or a member, whichever they manage', async () => {
     expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
     const seen = await read(member.owner.asUser)
     expect(seen).toMatchObject({ invitation: { id: membershipId, organization: member.id } })
     expect(seen).not.toHaveProperty('members')
   })
 
-  test('learns how many organizations joined once their own has, and never which ones', async () => {
+  test('a person who has selected no organization yet learns how many organizations joined once their own has, and never which ones', async () => {
     const [creator, first, second, third] = [
       await service.createOrganization(),
       await service.createOrganization(),
@@ -60,19 +60,19 @@ describe('RT-9: a person who has selected no organization yet', () => {
     for (const hidden of [third, second]) expect(JSON.stringify(seen)).not.toContain(hidden.id)
   })
 
-  test('as its owner, where they manage both', async () => {
+  test('a person who has selected no organization yet reads a network as its owner if they manage both', async () => {
     const both = await service.createMember(member, ['admin'])
     await service.createMember(owner, ['admin'], both)
     expect(await read(both.asUser)).toHaveProperty('members')
   })
 
-  test("reads it as a member if they don't manage the owner", async () => {
+  test("a person who has selected no organization yet reads a network as a member if they don't manage the owner", async () => {
     const both = await service.createMember(member, ['admin'])
     await service.createMember(owner, ['member'], both)
     expect(await read(both.asUser)).not.toHaveProperty('members')
   })
 
-  test("can't read it if they manage neither, and strangers learn nothing", async () => {
+  test("a person who has selected no organization yet can't read a network if they manage neither, and strangers learn nothing", async () => {
     const { asUser } = await service.createMember(owner, ['member'])
     const { as: stranger } = await service.createPerson()
     const params = { id: network.id }
@@ -80,7 +80,7 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
   })
 
-  test('learns about an invitation only as a member, not as a contact', async () => {
+  test('a person who has selected no organization yet learns about a network invitation only as a member, not as a contact', async () => {
     const invitation = { params: { id: membershipId } }
     for (const side of [owner, member]) {
       const contact = await service.createMember(side, ['contact'])
@@ -102,7 +102,7 @@ describe('PER-6: an application in its own name', () => {
     return { registered, as: caller(service.url, { authorization: `Bearer ${access_token}` }) }
   }
 
-  test("reads its own organization's networks as their owner", async () => {
+  test("an application in its own name reads its own organization's networks as their owner", async () => {
     const { as } = await anApplication(owner)
     expect(await read(as)).toHaveProperty('members')
     const { data } = await as.call(listNetworks, { query: {} })
@@ -112,7 +112,7 @@ describe('PER-6: an application in its own name', () => {
     await as.call(getNetworkInvitation, { params: { id: membershipId } })
   })
 
-  test('reads the networks of an organization that authorized it, as long as it does', async () => {
+  test('an application in its own name reads the networks of an organization that authorized it, as long as it does', async () => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     const invitation = { params: { id: membershipId } }
@@ -133,7 +133,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
   })
 
-  test('reads it for a member even if the owner, which authorized it too, was deleted', async () => {
+  test('an application in its own name reads a network for a member even if the owner, which authorized it too, was deleted', async () => {
     const left = await service.createOrganization()
     const its = await createTestNetwork(left)
     const { id } = await joinedTo(its, member)

@@ -17,7 +17,7 @@ let owner: TestOrganization
 let member: TestOrganization
 let ownersAdmin: Reader
 let admin: Reader
-/** People who must never get one of these letters. */
+/** People who must never get one of these emails. */
 let bystanders: string[]
 let network: TestNetwork
 
@@ -59,7 +59,7 @@ async function unsent(): Promise<number> {
   return rows[0]!.count
 }
 
-/** Letters with this subject, once there is one for each of these people and no more to be sent. */
+/** Emails with this subject, once each of these people has one and none is queued. */
 async function emails(subject: string, people: Reader[]) {
   const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
   await expect.poll(() => unsent()).toBe(0)
@@ -70,7 +70,7 @@ async function emails(subject: string, people: Reader[]) {
   smtp.letters.length = 0
   for (const { text, html } of all) {
     for (const body of [text!, html!]) {
-      // Organizations are named, people of another one are not.
+      // Organizations are named, but people of another organization aren't.
       expect(body).not.toMatch(/Duarte|Lind/)
       for (const email of [...bystanders, owner.owner.email, member.owner.email]) {
         expect(body).not.toContain(email)
@@ -84,7 +84,7 @@ async function emails(subject: string, people: Reader[]) {
 const invitation = 'Invitation for Maple Grove to join the network “Care Circle”'
 
 describe('the invitation over SMTP', () => {
-  test('NW-9: goes to all admins and owners of the invited organization, with its link', async () => {
+  test('NW-9: the network invitation over SMTP goes to all admins and owners of the invited organization, with its link', async () => {
     const { id } = await invitedTo(network, member)
     for (const { text, html } of await emails(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
@@ -98,7 +98,7 @@ describe('the invitation over SMTP', () => {
     }
   })
 
-  test('NW-12: its link contains the redirect address', async () => {
+  test('NW-12: the link of the network invitation contains the redirect address', async () => {
     const callback = 'https://partner.example/done?a=1&b=2'
     const { id } = await invitedTo(network, member, callback)
     const [letter] = await emails(invitation, [member.owner, admin])
@@ -107,14 +107,14 @@ describe('the invitation over SMTP', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ redirectUrl: callback })
   })
 
-  test('NW-5: is sent again on a resend', async () => {
+  test('NW-5: the network invitation over SMTP is sent again on a resend', async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
     await emails(invitation, [member.owner, admin])
   })
 
-  test('says if nothing is shared', async () => {
+  test('the network invitation over SMTP says if nothing is shared', async () => {
     const bare = await createTestNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
     const [letter] = await emails(invitation, [member.owner, admin])
@@ -123,7 +123,7 @@ describe('the invitation over SMTP', () => {
 })
 
 describe('the email about a declined network invitation', () => {
-  test("NW-11: goes to the owner's managers, and names only the organization", async () => {
+  test("NW-11: the email about a declined network invitation goes to the owner's managers, and names only the organization", async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await member.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -135,7 +135,7 @@ describe('the email about a declined network invitation', () => {
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
 
-  test("isn't sent if the owner withdraws the invitation", async () => {
+  test("the email about a declined network invitation isn't sent if the owner withdraws the invitation", async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
@@ -147,7 +147,7 @@ describe('the email about the end of a network membership', () => {
   const leave = (by: TestMember) =>
     by.as.call(removeFromNetwork, { params: { id: network.id, memberId: member.id } })
 
-  test("NW-13: goes to the owner's managers when a member leaves", async () => {
+  test("NW-13: the email about the end of a network membership goes to the owner's managers when a member leaves", async () => {
     await joinedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await leave(member.owner)
@@ -156,7 +156,7 @@ describe('the email about the end of a network membership', () => {
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
 
-  test('NW-5: goes to all managers of a removed member', async () => {
+  test('NW-5: the email about the end of a network membership goes to all managers of a removed member', async () => {
     await joinedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await leave(owner.owner)
@@ -168,7 +168,7 @@ describe('the email about the end of a network membership', () => {
     expect(letter!.text).toContain(`/organization/${member.id}/networks`)
   })
 
-  test('goes to all members of a deleted network, but not to invited organizations', async () => {
+  test('the email about the end of a network membership goes to all members of a deleted network, but not to invited organizations', async () => {
     const invited = await service.createOrganization()
     await joinedTo(network, member)
     await invitedTo(network, invited)

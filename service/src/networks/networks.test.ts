@@ -39,7 +39,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { $skip: 0, $limit: 20 }
 
 describe('creating a network', () => {
-  test('NW-2: creates it for the acting organization, with name and description', async () => {
+  test('NW-2: creating a network creates it for the acting organization, with name and description', async () => {
     const created = await owner.owner.as.call(createNetwork, {
       body: { name: '  Care Circle ', description: 'Clinics' },
     })
@@ -63,13 +63,13 @@ describe('creating a network', () => {
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ name: 'A', shares: ['secrets'] }, { 'shares.0': "This data can't be shared." }],
     [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: "This field isn't recognized." }],
-  ])('NW-2: refuses %j with a sentence for the field', async (body, fields) => {
+  ])('NW-2: creating a network refuses %j with a sentence for the field', async (body, fields) => {
     const answer = await owner.owner.as.request('POST', '/api/network', body)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid or missing inputs' } })
     expect(answer.body).toMatchObject({ fields })
   })
 
-  test('RL1: is possible 50 times a day for one organization', async () => {
+  test('RL1: creating a network is possible 50 times a day for one organization', async () => {
     const busy = await service.createOrganization()
     await createTestNetwork(busy)
     await service.context.pool.query(
@@ -84,7 +84,7 @@ describe('creating a network', () => {
 })
 
 describe('the list of networks', () => {
-  test('NW-1: shows created, joined, and invited ones, each with its creator and invitation', async () => {
+  test('NW-1: the list of networks shows created, joined, and invited ones, each with its creator and invitation', async () => {
     const [mine, theirs] = [await service.createOrganization(), await service.createOrganization()]
     const own = await createTestNetwork(mine)
     const joined = await createTestNetwork(theirs, { shares: ['profile'] })
@@ -122,7 +122,7 @@ describe('the list of networks', () => {
     ])
   })
 
-  test('NW-1: leaves out expired invitations', async () => {
+  test('NW-1: the list of networks leaves out expired invitations', async () => {
     const invited = await service.createOrganization()
     const { id } = await invitedTo(await createTestNetwork(owner), invited)
     await expireNetworkInvitation(service, id)
@@ -130,7 +130,7 @@ describe('the list of networks', () => {
     expect(data).toEqual([])
   })
 
-  test('API-4: is read page by page, newest first', async () => {
+  test('API-4: the list of networks is read page by page, newest first', async () => {
     const mine = await service.createOrganization()
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) made.unshift((await createTestNetwork(mine)).id)
@@ -146,7 +146,7 @@ describe('the list of networks', () => {
 })
 
 describe('one network', () => {
-  test('shows its owner and members how many joined, and a member nothing else about the others', async () => {
+  test('a network shows its owner and members how many joined, and a member nothing else about the others', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -168,7 +168,7 @@ describe('one network', () => {
 })
 
 describe('changing a network', () => {
-  test('NW-3: keeps omitted fields, and records only changes', async () => {
+  test('NW-3: changing a network keeps omitted fields, and records only changes', async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle', description: 'Clinics' })
     const change = (body: object) => owner.owner.as.call(updateNetwork, { params: { id }, body })
     expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
@@ -183,7 +183,7 @@ describe('changing a network', () => {
     expect(await activityCount()).toBe(before)
   })
 
-  test('NW-3: records a change of details and shares as two events', async () => {
+  test('NW-3: changing a network records a change of details and shares as two events', async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle' })
     const before = await activityCount()
     await owner.owner.as.call(updateNetwork, {
@@ -233,7 +233,7 @@ describe('leaving and removing', () => {
 })
 
 describe('deleting a network', () => {
-  test('ends it for all members, and deletes its invitations', async () => {
+  test('deleting a network ends it for all members, and deletes its invitations', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -249,7 +249,7 @@ describe('deleting a network', () => {
     expect(rows).toEqual([])
   })
 
-  test('is possible without members', async () => {
+  test('deleting a network is possible without members', async () => {
     const { id } = await createTestNetwork(owner)
     await owner.owner.as.call(deleteNetwork, { params: { id } })
     expect((await owner.owner.as.refused(deleteNetwork, { params: { id } })).status).toBe(404)
@@ -257,7 +257,7 @@ describe('deleting a network', () => {
 })
 
 describe('the map', () => {
-  /** Put there directly: how organizations authorize is not what this is about. */
+  /** Inserted directly, because this test isn't about authorizing. */
   async function authorized(
     application: { by: TestOrganization; name: string },
     by: { id: string },
@@ -277,7 +277,7 @@ describe('the map', () => {
   }
   const mapOf = (id: string, of = owner) => of.owner.as.call(getNetworkMap, { params: { id } })
 
-  test('shows the owner first, then members, then invited organizations', async () => {
+  test("a network's map shows the owner first, then members, then invited organizations", async () => {
     const network = await createTestNetwork(owner)
     await invitedTo(network, other)
     await joinedTo(network, member)
@@ -290,7 +290,7 @@ describe('the map', () => {
     ])
   })
 
-  test('shows what the owner knows already, and what members share', async () => {
+  test("a network's map shows what the owner knows already, and what members share", async () => {
     const [hub, one, two, guest, stranger] = [
       await service.createOrganization(),
       await service.createOrganization(),
@@ -315,7 +315,7 @@ describe('the map', () => {
       { ...ours, owner: hub.id, organization: guest.id },
     ])
 
-    // What is no longer asked for is no longer shown.
+    // A kind that is no longer requested is no longer shown.
     await hub.owner.as.call(updateNetwork, { params: { id: network.id }, body: { shares: [] } })
     expect((await mapOf(network.id, hub)).authorizations).toEqual([
       { ...theirs, owner: one.id, organization: hub.id },
@@ -323,7 +323,7 @@ describe('the map', () => {
     ])
   })
 
-  test('stops at a thousand organizations', async () => {
+  test("a network's map stops at a thousand organizations", async () => {
     const { pool } = service.context
     const { id } = await insertTestNetwork(service, { by: owner })
     await pool.query(

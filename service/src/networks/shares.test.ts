@@ -34,7 +34,7 @@ async function aMembership(shares: ScopeEntity[]) {
 }
 
 describe("the shares of a network's members", () => {
-  test('are those shown at acceptance, or the acceptance is refused', async () => {
+  test("the shares of a network's members are those shown at acceptance, or the acceptance is refused", async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     await ask(network, ['organization', 'transaction'])
@@ -47,7 +47,7 @@ describe("the shares of a network's members", () => {
     expect(joined.shares).toEqual(['organization', 'transaction'])
   })
 
-  test("don't grow with a request until the member grants it", async () => {
+  test("the shares of a network's members don't grow with a request until the member grants it", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey', 'referral'])
     expect(await read(id)).toMatchObject({
@@ -70,7 +70,7 @@ describe("the shares of a network's members", () => {
     })
   })
 
-  test('are never decided by the organization that requests them', async () => {
+  test("the shares of a network's members are never decided by the organization that requests them", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey'])
     for (const decision of ['grant', 'refuse'] as const) {
@@ -83,7 +83,7 @@ describe("the shares of a network's members", () => {
     expect(await read(id)).toMatchObject({ shares: ['organization'], requestedShares: ['survey'] })
   })
 
-  test('stay the same if the member refuses, and no one is asked again', async () => {
+  test("the shares of a network's members stay the same if the member refuses, and no one is asked again", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey'])
     expect(await decide(id, 'refuse', ['survey'])).toMatchObject({
@@ -92,14 +92,14 @@ describe("the shares of a network's members", () => {
     })
     await ask(network, ['organization', 'survey', 'user'])
     expect((await read(id)).requestedShares).toEqual(['user'])
-    // A change of mind takes up all that is missing.
+    // A later decision includes everything that is missing.
     expect(await decide(id, 'grant', ['user', 'survey'])).toMatchObject({
       status: 200,
       body: { shares: ['user', 'organization', 'survey'], refusedShares: [] },
     })
   })
 
-  test("can't be decided unseen: any other than the current request is refused", async () => {
+  test("the shares of a network's members can't be decided unseen: any other than the current request is refused", async () => {
     const { network, id } = await aMembership(['organization'])
     const changed = { status: 409, body: { code: 'shares_changed' } }
     expect(await decide(id, 'grant', [])).toMatchObject(changed)
@@ -113,7 +113,7 @@ describe("the shares of a network's members", () => {
     expect((await read(id)).shares).toEqual(['organization'])
   })
 
-  test('are decided by accepting while the organization is only invited', async () => {
+  test("the shares of a network's members are decided by accepting while the organization is only invited", async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     const answer = await member.owner.as.refused(decideOnShares, {
@@ -124,7 +124,7 @@ describe("the shares of a network's members", () => {
     expect((await read(id)).shares).toEqual([])
   })
 
-  test('never grow by anything that the owner does', async () => {
+  test("the shares of a network's members never grow by anything that the owner does", async () => {
     const { network, id } = await aMembership(['organization', 'profile', 'survey'])
     const asked = fc.uniqueArray(fc.constantFrom(...scopeEntities))
     let before = (await read(id)).shares

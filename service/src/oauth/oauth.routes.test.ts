@@ -131,7 +131,7 @@ describe('endpoints that the engine could also offer', () => {
     ['GET', '/%6Fauth/jwks?/oauth/authorize'],
     ['GET', 'http://localhost/%6Fauth/jwks?/oauth/userinfo'],
     ['POST', '/%6Fauth/token?/oauth/session/end/confirm'],
-  ])("%s %s isn't served or cached", async (method, path) => {
+  ])("the engine's extra endpoint %s %s isn't served or cached", async (method, path) => {
     const { status, headers, body } = await rawRequest(service.url, path, { method, headers: form })
     expect(status).toBe(404)
     expect(headers['cache-control']).toBe('no-store')

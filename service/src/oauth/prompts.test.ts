@@ -270,7 +270,7 @@ describe.each([
     return { screen: (await browser.visit(address)).location, checks }
   }
 
-  test("the earlier session isn't enough", async () => {
+  test("a request for a new sign-in isn't met by the earlier session", async () => {
     const { screen } = await begun()
     expect(screen.searchParams.get('prompt')).toBe('login')
     expect(await browser.decide(decisionAt(screen, owner.profileId))).toMatchObject({

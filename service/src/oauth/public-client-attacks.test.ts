@@ -111,7 +111,7 @@ describe('OA1: the PKCE challenge', () => {
     ['left out', {}],
     ['left out, with a nonce', { nonce: 'n-0S6_WzA2Mj' }],
     ['plain', { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }],
-    ['of no method', { code_challenge: 'x'.repeat(43) }],
+    ['without a method', { code_challenge: 'x'.repeat(43) }],
     ['empty', { code_challenge: '', code_challenge_method: 'S256' }],
     ['too short', { code_challenge: 'x', code_challenge_method: 'S256' }],
   ])("a public application can't weaken its challenge: %s", async (_how, parameters) => {

@@ -64,7 +64,7 @@ describe('OA1: a request at /oauth/authorize', () => {
       'invalid_request',
     ],
     [
-      'with a challenge of no named method',
+      'with a challenge without a method',
       (query) => query.delete('code_challenge_method'),
       'invalid_request',
     ],
@@ -110,7 +110,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     ],
     ['for an invalid organization', (query) => query.set('orgId', 'x'), 'invalid_request'],
     [
-      'for more roles than there are',
+      'for more roles than exist',
       (query) => query.set('roles', 'a,'.repeat(11) + 'b,c'),
       'invalid_request',
     ],

@@ -120,7 +120,7 @@ describe('the first call in its own name', () => {
 
 describe('the address of a test run', () => {
   test.each([here, `${here}/`, `${here}?x=1`, `${publicUrl}/RUN`, `${publicUrl}//run`])(
-    "%s receives no response for an application that didn't register it, even if another one did",
+    "%s receives no test run's response for an application that didn't register it, even if another one did",
     async (redirect_uri) => {
       const { address } = await startAuthorization(client, { redirect_uri })
       const { status, location, html } = await browser.visit(address)

@@ -234,16 +234,19 @@ describe('an impossible scope is rejected everywhere', () => {
   }
   const refused = { status: 400, body: { error: 'invalid_scope' } }
 
-  test.each(impossible)('%s is rejected at /oauth/authorize', async (scope) => {
-    const { address } = await startAuthorization(client, { scope })
-    const before = await countIssued(service)
-    const { location } = await browser.visit(address)
-    expect(location.href.startsWith(testRedirectUri)).toBe(true)
-    expect(location.searchParams.get('error')).toBe('invalid_scope')
-    expect(await countIssued(service)).toBe(before)
-  })
+  test.each(impossible)(
+    'the impossible scope %s is rejected at /oauth/authorize',
+    async (scope) => {
+      const { address } = await startAuthorization(client, { scope })
+      const before = await countIssued(service)
+      const { location } = await browser.visit(address)
+      expect(location.href.startsWith(testRedirectUri)).toBe(true)
+      expect(location.searchParams.get('error')).toBe('invalid_scope')
+      expect(await countIssued(service)).toBe(before)
+    },
+  )
 
-  test.each(impossible)('%s is rejected at /oauth/request', async (scope) => {
+  test.each(impossible)('the impossible scope %s is rejected at /oauth/request', async (scope) => {
     const { address } = await startAuthorization(client, { scope })
     const before = await countIssued(service)
     const parameters = Object.fromEntries(address.searchParams)
@@ -252,7 +255,7 @@ describe('an impossible scope is rejected everywhere', () => {
   })
 
   test.each([...impossible, 'openid', 'profile', 'email', 'user:read email', ' '])(
-    '%s is rejected for an application in its own name',
+    'the impossible scope %s is rejected for an application in its own name',
     async (scope) => {
       const before = await countIssued(service)
       const body = { grant_type: 'client_credentials', scope }
@@ -273,7 +276,7 @@ describe('an impossible scope is rejected everywhere', () => {
   })
 
   test.each([...impossible, 'openid profile', 'openid email user:read'])(
-    '%s is rejected for a refresh token without it',
+    'the impossible scope %s is rejected for a refresh token without it',
     async (scope) => {
       const { refresh_token } = await signedIn({ scope: 'openid offline_access user:read' })
       const body = { grant_type: 'refresh_token', refresh_token: refresh_token!, scope }

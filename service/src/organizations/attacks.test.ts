@@ -24,7 +24,7 @@ const prove = (as: Client, code: string) =>
   as.request('POST', '/api/verify-profile-email', { code })
 
 describe("a person who requests another person's address for their profile", () => {
-  test("gains nothing if the address's owner opens the link, signed in or not, and the code stays valid", async () => {
+  test("a person who requests another person's address gains nothing if the address's owner opens the link, and the code stays valid", async () => {
     const stranger = await service.createMember(organization, ['member'])
     const victim = await service.createPerson()
     await ask(stranger, victim.email)
@@ -39,13 +39,13 @@ describe("a person who requests another person's address for their profile", () 
       status: 403,
       body: { code: 'link_of_another' },
     })
-    // Under a profile of the same organization neither.
+    // Nor under a profile of the same organization.
     expect((await prove(organization.owner.as, code)).status).toBe(403)
     expect(await databaseState(service)).toBe(before)
     expect((await prove(stranger.asUser, code)).status).toBe(200)
   })
 
-  test('learns nothing by trying a code, because an unknown one is just invalid', async () => {
+  test("a person who requests another person's address learns nothing by trying a code, because an unknown one is just invalid", async () => {
     const { as } = await service.createPerson()
     expect(await prove(as, `acc_${'A'.repeat(43)}`)).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe("a person who requests another person's address for their profile", () 
     })
   })
 
-  test("can't block others on their network from verifying an address by trying wrong codes", async () => {
+  test("a person who requests another person's address can't block others on their network by trying wrong codes", async () => {
     await using limited = await startTestService({ limits: 'codesPerAddress=2/1h' })
     const { owner } = await limited.createOrganization()
     const guess = () => prove(owner.asUser, `acc_${'A'.repeat(43)}`)
@@ -68,7 +68,7 @@ describe("a person who requests another person's address for their profile", () 
 })
 
 describe('the person who requested the address', () => {
-  test('can verify it in a later session, and under a profile', async () => {
+  test('the person who requested the address can verify it in a later session, and under a profile', async () => {
     const member = await service.createMember(organization, ['member'])
     for (const sign of [
       async () => service.anonymous.with({ authorization: `Bearer ${await member.signInAgain()}` }),
@@ -95,7 +95,7 @@ describe('an address that came with a forwarded link', () => {
   const present = async ({ asUser }: TestMember) =>
     (await asUser.call(listProfiles, { query: {} })).data[0]
 
-  test('is verified by the email to it, opened by the person who joined', async () => {
+  test('an address that came with a forwarded link is verified by the email to it, opened by the person who joined', async () => {
     const { invited, member } = await joined()
     const { email } = invited
     expect(await ask(member, email)).toMatchObject({ emailProven: false, pendingEmail: email })
@@ -109,12 +109,12 @@ describe('an address that came with a forwarded link', () => {
       user_id: member.id,
       detail: { email },
     })
-    // It did not change: nobody is told that it did.
+    // Nothing changed, so no one is notified.
     const kinds = (await emailsTo(service.context, email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('profile_email_changed')
   })
 
-  test("gets no email when it's changed, but the account's own address does", async () => {
+  test("an address that came with a forwarded link gets no email when it's changed, but the account's own address does", async () => {
     const { invited, member } = await joined()
     const before = (await emailsTo(service.context, invited.email)).length
     const email = `${randomUUID()}@example.com`

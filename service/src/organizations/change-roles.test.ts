@@ -28,7 +28,7 @@ const rolesIn = async (organizationId: string) => {
 }
 
 describe("changing a member's roles", () => {
-  test('is in the activity, with the member and the old and new roles', async () => {
+  test("changing a member's roles is in the activity, with the member and the old and new roles", async () => {
     const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     const changed = await owner.as.call(updateProfile, {
@@ -45,7 +45,7 @@ describe("changing a member's roles", () => {
     })
   })
 
-  test('to the current ones records no activity', async () => {
+  test("changing a member's roles to the current ones records no activity", async () => {
     const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     expect((await give(owner, target.id, ['member', 'member'])).status).toBe(200)
@@ -54,7 +54,7 @@ describe("changing a member's roles", () => {
     expect(data.map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
-  test('sends no email to disabled accounts', async () => {
+  test("changing a member's roles sends no email to disabled accounts", async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [theo, other] = [
@@ -69,7 +69,7 @@ describe("changing a member's roles", () => {
     expect(await kindsTo(other)).toContain('new_owner')
   })
 
-  test('applies to the next request of existing tokens', async () => {
+  test("changing a member's roles applies to the next request of existing tokens", async () => {
     const organization = await service.createOrganization()
     const { id, owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -84,7 +84,7 @@ describe("changing a member's roles", () => {
     expect((await theo.as.request('PATCH', path, { name: 'Mine' })).status).toBe(403)
   })
 
-  test("MB-3: can't demote the only owner, but can demote one of two", async () => {
+  test("MB-3: changing a member's roles can't demote the only owner, but can demote one of two", async () => {
     const { id, owner } = await service.createOrganization()
     const refused = await give(owner, owner.profileId, ['admin'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'last_owner' } })
@@ -92,7 +92,7 @@ describe("changing a member's roles", () => {
     expect((await give(owner, owner.profileId, ['admin'])).status).toBe(200)
   })
 
-  test('withdraws open invitations with roles that the sender may no longer give', async () => {
+  test("changing a member's roles withdraws open invitations with roles that the sender may no longer give", async () => {
     const { id, owner } = await service.createOrganization()
     const sender = await bystander(service, { id }, ['owner'])
     const send = (email: string, roles: string[], answered = 'null') =>
@@ -133,7 +133,7 @@ describe("changing a member's roles", () => {
 })
 
 describe('if a second factor is required', () => {
-  test("the only owner with one can't step down until another owner has one", async () => {
+  test("the only owner with a second factor can't step down until another owner has one", async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.createMember(organization, ['owner'])

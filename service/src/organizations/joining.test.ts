@@ -23,7 +23,7 @@ let people: string[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Connections of its own, as another instance would have.
+  // Separate connections, as in another instance.
   second = openDatabase(database.url, { limits: patientLimits })
   people = await insertPeople(database.db, 20)
 })
@@ -43,7 +43,7 @@ test('the number of members stays correct when people join and leave at the same
         const { db } = index % 2 === 0 ? database : second
         return joined(db, id, person)
       }),
-      // Twice the same person: one profile.
+      // The same person twice gets one profile.
       joined(second.db, id, others[1]!),
     ])
     const { rows } = await sql`

@@ -27,7 +27,7 @@ const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
 
 describe('creating an organization', () => {
-  test("OC-6: makes its creator the owner, with the account's address", async () => {
+  test("OC-6: creating an organization makes its creator the owner, with the account's address", async () => {
     const ana = await service.createPerson()
     const { organization, profile } = await ana.as.call(createOrganization, {
       body: { name: '  Harbour  ' },
@@ -50,7 +50,7 @@ describe('creating an organization', () => {
     expect(data).toEqual([named])
   })
 
-  test('OC-1: keeps every field of the form', async () => {
+  test('OC-1: creating an organization keeps every field of the form', async () => {
     const form = {
       name: 'Harbour',
       description: 'Boats\nand nets',
@@ -66,7 +66,7 @@ describe('creating an organization', () => {
     expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject(form)
   })
 
-  test('OC-2: formats a Canadian postal code in capitals with a space', async () => {
+  test('OC-2: creating an organization formats a Canadian postal code in capitals with a space', async () => {
     const form = { name: 'Harbour', country: 'CA', state: 'ON', zipcode: 'k1a0b1' } as const
     const { zipcode } = await service.createOrganization({ form })
     expect(zipcode).toBe('K1A 0B1')
@@ -83,14 +83,17 @@ describe('creating an organization', () => {
     ['OC-1', { email: 'nobody' }, { email: 'Enter a valid email address.' }],
     ['OC-1', { country: 'FR' }, { country: 'Choose a country.' }],
     ['OC-6', { profileRoles: ['admin'] }, { profileRoles: "This field isn't recognized." }],
-  ])('%s: refuses %j with a sentence for the field', async (_row, wrong, fields) => {
-    const body = { name: 'Harbour', ...wrong }
-    const answer = await (await someone()).as.request('POST', '/api/organization', body)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ fields })
-  })
+  ])(
+    '%s: creating an organization refuses %j with a sentence for the field',
+    async (_row, wrong, fields) => {
+      const body = { name: 'Harbour', ...wrong }
+      const answer = await (await someone()).as.request('POST', '/api/organization', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ fields })
+    },
+  )
 
-  test('RL1: is possible 20 times a day, even with concurrent requests', async () => {
+  test('RL1: creating an organization is possible 20 times a day, even with concurrent requests', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(22, () =>
       ana.as.request('POST', '/api/organization', { name: 'Harbour' }),
@@ -105,7 +108,7 @@ describe('creating an organization', () => {
 })
 
 describe('the list of organizations', () => {
-  test('API-4: starts with the one joined last, has pages, and shows the roles in each', async () => {
+  test('API-4: the list of organizations starts with the one joined last, has pages, and shows the roles in each', async () => {
     const ana = await service.createPerson()
     const first = await service.createOrganization({ owner: ana })
     const [second, third] = [await service.createOrganization(), await service.createOrganization()]
@@ -132,7 +135,7 @@ describe('the list of organizations', () => {
     expect(middle.data.map(({ id }) => id)).toEqual([second.id])
   })
 
-  test("is searched by name and city, and finds only the person's own", async () => {
+  test("the list of organizations is searched by name and city, and finds only the person's own", async () => {
     const ana = await service.createPerson()
     const bath = { name: 'Lantern', city: 'Bath' }
     await service.createOrganization({ form: bath })
@@ -143,7 +146,7 @@ describe('the list of organizations', () => {
     expect([data.map(({ id }) => id), __meta.total]).toEqual([[own.id], 1])
     expect((await find('lantern')).__meta.total).toBe(2)
     expect((await find('harbour')).data).toEqual([])
-    // To who does not manage it the city is not told, and so not found.
+    // People who don't manage it don't see the city, so they can't search for it.
     for (const [role, name] of [
       ['contact', 'Beacon'],
       ['member', 'Compass'],
@@ -154,7 +157,7 @@ describe('the list of organizations', () => {
     }
   })
 
-  test('shows city and number of members only to a session with the required factors', async () => {
+  test('the list of organizations shows city and number of members only to a session with the required factors', async () => {
     const { id, owner } = await service.createOrganization({ form: { city: 'Bath' } })
     const listed = async (search = '') =>
       (await owner.asUser.call(listOrganizations, { query: { search } })).data
@@ -171,7 +174,7 @@ describe('the list of organizations', () => {
 })
 
 describe('changing an organization', () => {
-  test('keeps omitted fields, and the activity names the changed ones', async () => {
+  test('changing an organization keeps omitted fields, and the activity names the changed ones', async () => {
     const { id, owner } = await service.createOrganization({
       form: { name: 'Harbour', city: 'Bath' },
     })
@@ -185,14 +188,14 @@ describe('changing an organization', () => {
     })
   })
 
-  test('to its current values records no activity', async () => {
+  test('changing an organization to its current values records no activity', async () => {
     const { id, name, owner } = await service.createOrganization()
     await owner.as.call(updateOrganization, { params: { id }, body: { name } })
     await owner.as.call(updateOrganization, { params: { id }, body: {} })
     expect((await kindsIn(owner, id)).map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
-  test('OC-3: to another country is rejected while its state belongs to the old one', async () => {
+  test('OC-3: changing an organization to another country is rejected while its state belongs to the old one', async () => {
     const { id, owner } = await service.createOrganization({ form: { state: 'ME' } })
     const params = { id }
     const refused = await owner.as.refused(updateOrganization, { params, body: { country: 'CA' } })
@@ -207,7 +210,7 @@ describe('changing an organization', () => {
 })
 
 describe('leaving', () => {
-  test('OL-3: ends the profile and its tokens immediately, and the person stays signed in', async () => {
+  test('OL-3: leaving an organization ends the profile and its tokens immediately, and the person stays signed in', async () => {
     const { id, owner } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['member'])
     await bystander(service, { id }, ['member'])
@@ -222,7 +225,7 @@ describe('leaving', () => {
     expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
   })
 
-  test("withdraws the person's sent invitations and records that", async () => {
+  test("leaving an organization withdraws the person's sent invitations and records that", async () => {
     const { id, owner } = await service.createOrganization()
     const ines = await service.createMember({ id }, ['admin'])
     const email = 'not-yet@example.com'
@@ -233,7 +236,7 @@ describe('leaving', () => {
     expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { email } })
   })
 
-  test('happens once with many concurrent requests', async () => {
+  test('leaving an organization happens once with many concurrent requests', async () => {
     const organization = await service.createOrganization()
     const theo = await service.createMember(organization, ['member'])
     const answers = await runConcurrently(8, () =>

@@ -14,7 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { query: { $skip: 0, $limit: 20 } }
 
 describe('a profile token', () => {
-  test('SES-3: acts in its organization, next to a token for another one', async () => {
+  test('SES-3: a profile token acts in its organization, next to a token for another one', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -27,7 +27,7 @@ describe('a profile token', () => {
     expect(await one.owner.as.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('is available to another profile token of the session, and a refresh keeps its kind', async () => {
+  test('a profile token can be requested with another profile token of the session, and a refresh keeps its kind', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -45,7 +45,7 @@ describe('a profile token', () => {
     })
   })
 
-  test("works in a browser only together with that browser's cookie", async () => {
+  test("a profile token works in a browser only together with that browser's cookie", async () => {
     const ana = await service.createPerson()
     const { id, owner } = await service.createOrganization({ owner: ana })
     const browser = await service.createBrowserOf(ana)
@@ -59,7 +59,7 @@ describe('a profile token', () => {
     expect((await alone.request('GET', path)).status).toBe(401)
   })
 
-  test('ends with the session it came from', async () => {
+  test('a profile token ends with the session it came from', async () => {
     const { id, owner } = await service.createOrganization()
     await owner.asUser.request('POST', '/api/auth/logout')
     expect((await owner.as.request('GET', `/api/organization/${id}`)).status).toBe(401)
@@ -67,7 +67,7 @@ describe('a profile token', () => {
 })
 
 describe('the list of profiles', () => {
-  test('SES-4: can be filtered by organization, with more fields on request', async () => {
+  test('SES-4: the list of profiles can be filtered by organization, with more fields on request', async () => {
     const ana = await service.createPerson()
     const { id, name, owner } = await service.createOrganization({ owner: ana })
     await service.createOrganization({ owner: ana })
@@ -87,7 +87,7 @@ describe('the list of profiles', () => {
     expect((await ana.as.call(listProfiles, page)).__meta.total).toBe(2)
   })
 
-  test("shows contacts only the organization's name", async () => {
+  test("the list of profiles shows contacts only the organization's name", async () => {
     const { id, name } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['contact'])
     const query = { ...page.query, $with: 'organization' as const }
@@ -96,7 +96,7 @@ describe('the list of profiles', () => {
   })
 
   test.each(['$with=user', '$with=organization.members', 'organization=1', 'user=1'])(
-    'rejects the query %s',
+    'the list of profiles rejects the query %s',
     async (query) => {
       const ana = await service.createPerson()
       expect((await ana.as.request('GET', `/api/profile?${query}`)).status).toBe(400)
@@ -105,7 +105,7 @@ describe('the list of profiles', () => {
 })
 
 describe('becoming a contact', () => {
-  test("PER-1: gives a profile that can read only the organization's name and its own role", async () => {
+  test("PER-1: becoming a contact gives a profile that can read only the organization's name and its own role", async () => {
     const { id, name } = await service.createOrganization({ form: { description: 'Secret plans' } })
     const theo = await service.createPerson()
     const profile = await theo.as.call(createContactProfile, {
@@ -124,7 +124,7 @@ describe('becoming a contact', () => {
     })
   })
 
-  test('makes one profile with many concurrent requests and counts it once', async () => {
+  test('becoming a contact makes one profile with many concurrent requests and counts it once', async () => {
     const { id } = await service.createOrganization()
     const theo = await service.createPerson()
     const body = { organization: id, roles: ['contact'] }
@@ -137,7 +137,7 @@ describe('becoming a contact', () => {
     expect(rows).toEqual([{ member_count: 2 }])
   })
 
-  test('RL1: of an unknown organization returns 404, at most 20 times a day', async () => {
+  test('RL1: becoming a contact of an unknown organization returns 404, at most 20 times a day', async () => {
     const theo = await service.createPerson()
     const body = { organization: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11', roles: ['contact'] }
     const answers = await runConcurrently(22, () => theo.as.request('POST', '/api/profile', body))

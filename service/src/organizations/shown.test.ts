@@ -27,14 +27,14 @@ describe('an organization', () => {
     ['app for owner', all],
     ['app for member', some],
     ['app itself', all],
-  ])('OD-1: shows %s only the fields of their role', async (name, fields) => {
+  ])('OD-1: an organization shows %s only the fields of their role', async (name, fields) => {
     const { as } = await caller(name).actAs(cast, getOrganization)
     const { body } = await as.request('GET', `/api/organization/${cast.here.id}`)
     expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
   })
 
   test.each(['outsider', 'not selected', 'owner elsewhere', 'app elsewhere'])(
-    'shows %s only its name on the approval screen',
+    'an organization shows %s only its name on the approval screen',
     async (name) => {
       const { as } = await caller(name).actAs(cast, getOrganization)
       const path = `/api/organization/${cast.here.id}?application=${cast.unknown.id}`
@@ -45,7 +45,7 @@ describe('an organization', () => {
 })
 
 describe('the lists of organizations and profiles', () => {
-  test("contain a person's own, under any of their profiles", async () => {
+  test("the lists of organizations and profiles contain a person's own, under any of their profiles", async () => {
     for (const { as, asUser, profileId } of [cast.member, cast.owner, cast.contact]) {
       for (const client of [as, asUser]) {
         const { data } = await client.call(listOrganizations, { query: {} })
@@ -70,13 +70,13 @@ describe('the body of a profile', () => {
     {},
     { roles: 'admin' },
     { roles: ['member', 'member', 'member', 'member'] },
-  ])('that is %j is rejected', async (body) => {
+  ])('the body of a profile that is %j is rejected', async (body) => {
     const path = `/api/profile/${cast.member.profileId}`
     expect((await cast.owner.as.request('PATCH', path, body)).status).toBe(400)
   })
 
   test.each([[['member']], [['owner']], [['contact', 'admin']], [[]], ['contact']])(
-    "with the roles %j doesn't make a contact (PER-1)",
+    "the body of a profile with the roles %j doesn't make a contact (PER-1)",
     async (roles) => {
       const body = { organization: cast.here.id, roles }
       expect((await cast.stranger.asUser.request('POST', '/api/profile', body)).status).toBe(400)

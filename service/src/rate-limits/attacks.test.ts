@@ -10,12 +10,12 @@ const path = '/api/auth/login'
 const home = '203.0.113.7'
 const homeIPv6 = '2001:db8:0:1::7'
 
-/** Behind no proxy, behind one that tells whose request it is, and a second instance beside that. */
+/** Without a proxy, behind one that forwards the caller's address, and a second instance behind the same one. */
 let plain: TestService
 let behind: TestService
 let second: TestService
 let ana: Person
-/** Of each account whose password was compared with a guess. */
+/** Each account whose password was compared with a guess. */
 const evaluated: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -65,10 +65,10 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['X-Forwarded-For, where no proxy is trusted', { 'x-forwarded-for': '198.51.100.1' }],
     ['Forwarded', { forwarded: 'for=198.51.100.1;by=203.0.113.43' }],
     ['X-Real-IP', { 'x-real-ip': '198.51.100.1' }],
-    ['what a content network would send', { 'cf-connecting-ip': '198.51.100.1' }],
+    ["a content delivery network's header", { 'cf-connecting-ip': '198.51.100.1' }],
     ['another address of its own', { 'x-original-url': path, 'x-rewrite-url': path }],
     ['the cookie of a known browser, made up', { cookie: `accord-device=acd_${'A'.repeat(43)}` }],
-  ])('by %s', async (_trick, headers) => {
+  ])("one guess over the limit isn't evaluated by %s", async (_trick, headers) => {
     await useUp()
     await raw(plain, path, headers)
     expect(evaluated).toHaveLength(2)
@@ -81,11 +81,11 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['from that in hexadecimal', home, '::FFFF:cb00:7107'],
     ['with an address in front of its own', home, `198.51.100.1, ${home}`],
     ['with a zone behind its address', homeIPv6, `${homeIPv6}%eth0`],
-  ])('%s', async (_trick, before, after) => {
+  ])("one guess over the limit isn't evaluated %s", async (_trick, before, after) => {
     await useUp(from(before))
     await guess(ana.email, from(after))
     expect(evaluated).toHaveLength(2)
-    // The control: from elsewhere it is made.
+    // The control: a guess from elsewhere is evaluated.
     await guess(ana.email, from('198.51.100.1'))
     expect(evaluated).toHaveLength(3)
   })
@@ -100,7 +100,7 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['a step up and down again', '/api/user/../auth/login'],
     ['parameters', `${path};v=1?v=1`],
     ['the host in front', `http://localhost${path}`],
-  ])('by a path with %s', async (_trick, address) => {
+  ])("one guess over the limit isn't evaluated by a path with %s", async (_trick, address) => {
     await useUp()
     await raw(plain, address)
     expect(evaluated).toHaveLength(2)
@@ -111,26 +111,29 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     ['spaces around', (email) => `\t ${email}\u00a0`],
     ['a dot at the end of its domain', (email) => `${email}.`],
     ['letters of full width', (email) => email.replace('e', 'ｅ').replace('@', '＠')],
-    ['what cannot be seen in it', (email) => email.replace('@', '\u200b@')],
+    ['invisible characters', (email) => email.replace('@', '\u200b@')],
     ['a tag', (email) => email.replace('@', '+x@')],
-  ])('by the address of the account with %s', async (_trick, spelled) => {
-    await useUp()
-    await guess(spelled(ana.email))
-    expect(ofAna()).toHaveLength(2)
-  })
+  ])(
+    "one guess over the limit isn't evaluated by the address of the account with %s",
+    async (_trick, spelled) => {
+      await useUp()
+      await guess(spelled(ana.email))
+      expect(ofAna()).toHaveLength(2)
+    },
+  )
 
-  test('on another instance, or one that started since', async () => {
+  test("one guess over the limit isn't evaluated on another instance, or one that started since", async () => {
     await useUp(from(home))
     await guess(ana.email, from(home, second))
     expect(evaluated).toHaveLength(2)
   })
 
-  test('with many parallel requests on two instances', async () => {
+  test("one guess over the limit isn't evaluated with many parallel requests on two instances", async () => {
     await runConcurrently(20, (index) => guess(ana.email, from(home, index % 2 ? behind : second)))
     expect(evaluated).toHaveLength(2)
   })
 
-  test("after signing in to one's own account", async () => {
+  test("one guess over the limit isn't evaluated after signing in to one's own account", async () => {
     const own = await plain.createPerson()
     await useUp()
     await own.signInAgain()
@@ -138,14 +141,14 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     expect(evaluated).toHaveLength(2)
   })
 
-  test('with the address twice in one body', async () => {
+  test("one guess over the limit isn't evaluated with the address twice in one body", async () => {
     await useUp()
     const twice = `{"email":"x@example.com","password":"${guessed}","email":"${ana.email}"}`
     await plain.anonymous.request('POST', path, twice)
     expect(evaluated).toHaveLength(2)
   })
 
-  test('in many requests of one connection', async () => {
+  test("one guess over the limit isn't evaluated in many requests of one connection", async () => {
     const { hostname, port } = new URL(plain.url)
     const body = JSON.stringify({ email: ana.email, password: guessed })
     const one = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`

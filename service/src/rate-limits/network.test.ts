@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ipNetworkOf } from './network.ts'
 
 describe('RL1: the network of an IP address', () => {
-  test("is the whole IPv4 address, however it's written", () => {
+  test("the network of an IP address is the whole IPv4 address, however it's written", () => {
     const spellings = [
       '203.0.113.7',
       '::ffff:203.0.113.7',
@@ -15,7 +15,7 @@ describe('RL1: the network of an IP address', () => {
     expect(ipNetworkOf('203.0.113.8')).not.toBe(ipNetworkOf('203.0.113.7'))
   })
 
-  test("is the first 64 bits of an IPv6 address, however it's written", () => {
+  test("the network of an IP address is the first 64 bits of an IPv6 address, however it's written", () => {
     const spellings = [
       '2001:db8::1',
       '2001:DB8::1',
@@ -28,7 +28,7 @@ describe('RL1: the network of an IP address', () => {
     expect(new Set(spellings.map(ipNetworkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
   })
 
-  test('differs if those bits differ', () => {
+  test('the network of an IP address differs if those bits differ', () => {
     const keys = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db9::1', '::1', 'fe80::1%eth0']
     expect(new Set(keys.map(ipNetworkOf)).size).toBe(keys.length)
   })

@@ -22,11 +22,11 @@ beforeEach(() => service.context.pool.query('delete from limits'))
 const guess = (email: string, at = service) =>
   at.anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
 const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
-/** As if the delay had been waited out. */
+/** As if the delay had passed. */
 const waitOut = () =>
   service.context.pool.query(`update limits set blocked_until = now() - interval '1 second'
     where blocked_until is not null`)
-/** As if that time had gone by. */
+/** As if that time had passed. */
 const pass = (time: string) =>
   service.context.pool.query(
     `update limits set window_ends_at = window_ends_at - $1::interval,
@@ -35,7 +35,7 @@ const pass = (time: string) =>
   )
 
 describe('RL1: guessing the password of one account from one network', () => {
-  test('is blocked after five failures, with the time to wait', async () => {
+  test('guessing the password of one account from one network is blocked after five failures, with the time to wait', async () => {
     const ana = await service.createPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
     const stopped = await guess(ana.email)
@@ -48,13 +48,13 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(waitOf(stopped)).toBeLessThanOrEqual(60)
   })
 
-  test("is blocked for the correct password, too, so that a guess can't be confirmed", async () => {
+  test("guessing the password of one account from one network is blocked for the correct password, too, so that a guess can't be confirmed", async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
   })
 
-  test('is blocked longer after each further failure, up to the window', async () => {
+  test('guessing the password of one account from one network is blocked longer after each further failure, up to the window', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     const waits: number[] = []
@@ -67,17 +67,17 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
   })
 
-  test('is still blocked after more failures than the delay can double', async () => {
+  test('guessing the password of one account from one network is still blocked after more failures than the delay can double', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
-    // Where each waits for a second alone, that many fit into the day that they are remembered.
+    // If each waits only a second, this many fit into the day for which they're remembered.
     await service.context.pool.query('update limits set count = 5000')
     await waitOut()
     expect((await guess(ana.email)).status).toBe(401)
     expect(Math.ceil(waitOf(await guess(ana.email)) / 60)).toBe(15)
   })
 
-  test('is remembered for a day, even if delays were waited out, and then forgotten', async () => {
+  test('guessing the password of one account from one network is remembered for a day, even if delays were waited out, and then forgotten', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await pass('23 hours')
@@ -90,7 +90,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('is forgotten after a success', async () => {
+  test('guessing the password of one account from one network is forgotten after a success', async () => {
     const ana = await service.createPerson()
     await runConcurrently(4, () => guess(ana.email))
     await ana.signInAgain()
@@ -100,7 +100,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('evaluates at most five of twenty parallel attempts', async () => {
+  test('guessing the password of one account from one network evaluates at most five of twenty parallel attempts', async () => {
     const ana = await service.createPerson()
     expect(statusCodes(await runConcurrently(20, () => guess(ana.email)))).toEqual({
       401: 5,
@@ -108,7 +108,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('counts across two instances', async () => {
+  test('guessing the password of one account from one network counts across two instances', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(12, (index) =>
       guess(ana.email, index % 2 ? service : second),
@@ -116,12 +116,12 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 7 })
   })
 
-  test('is blocked in the same way for an address without an account', async () => {
+  test('guessing the password of one account from one network is blocked in the same way for an address without an account', async () => {
     const answers = await runConcurrently(8, () => guess('nobody@example.com'))
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 3 })
   })
 
-  test("can't be hidden by upper case, spaces, or a forged IP address", async () => {
+  test("guessing the password of one account from one network can't be hidden by upper case, spaces, or a forged IP address", async () => {
     const ana = await service.createPerson()
     const spellings = [ana.email, ana.email.toUpperCase(), ` ${ana.email} `]
     const answers = await runConcurrently(9, (index) =>
@@ -137,7 +137,7 @@ describe('RL1: guessing the password of one account from one network', () => {
 })
 
 describe('RL1: guessing from one network', () => {
-  test('is blocked after fifty failures across any accounts', async () => {
+  test('guessing from one network is blocked after fifty failures across any accounts', async () => {
     const { pool } = service.context
     await guess('one@example.com')
     await pool.query(`update limits set count = 48 where name = 'signInPerAddress'`)
@@ -145,7 +145,7 @@ describe('RL1: guessing from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 2, 429: 2 })
   })
 
-  test("doesn't count successful sign-ins", async () => {
+  test("guessing from one network doesn't count successful sign-ins", async () => {
     const ana = await service.createPerson()
     for (let times = 0; times < 3; times += 1) await ana.signInAgain()
     const { rows } = await service.context.pool.query<{ count: number }>(
@@ -160,7 +160,7 @@ describe('RL1: emails to one address', () => {
     ['/api/resend-verify-email', 60],
     ['/api/password/reset/email', 30],
   ])(
-    'from %s are three in %i minutes, whether the address is known or not',
+    'emails to one address from %s are three in %i minutes, whether the address is known or not',
     async (path, minutes) => {
       const ana = await service.createPerson()
       for (const email of [ana.email, 'nobody@example.com']) {
@@ -174,7 +174,7 @@ describe('RL1: emails to one address', () => {
     },
   )
 
-  test('are counted from zero when the window is over', async () => {
+  test('emails to one address are counted from zero when the window is over', async () => {
     const ask = () =>
       service.anonymous.request('POST', '/api/password/reset/email', { email: 'x@example.com' })
     await runConcurrently(4, ask)
@@ -192,7 +192,7 @@ describe('RL1: limits per network', () => {
     ['codesPerAddress', '/api/verify-email', () => ({ code: 'acc_x' })],
     ['codesPerAddress', '/api/password/reset', () => ({ ...resetForm, email: 'x@example.com' })],
     ['requestsAnonymous', '/api/verify-email', () => ({ code: 'acc_x' })],
-  ])('%s holds for %s', async (name, path, form) => {
+  ])('the limit %s holds for each network at %s', async (name, path, form) => {
     await using strict = await startTestService({ limits: `${name}=2/1h` })
     const answers = await runConcurrently(4, () => strict.anonymous.request('POST', path, form()))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('RL1: limits per network', () => {
 })
 
 describe('the sweep', () => {
-  test('removes only windows that ended a day ago', async () => {
+  test('the sweep of rate limits removes only windows that ended a day ago', async () => {
     await service.context.pool.query(`insert into limits values
       ('signUpPerAddress', 'old', 1, now() - interval '25 hours'),
       ('signUpPerAddress', 'fresh', 1, now() - interval '1 hour')`)
@@ -225,7 +225,7 @@ describe('the sweep', () => {
     expect(rows).toEqual([{ key: 'fresh' }])
   })
 
-  test('removes a few at a time, until none is left', async () => {
+  test('the sweep of rate limits removes a few at a time, until none is left', async () => {
     const { pool } = service.context
     await pool.query('create table swept (rows int)')
     await pool.query(`create function note() returns trigger language plpgsql as $$ begin
@@ -240,7 +240,7 @@ describe('the sweep', () => {
     await pool.query('drop function note cascade')
   })
 
-  test("doesn't wait for concurrent attempts", async () => {
+  test("the sweep of rate limits doesn't wait for concurrent attempts", async () => {
     const { pool } = service.context
     await guess('somebody@example.com')
     await pass('400 days')

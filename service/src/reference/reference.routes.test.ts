@@ -53,15 +53,18 @@ describe("a running service's reference", () => {
     expect(former.headers['content-type']).toBe(one.headers['content-type'])
   })
 
-  test.each(['/api/docs', '/api/docs/people'])('%s runs only our own scripts', async (page) => {
-    const { headers, body } = await get(page)
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    )
-    const files = [...body.matchAll(/(?:src|href)="(\/[^"#]*)"/g)].map(([, path]) => path!)
-    expect(files.length).toBeGreaterThan(4)
-    for (const path of new Set(files)) expect((await get(path)).status, path).toBe(200)
-  })
+  test.each(['/api/docs', '/api/docs/people'])(
+    'the reference page %s runs only our own scripts',
+    async (page) => {
+      const { headers, body } = await get(page)
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      )
+      const files = [...body.matchAll(/(?:src|href)="(\/[^"#]*)"/g)].map(([, path]) => path!)
+      expect(files.length).toBeGreaterThan(4)
+      for (const path of new Set(files)) expect((await get(path)).status, path).toBe(200)
+    },
+  )
 
   test.each([
     '/api/docs/',

@@ -12,7 +12,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await startTestService({
-    // So that a request can come from the network it names.
+    // Lets a request come from the network that it names.
     environment: { TRUST_PROXY: 'loopback' },
     limits:
       'signInPerAccountAndAddress=3/30m,signInPerDevice=3/30m,signInPerAccount=6/1h,signInPerAddress=8/15m,codesPerAddress=2/1h',
@@ -41,14 +41,14 @@ const deviceIn = (headers: Headers) =>
 /** The cookie of a browser in which Ana signed in. */
 const known = async (network = home, held: Record<string, string> = {}) =>
   deviceIn((await signIn(network, ana.password, { origin: service.url, ...held })).headers)
-/** As many strangers, each on a network of their own, as exhaust what the whole world may guess. */
+/** Enough strangers on separate networks to use up the global limit on guesses. */
 const guessEverywhere = async () => {
   const answers = await runConcurrently(9, (index) => guess(`192.0.2.${index}`))
   expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
 }
 
 describe('RL1: a stranger who guesses', () => {
-  test("in another network can't lock the owner out", async () => {
+  test("a stranger who guesses in another network can't lock the owner out", async () => {
     expect(statusCodes(await runConcurrently(5, () => guess(strangers)))).toEqual({
       401: 3,
       429: 2,
@@ -56,14 +56,14 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
-  test("on the same network can't lock out a browser that signed in before", async () => {
+  test("a stranger who guesses on the same network can't lock out a browser that signed in before", async () => {
     const cookie = await known()
     await runConcurrently(5, () => guess(home))
     expect((await signIn(home, ana.password)).status).toBe(429)
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test("with many people's names can't lock out their network if they signed in there before", async () => {
+  test("a stranger who guesses with many people's names can't lock out their network if they signed in there before", async () => {
     const cookie = await known()
     const at = from(home)
     const answers = await runConcurrently(12, (index) =>
@@ -77,14 +77,14 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test("from every network is blocked, but the known browser isn't", async () => {
+  test("a stranger who guesses from every network is blocked, but the known browser isn't", async () => {
     const cookie = await known()
     await guessEverywhere()
     expect((await signIn(home, ana.password)).status).toBe(429)
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test('from every network learns just as little about an address without an account', async () => {
+  test('a stranger who guesses from every network learns just as little about an address without an account', async () => {
     const answers = await runConcurrently(9, (index) =>
       from(`192.0.2.${index}`).request('POST', '/api/auth/login', {
         email: 'nobody@example.com',
@@ -94,13 +94,13 @@ describe('RL1: a stranger who guesses', () => {
     expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
   })
 
-  test('gets at most a hundred attempts a day from all networks, and few from one', async () => {
+  test('a stranger who guesses gets at most a hundred attempts a day from all networks, and few from one', async () => {
     expect(await triesOfADay('signInPerAccount')).toBeLessThanOrEqual(100)
     const fromOne = await triesOfADay('signInPerAccountAndAddress')
     expect(fromOne).toBeLessThan(defaultLimits.signInPerAccount.max)
   })
 
-  test("doesn't block the owner from changing the password in their session", async () => {
+  test("a stranger who guesses doesn't block the owner from changing the password in their session", async () => {
     await guessEverywhere()
     const answer = await ana.as.request('PATCH', `/api/user/${ana.id}`, {
       currentPassword: ana.password,
@@ -109,14 +109,14 @@ describe('RL1: a stranger who guesses', () => {
     expect(answer.status).toBe(200)
   })
 
-  test("codes can't block a valid one from setting a new password", async () => {
+  test("a stranger who guesses codes can't block a valid one from setting a new password", async () => {
     const { code } = await resetLink()
     const wrong = await runConcurrently(4, () => reset('acc_x'))
     expect(statusCodes(wrong)).toEqual({ 400: 2, 429: 2 })
     expect((await reset(code)).status).toBe(200)
   })
 
-  test("codes can't block a valid link from verifying a sign-up", async () => {
+  test("a stranger who guesses codes can't block a valid link from verifying a sign-up", async () => {
     const signUp = await createTestSignUp(service, {}, from(home))
     const wrong = await runConcurrently(4, () =>
       from(home).request('POST', '/api/verify-email', { code: 'acc_x' }),
@@ -127,7 +127,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
-  test("with their own valid code is counted when they send another person's address", async () => {
+  test("a stranger who guesses with their own valid code is counted when they send another person's address", async () => {
     const theo = await service.createPerson()
     await from(home).request('POST', '/api/password/reset/email', { email: theo.email })
     const code = await service.codeFor(theo.email)
@@ -135,14 +135,14 @@ describe('RL1: a stranger who guesses', () => {
     expect(statusCodes(answers)).toEqual({ 400: 2, 429: 2 })
   })
 
-  test("everywhere doesn't use up the owner's attempts at home", async () => {
+  test("a stranger who guesses from everywhere doesn't use up the owner's attempts at home", async () => {
     await guessEverywhere()
     expect(statusCodes(await runConcurrently(3, () => guess(home)))).toEqual({ 429: 3 })
     await service.context.pool.query(`delete from limits where name = 'signInPerAccount'`)
     expect(statusCodes(await runConcurrently(3, () => guess(home)))).toEqual({ 401: 3 })
   })
 
-  test("can't lock the owner out after a reset", async () => {
+  test("a stranger who guesses can't lock the owner out after a reset", async () => {
     await guessEverywhere()
     await runConcurrently(4, () => guess(home))
     const { code } = await resetLink()
@@ -150,7 +150,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, newPassword)).status).toBe(200)
   })
 
-  test("can't lock out the browser that did a reset, even by continuing", async () => {
+  test("a stranger who guesses can't lock out the browser that did a reset, even by continuing", async () => {
     const { code } = await resetLink()
     const { headers } = await reset(code, { origin: service.url })
     await guessEverywhere()
@@ -161,7 +161,7 @@ describe('RL1: a stranger who guesses', () => {
 })
 
 describe('RL1: the cookie of a known browser', () => {
-  test('gives no unlimited guesses: it has its own count on any network', async () => {
+  test('the cookie of a known browser gives no unlimited guesses: it has its own count on any network', async () => {
     const cookie = await known()
     const answers = await runConcurrently(6, (index) => guess(`192.0.2.${index}`, { cookie }))
     expect(statusCodes(answers)).toEqual({ 401: 3, 429: 3 })
@@ -169,7 +169,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
-  test('gives no new guesses when someone else signs in there and it changes', async () => {
+  test('the cookie of a known browser gives no new guesses when someone else signs in there and it changes', async () => {
     const first = await known()
     await runConcurrently(3, () => guess(home, { cookie: first }))
     const { email, password } = await service.createPerson()
@@ -181,7 +181,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await guess(home, { cookie: deviceIn(shared.headers) })).status).toBe(429)
   })
 
-  test("opens nothing in another account, or if it's made up", async () => {
+  test("the cookie of a known browser opens nothing in another account, or if it's made up", async () => {
     const theo = await service.createPerson()
     const answer = await from(home, { origin: service.url }).request('POST', '/api/auth/login', {
       email: theo.email,
@@ -194,7 +194,7 @@ describe('RL1: the cookie of a known browser', () => {
     }
   })
 
-  test('changes with each sign-in, and the previous one is useless', async () => {
+  test('the cookie of a known browser changes with each sign-in, and the previous one is useless', async () => {
     const first = await known()
     const second = await known(home, { cookie: first })
     expect(second).not.toBe(first)
@@ -203,7 +203,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await guess(home, { cookie: second })).status).toBe(401)
   })
 
-  test('identifies everyone who signed in with that browser', async () => {
+  test('the cookie of a known browser identifies everyone who signed in with that browser', async () => {
     const first = await known()
     const theo = await service.createPerson()
     const shared = await from(home, { origin: service.url, cookie: first }).request(
@@ -238,14 +238,14 @@ describe('RL1: the cookie of a known browser', () => {
         expect((await service.context.pool.query('select from devices')).rowCount).toBe(0)
       },
     ],
-  ])('is useless after %s', async (_, end) => {
+  ])('the cookie of a known browser is useless after %s', async (_, end) => {
     const cookie = await known()
     await end()
     await runConcurrently(3, () => guess(home))
     expect((await guess(home, { cookie })).status).toBe(429)
   })
 
-  test("is kept only for a person's fifty newest browsers", async () => {
+  test("the cookie of a known browser is kept only for a person's fifty newest browsers", async () => {
     const { pool } = service.context
     const first = await known()
     await pool.query(
@@ -261,7 +261,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await guess(home, { cookie: last })).status).toBe(401)
   })
 
-  test('is renewed in the browser that changes the password or ends the other sessions', async () => {
+  test('the cookie of a known browser is renewed in the browser that changes the password or ends the other sessions', async () => {
     const browser = await service.createBrowserOf(ana)
     const body = { currentPassword: ana.password, password: newPassword }
     const changed = await browser.as.request('PATCH', `/api/user/${ana.id}`, body)
@@ -283,7 +283,7 @@ function reset(token: string, headers: Record<string, string> = {}) {
   return from(home, headers).request('POST', '/api/password/reset', body)
 }
 
-/** How many tries somebody gets in a day who waits out every delay, by the clock of the rows. */
+/** How many attempts someone gets in a day if they wait out every delay, by the rows' clock. */
 async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddress') {
   const { db, pool } = service.context
   let tries = 0

@@ -18,7 +18,7 @@ const status = async (headers: Record<string, string>, method = 'GET', path = '/
   (await service.anonymous.with(headers).request(method, path)).status
 
 describe('SE1: a token issued to a browser', () => {
-  test('works only with its cookie', async () => {
+  test('a token issued to a browser works only with its cookie', async () => {
     const authorization = `Bearer ${browser.token}`
     expect(await status({ authorization, cookie: browser.cookie })).toBe(200)
     expect(await status({ authorization })).toBe(401)
@@ -27,12 +27,12 @@ describe('SE1: a token issued to a browser', () => {
     expect(await status({ authorization, cookie: `accord=acb_${'A'.repeat(43)}` })).toBe(401)
   })
 
-  test("does not work with another browser's cookie, even the same person's", async () => {
+  test("a token issued to a browser does not work with another browser's cookie, even the same person's", async () => {
     const other = await service.createBrowserOf(ana)
     expect(await status({ authorization: browser.token, cookie: other.cookie })).toBe(401)
   })
 
-  test('is also bound if only Sec-Fetch-Site shows a browser', async () => {
+  test('a token issued to a browser is also bound if only Sec-Fetch-Site shows a browser', async () => {
     const answer = await service.anonymous
       .with({ 'sec-fetch-site': 'same-origin' })
       .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
@@ -41,7 +41,7 @@ describe('SE1: a token issued to a browser', () => {
     expect(await status({ authorization: accessToken })).toBe(401)
   })
 
-  test('is bound to a new cookie, not one from before the sign-in', async () => {
+  test('a token issued to a browser is bound to a new cookie, not one from before the sign-in', async () => {
     const planted = `accord=acb_${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}`
     const theirs = await openBrowser(service.url, ana, planted)
     expect(theirs.cookie).not.toContain('A'.repeat(43))
@@ -50,7 +50,7 @@ describe('SE1: a token issued to a browser', () => {
     expect(await status({ authorization: before.token, cookie: theirs.cookie })).toBe(401)
   })
 
-  test('stays bound through a refresh', async () => {
+  test('a token issued to a browser stays bound through a refresh', async () => {
     const theo = await service.createPerson()
     const window = await service.createBrowserOf(theo)
     const { body } = await window.as.request('POST', '/api/auth/refresh')
@@ -61,7 +61,7 @@ describe('SE1: a token issued to a browser', () => {
 })
 
 describe('the cookies', () => {
-  test('stay on this site, end with the browser except for its device cookie, and scripts read only the XSRF one', () => {
+  test("a session's cookies stay on this site, end with the browser except for its device cookie, and scripts read only the XSRF one", () => {
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^accord-oauth=aco_[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -72,7 +72,7 @@ describe('the cookies', () => {
     ])
   })
 
-  test('are Secure and host-bound on https', async () => {
+  test("a session's cookies are Secure and host-bound on https", async () => {
     await using secure = await startTestService({
       beside: service,
       environment: { PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -104,7 +104,7 @@ describe('the cookies', () => {
     ])
   })
 
-  test("aren't set for a program", async () => {
+  test("a session's cookies aren't set for a program", async () => {
     const { headers } = await service.anonymous.request('POST', '/api/auth/login', {
       email: ana.email,
       password: ana.password,
@@ -112,7 +112,7 @@ describe('the cookies', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('are removed at sign-out', async () => {
+  test("a session's cookies are removed at sign-out", async () => {
     const window = await service.createBrowserOf(ana)
     const { headers } = await window.as.request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
@@ -120,7 +120,7 @@ describe('the cookies', () => {
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
       'accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',
-      // That somebody has just signed out here, sealed.
+      // The sealed fact that someone has just signed out here.
       expect.stringMatching(
         /^accord-left=[\w-]{100,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/,
       ),
@@ -131,7 +131,7 @@ describe('the cookies', () => {
 describe('the XSRF header', () => {
   const own = () => ({ authorization: browser.token, cookie: browser.cookie })
 
-  test('is required for changes from a browser', async () => {
+  test('the XSRF header is required for changes from a browser', async () => {
     const path = '/api/auth/refresh'
     for (const extra of [{}, { origin: service.url }, { 'sec-fetch-site': 'same-origin' }]) {
       expect(await status({ ...own(), ...extra }, 'POST', path)).toBe(403)
@@ -141,13 +141,13 @@ describe('the XSRF header', () => {
     }
   })
 
-  test("of one session doesn't work in another", async () => {
+  test("the XSRF header of one session doesn't work in another", async () => {
     const other = await service.createBrowserOf(ana)
     const mixed = { ...own(), 'x-xsrf-token': other.xsrf }
     expect(await status(mixed, 'DELETE', '/api/me/sessions')).toBe(403)
   })
 
-  test('is required when the token has expired and the cookies alone sign out', async () => {
+  test('the XSRF header is required when the token has expired and the cookies alone sign out', async () => {
     const window = await service.createBrowserOf(ana)
     const ranOut = { authorization: `acu_${'A'.repeat(43)}`, 'x-xsrf-token': window.xsrf }
     const signOut = (headers: object) =>
@@ -162,12 +162,12 @@ describe('the XSRF header', () => {
     expect(await status(live)).toBe(401)
   })
 
-  test("isn't required to read", async () => {
+  test("the XSRF header isn't required to read", async () => {
     expect(await status({ ...own(), origin: service.url })).toBe(200)
     expect(await status({ ...own(), origin: service.url }, 'HEAD')).toBe(200)
   })
 
-  test("isn't required from a program", async () => {
+  test("the XSRF header isn't required from a program", async () => {
     expect(await status({ authorization: ana.token }, 'POST', '/api/auth/refresh')).toBe(200)
   })
 })
@@ -178,7 +178,7 @@ describe("another site's page", () => {
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('%j is refused before anything else', async (headers) => {
+  ])("another site's page %j is refused before anything else", async (headers) => {
     const foreign = { ...headers, authorization: browser.token, cookie: browser.cookie }
     const calls = [
       ['GET', '/api/me'],
@@ -189,13 +189,13 @@ describe("another site's page", () => {
     expect((await browser.as.call(me)).id).toBe(ana.id)
   })
 
-  test('of another port of this machine is fine while developing', async () => {
+  test('a page of another port of this machine is fine while developing', async () => {
     const headers = { authorization: browser.token, cookie: browser.cookie }
     const vite = { ...headers, origin: 'http://localhost:5173' }
     expect(await status(vite, 'POST', '/api/auth/refresh')).toBe(200)
   })
 
-  test('of another port is refused on a public address', async () => {
+  test('a page of another port is refused on a public address', async () => {
     await using open = await startTestService({
       beside: service,
       environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -208,7 +208,7 @@ describe("another site's page", () => {
 })
 
 describe('SE1: signing out in a browser', () => {
-  test('SES-9: makes token and cookie worthless', async () => {
+  test('SES-9: signing out in a browser makes token and cookie worthless', async () => {
     const window = await service.createBrowserOf(ana)
     await window.as.call(logout, { body: {} })
     expect((await window.as.refused(me)).status).toBe(401)

@@ -19,7 +19,7 @@ const asListed = (person: Person) =>
   person.as.call(listProfiles, { query: { $skip: 0, $limit: 20, $with: 'organization' } })
 
 describe("API-1: a user's profiles", () => {
-  test("are in GET /me, sign-ins, and changes as in GET /profile, and no one else's", async () => {
+  test("a user's profiles are in GET /me, sign-ins, and changes as in GET /profile, and no one else's", async () => {
     const mine = await organizationOf(ana, { name: 'Northside', country: 'CA' })
     const theirs = await service.createOrganization()
     await memberOf(service.context, ana, theirs, ['contact'])
@@ -28,7 +28,7 @@ describe("API-1: a user's profiles", () => {
       { roles: ['contact'], organization: { id: theirs.id, name: theirs.name } },
       { roles: ['owner'], organization: { id: mine.id, name: 'Northside', country: 'CA' } },
     ])
-    // A contact reads nothing of the organization but its name.
+    // A contact can read only the organization's name.
     expect(data[0]?.organization).not.toHaveProperty('country')
 
     const { profiles, ...person } = await ana.as.call(me)
@@ -50,13 +50,13 @@ describe("API-1: a user's profiles", () => {
     expect((await ana.as.call(updateUser, { params, body: passwords })).profiles).toEqual(data)
   })
 
-  test('are empty for a new user', async () => {
+  test("a user's profiles are empty for a new user", async () => {
     const created = await service.anonymous.call(signUp, { body: signUpForm() })
     expect(created.profiles).toEqual([])
     expect((await (await service.createPerson()).as.call(me)).profiles).toEqual([])
   })
 
-  test('are limited to the newest 20', async () => {
+  test("a user's profiles are limited to the newest 20", async () => {
     const busy = await service.createPerson()
     await service.context.pool.query(
       `with made as (

@@ -34,7 +34,7 @@ import {
 } from '#testing/helpers/token-requests.ts'
 
 let service: TestService
-/** Whose application is used, and where it is authorized and used. */
+/** The owner of the application, and the organization where it's authorized and used. */
 let maker: TestOrganization
 let home: TestOrganization
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ;[maker, home] = [await service.createOrganization(), await service.createOrganization()]
 })
 
-/** All that somebody can hold who uses everything. */
+/** Everything that a person who uses every feature can hold. */
 interface Held {
   ana: TestMember
   /** Changes with the password. */
@@ -53,7 +53,7 @@ interface Held {
   application: TestClientRegistration & { secondSecret: string; authorizationId: string }
   accessToken: string
   refreshToken: string
-  /** What redeems one that was not used yet. */
+  /** What redeems an unused code. */
   code: Form
   ownName: string
   resetCode: string
@@ -104,17 +104,17 @@ const bearing = (at: TestService, token: string) =>
   caller(at.url, { authorization: `Bearer ${token}` })
 const members = () => `/api/organization/${home.id}/members`
 
-/** By what is left of the application's secrets. */
+/** With one of the application's remaining secrets. */
 const exchange = (at: TestService, { application: { id, secondSecret } }: Held, form: Form) =>
   tokenRequest(at, { id, secret: secondSecret }, form)
 
-/** As somebody who signs in anew: what is asked is not the token, but what it would be for. */
+/** Like a person who signs in again, because the test isn't about the token itself. */
 async function anew(at: TestService, { ana, password }: Held) {
   const { accessToken } = await signIn(at.anonymous, { email: ana.email, password })
   return bearing(at, accessToken)
 }
 
-/** How each is tried: what is answered with 200 works. */
+/** How each credential is tried. A 200 means that it works. */
 const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: number }>> = {
   'user token': ({ ana }, at) => ana.asUser.at(at.url).request('GET', '/api/me'),
   'profile token': ({ ana }, at) => ana.as.at(at.url).request('GET', members()),
@@ -141,12 +141,12 @@ const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: n
   },
 }
 
-/** Works once, and for a minute only. */
+/** Works once, and only for a minute. */
 const triesAtOnce: typeof tries = {
   'code of an application': (held, at) => exchange(at, held, held.code),
 }
 
-/** What works once: tried at the end only. */
+/** Works once, so it's tried only at the end. */
 const triesOnce: typeof tries = {
   'link to a new address': async (held, at) =>
     (await anew(at, held)).request('POST', '/api/verify-profile-email', {
@@ -174,7 +174,10 @@ const membership = {
   'link to a new address': 400,
 }
 
-/** Each row of 2.3 of the security design, and what is answered from then on to what it ends; all else goes on. */
+/**
+ * Each row of section 2.3 of the security design, and the responses to the credentials that it ends. All others keep
+ * working.
+ */
 const events: [
   event: string,
   does: (held: Held) => Promise<unknown>,
@@ -306,7 +309,7 @@ const events: [
   ],
 ]
 
-/** What was answered to each kind: before the event, right after it, and by an instance that was started since. */
+/** The responses to each kind: before the event, right after it, and from an instance that started since. */
 const found = new Map<string, Record<'before' | 'here' | 'restarted', Record<string, number>>>()
 
 beforeAll(async () => {
@@ -319,7 +322,7 @@ beforeAll(async () => {
     found.set(event, { before, here, restarted: {} })
     holders.push([event, held])
   }
-  // It has seen nothing of all that: it knows what the database knows.
+  // It has seen none of that and knows only the database.
   await using another = await startOAuthService({ beside: service })
   for (const [event, held] of holders) {
     found.get(event)!.restarted = await look({ ...tries, ...triesOnce }, held, another)

@@ -24,14 +24,14 @@ const query = (text: string, values: unknown[]) => service.context.pool.query(te
 const everySession = { query: { $skip: 0, $limit: 100 } }
 
 describe('the Authorization header', () => {
-  test('API-6: accepts the token bare and as Bearer, in any case', async () => {
+  test('API-6: the Authorization header accepts the token bare and as Bearer, in any case', async () => {
     const { token } = await service.createPerson()
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`, `BEARER  ${token}`]) {
       expect(await works(header)).toBe(true)
     }
   })
 
-  test('is the only place for a token', async () => {
+  test('the Authorization header is the only place for a token', async () => {
     const { token } = await service.createPerson()
     const places = [
       await service.anonymous.request('GET', `/api/me?access_token=${token}`),
@@ -43,7 +43,7 @@ describe('the Authorization header', () => {
     expect(places.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   })
 
-  test('rejects values that are almost a token', async () => {
+  test('the Authorization header rejects values that are almost a token', async () => {
     const { token } = await service.createPerson()
     const near = [
       `Basic ${token}`,
@@ -59,7 +59,7 @@ describe('the Authorization header', () => {
 })
 
 describe('SE1: refreshing', () => {
-  test('replaces the token; the old one works for only 30 more seconds', async () => {
+  test('refreshing a token replaces the token; the old one works for only 30 more seconds', async () => {
     const ana = await service.createPerson()
     const { token, tokenExpiresAt } = await ana.as.call(refresh, { body: {} })
     expect(token).toMatch(/^acu_[\w-]{43}$/)
@@ -76,7 +76,7 @@ describe('SE1: refreshing', () => {
     expect([await works(ana.token), await works(token)]).toEqual([false, true])
   })
 
-  test('never lives past the 24 hours of the session', async () => {
+  test('a refreshed token never lives past the 24 hours of the session', async () => {
     const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '23 hours 50 minutes',
@@ -89,7 +89,7 @@ describe('SE1: refreshing', () => {
     expect(minutes).toBeLessThanOrEqual(10.1)
   })
 
-  test('is refused without an error if the session ends at the same moment', async () => {
+  test('refreshing a token is refused without an error if the session ends at the same moment', async () => {
     const ana = await service.createPerson()
     const holder = await service.context.pool.connect()
     await holder.query('begin')
@@ -104,7 +104,7 @@ describe('SE1: refreshing', () => {
 })
 
 describe('SE1: the end of a session', () => {
-  test('SES-6: comes with the token, 60 minutes after it was issued', async () => {
+  test('SES-6: the end of a session comes with the token, 60 minutes after it was issued', async () => {
     const ana = await service.createPerson()
     const moved = await query(
       `update tokens set created_at = created_at - interval '60 minutes',
@@ -121,7 +121,7 @@ describe('SE1: the end of a session', () => {
     })
   })
 
-  test("comes after 60 idle minutes, and a refresh doesn't help then", async () => {
+  test("the end of a session comes after 60 idle minutes, and a refresh doesn't help then", async () => {
     const ana = await service.createPerson()
     const idle = `update sessions set last_seen_at = now() - $2::interval where user_id = $1`
     await query(idle, [ana.id, '59 minutes'])
@@ -131,7 +131,7 @@ describe('SE1: the end of a session', () => {
     expect((await ana.as.refused(refresh, { body: {} })).status).toBe(401)
   })
 
-  test('is postponed by use, which is recorded once a minute', async () => {
+  test('the end of a session is postponed by use, which is recorded once a minute', async () => {
     const ana = await service.createPerson()
     const seen = async () =>
       (await query('select last_seen_at as at from sessions where user_id = $1', [ana.id])).rows[0]
@@ -147,7 +147,7 @@ describe('SE1: the end of a session', () => {
     expect(await seen()).toEqual(noted)
   })
 
-  test('comes after 24 hours, even with constant use', async () => {
+  test('the end of a session comes after 24 hours, even with constant use', async () => {
     const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '24 hours', expires_at = now(),
@@ -157,7 +157,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(ana.token)).toBe(false)
   })
 
-  test('SES-9: comes at sign-out for all tokens of the session, but no other session', async () => {
+  test('SES-9: the end of a session comes at sign-out for all tokens of the session, but no other session', async () => {
     const ana = await service.createPerson()
     const elsewhere = await ana.signInAgain()
     const { token } = await ana.as.call(refresh, { body: {} })
@@ -166,7 +166,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(elsewhere)).toBe(true)
   })
 
-  test('leaves nothing behind after the sweep', async () => {
+  test('the end of a session leaves nothing behind after the sweep', async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     await query(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
@@ -183,7 +183,7 @@ describe('SE1: the end of a session', () => {
 })
 
 describe('the list of sessions', () => {
-  test('API-4: shows the current one first, then by last use, page by page', async () => {
+  test('API-4: the list of sessions shows the current one first, then by last use, page by page', async () => {
     const ana = await service.createPerson()
     const [older, newer] = [await ana.signInAgain(), await ana.signInAgain()]
     for (const [token, interval] of [
@@ -207,7 +207,7 @@ describe('the list of sessions', () => {
     expect(page).toEqual({ data: [second], __meta: { total: 3, skip: 1, limit: 1 } })
   })
 
-  test("names browser and system, and shows no other people's or ended sessions", async () => {
+  test("the list of sessions names browser and system, and shows no other people's or ended sessions", async () => {
     const ana = await service.createPerson()
     await service.createPerson()
     const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0'
@@ -232,7 +232,7 @@ describe('the list of sessions', () => {
 })
 
 describe('SE1: ending sessions from the list', () => {
-  test('ends one immediately', async () => {
+  test('ending a session from the list takes effect immediately', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const { data } = await ana.as.call(listSessions, everySession)
@@ -242,7 +242,7 @@ describe('SE1: ending sessions from the list', () => {
     expect((await ana.as.refused(endSession, { params: { id } })).status).toBe(404)
   })
 
-  test("answers 404 for an unknown one or another person's, and ends nothing", async () => {
+  test("ending an unknown or another person's session answers 404 and ends nothing", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const { data } = await theo.as.call(listSessions, everySession)
     const unknown = await ana.as.refused(endSession, { params: { id: randomUUID() } })
@@ -252,7 +252,7 @@ describe('SE1: ending sessions from the list', () => {
     expect(await works(theo.token)).toBe(true)
   })
 
-  test('ends all others and says how many', async () => {
+  test('ending all other sessions says how many ended', async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const others = [await ana.signInAgain(), await ana.signInAgain()]
     expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 2 })

@@ -26,7 +26,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
-/** What is asked of the database about people while `work` runs; other work of the service goes on beside it. */
+/** The queries about people while `work` runs. Other parts of the service also query in the background. */
 async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const { pool } = service.context
   const turns: string[][] = []
@@ -56,7 +56,7 @@ async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 describe('signing in', () => {
-  test('returns the person with a token for 60 minutes', async () => {
+  test('signing in returns the person with a token for 60 minutes', async () => {
     const ana = await service.createPerson()
     const answer = await signedIn(service.anonymous, ana)
     expect(answer).toEqual({
@@ -76,12 +76,12 @@ describe('signing in', () => {
     expect(await asAna.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('accepts the email address in any case and with spaces around it', async () => {
+  test('signing in accepts the email address in any case and with spaces around it', async () => {
     const ana = await service.createPerson()
     expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
   })
 
-  test('SE1: starts a new session each time', async () => {
+  test('SE1: signing in starts a new session each time', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     expect(other).not.toBe(ana.token)
@@ -93,7 +93,7 @@ describe('signing in', () => {
 })
 
 describe('a failed sign-in', () => {
-  test('gets the same response for an unknown address and a wrong password', async () => {
+  test('a failed sign-in gets the same response for an unknown address and a wrong password', async () => {
     const ana = await service.createPerson()
     const wrong = await signIn(ana.email, 'Wrong-1-Guess')
     const unknown = await signIn('nobody@example.com', 'Wrong-1-Guess')
@@ -109,7 +109,7 @@ describe('a failed sign-in', () => {
     expect(names(unknown)).toEqual(names(wrong))
   })
 
-  test('costs one password check for an unknown address, too', async () => {
+  test('a failed sign-in costs one password check for an unknown address, too', async () => {
     const ana = await service.createPerson()
     checked.length = 0
     await signIn(ana.email, 'Wrong-1-Guess')
@@ -118,7 +118,7 @@ describe('a failed sign-in', () => {
     expect(checked).toEqual([user, undefined])
   })
 
-  test('runs the same statements for an unknown and an unverified address', async () => {
+  test('a failed sign-in runs the same statements for an unknown and an unverified address', async () => {
     const ana = await service.createPerson()
     const { email: unproven } = await service.anonymous.call(signUp, { body: signUpForm() })
     const known = await askedDuring(() => signIn(ana.email, 'Wrong-1-Guess'))
@@ -128,7 +128,7 @@ describe('a failed sign-in', () => {
     }
   })
 
-  test("never waits for the disk, so that writes don't reveal known addresses", async () => {
+  test("a failed sign-in never waits for the disk, so that writes don't reveal known addresses", async () => {
     const { pool } = service.context
     onTestFinished(async () => {
       await pool.query('drop function if exists note_waits cascade')
@@ -147,7 +147,7 @@ describe('a failed sign-in', () => {
     expect(rows).toEqual([{ setting: 'off', source: 'session' }])
   })
 
-  test("reveals that the address isn't verified only after the correct password", async () => {
+  test("a failed sign-in reveals that the address isn't verified only after the correct password", async () => {
     const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
     expect((await signIn(email, 'Wrong-1-Guess')).body).toMatchObject({
       code: 'invalid_credentials',
@@ -161,14 +161,14 @@ describe('a failed sign-in', () => {
     expect(right.headers.getSetCookie()).toEqual([])
   })
 
-  test('appears in the activity of its account', async () => {
+  test('a failed sign-in appears in the activity of its account', async () => {
     const ana = await service.createPerson()
     await signIn(ana.email, 'Wrong-1-Guess')
     const { body } = await ana.as.request('GET', '/api/me/activity?$limit=1')
     expect(body).toMatchObject({ data: [{ kind: 'sign_in_failed', address: '127.0.0.1' }] })
   })
 
-  test('names the fields that are missing', async () => {
+  test('a failed sign-in names the fields that are missing', async () => {
     const { status, body } = await service.anonymous.request('POST', '/api/auth/login', {})
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -178,7 +178,7 @@ describe('a failed sign-in', () => {
 })
 
 describe('a password stored with weaker parameters', () => {
-  test('is hashed again at the next sign-in, and still works', async () => {
+  test('a password stored with weaker parameters is hashed again at the next sign-in, and still works', async () => {
     const ana = await service.createPerson()
     const { db, secrets } = service.context
     const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }

@@ -45,7 +45,7 @@ export async function signIn(
   return answer
 }
 
-/** Signs up and in by the calls themselves, at a service of which only its database is known. */
+/** Signs up and in through the calls, at a service of which only the database is known. */
 export async function signedUp(
   context: Pick<Context, 'db'>,
   url: string,
@@ -96,7 +96,7 @@ export async function insertPerson(
 
 const hashes = new WeakMap<Parts['passwords'], Promise<HashFor>>()
 
-/** One hash is enough for everybody at a service, because each is sealed for its account. */
+/** One hash is enough for everyone at a service, because each is encrypted for its account. */
 function goodHash({ passwords }: Parts): Promise<HashFor> {
   const made = hashes.get(passwords) ?? passwords.hash(goodPassword)
   hashes.set(passwords, made)

@@ -84,7 +84,7 @@ const toManagers = [
 ]
 
 describe('a to-do item', () => {
-  test("is shown only to admins and owners, with the people it's about", async () => {
+  test("a to-do item is shown only to admins and owners, with the people it's about", async () => {
     const home = await busy()
     const { id, name, owner } = home
     const admin = await service.createMember(home, ['admin'])
@@ -122,7 +122,7 @@ describe('a to-do item', () => {
     expect(ends).toEqual(ends.toSorted())
   })
 
-  test("isn't shown for a deleted organization, or to its suspended members", async () => {
+  test("a to-do item isn't shown for a deleted organization, or to its suspended members", async () => {
     const home = await busy()
     const admin = await service.createMember(home, ['admin'])
     const params = { id: home.id, memberId: admin.profileId }
@@ -142,7 +142,7 @@ describe('a to-do item', () => {
     expect(await kindsFor({ as: admin.asUser })).toEqual([])
   })
 
-  test('of an organization that requires a second factor is hidden from a weak session', async () => {
+  test('a to-do item of an organization that requires a second factor is hidden from a weak session', async () => {
     const home = await busy()
     const { owner } = home
     const rule = 'update organizations set second_factor_from = now() + $2::interval where id = $1'
@@ -156,7 +156,7 @@ describe('a to-do item', () => {
     expect(all).toEqual(['application_deleted', ...toManagers])
   })
 
-  test('disappears once it was answered or has expired', async () => {
+  test('a to-do item disappears once it was answered or has expired', async () => {
     const home = await service.createOrganization()
     const { owner } = home
     const person = await service.createPerson()
@@ -190,7 +190,7 @@ describe('a to-do item', () => {
     expect(await kindsFor(owner)).toEqual([])
   })
 
-  test("can be the person's own export, until its file was downloaded", async () => {
+  test("a to-do item can be the person's own export, until its file was downloaded", async () => {
     const home = await service.createOrganization({ form: { name: 'Home' } })
     const { owner } = home
     const admin = await service.createMember(home, ['admin'])
@@ -220,7 +220,7 @@ describe('a to-do item', () => {
     expect(await kindsFor(owner)).toEqual(['export_ready'])
   })
 
-  test('can be a proposed review, or an address to verify', async () => {
+  test('a to-do item can be a proposed review, or an address to verify', async () => {
     const home = await service.createOrganization()
     const { owner } = home
     const review = await createTestReview(service, home, { state: 'closed', of: owner })
@@ -234,7 +234,7 @@ describe('a to-do item', () => {
     expect(await found(owner, 'email_change')).toMatchObject({ name: email, organization: null })
   })
 
-  test('is one of a limited number of each kind, and the response says if there are more', async () => {
+  test('a to-do item is one of a limited number of each kind, and the response says if there are more', async () => {
     const person = await service.createPerson()
     await query(
       `with made as (insert into organizations (id, name)

@@ -29,7 +29,7 @@ export type ActivityFilter = Omit<RequestedFilter, 'kind'> & {
   kind?: OrganizationActivityKind | undefined
 }
 
-/** The filter as the service takes it: from one time, until before another. */
+/** The filter in the service's format: from one time until just before another. */
 export function filterQuery({ author, kind, about, last, from, to }: ActivityFilter) {
   // Listed by name, because the address may have unrelated parameters.
   return {

@@ -13,6 +13,6 @@ test.each<[string, ActivityAuthor]>([
   ['Calendar', { kind: 'application', id, name: 'Calendar' }],
   ['An operator (forget)', { kind: 'command', name: 'forget' }],
   ['The service', { kind: 'system' }],
-])('%s', (name, author) => {
+])('an author is labeled %s', (name, author) => {
   expect(authorName(author, t)).toBe(name)
 })

@@ -45,7 +45,7 @@ const withheldScopes: Scope[] = ['organization:manage', 'network:manage']
 test('no admin consent is needed if no scope is withheld', () => {
   expect(consentFor({})).toBeUndefined()
   expect(consentFor({ canAuthorize: true })).toBeUndefined()
-  // The application is registered for it, but this request does not ask for it.
+  // The application is registered for the scope, but this request doesn't include it.
   expect(consentFor({ withheldScopes }, ['user:read'])).toBeUndefined()
   expect(adminConsentFor(profile, scopes, undefined)).toBeUndefined()
 })

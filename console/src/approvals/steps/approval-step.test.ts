@@ -148,12 +148,12 @@ describe('APV-5: without orgId the person selects a profile', () => {
 })
 
 describe('APV-6: with orgId', () => {
-  test('use-org-profile: the person has an eligible profile in that organization', () => {
+  test('use-org-profile is the step if the person has an eligible profile in the organization', () => {
     const step = stepOf(asking({ orgId: south }), { profiles: [member, admin] })
     expect(step).toMatchObject({ step: 'use-org-profile', choice: { profile: admin } })
   })
 
-  test('all-set: a profile that approved before comes first', () => {
+  test('all-set is the step for the profile that approved before', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(admin), approvalOf(member)] }
     expect(stepOf(asking({ orgId: south }), facts)).toMatchObject({
       step: 'all-set',
@@ -166,7 +166,7 @@ describe('APV-6: with orgId', () => {
     expect(stepOf(asking({ orgId: south }), facts).step).toBe('use-org-profile')
   })
 
-  test('create-contact-profile: without a profile there, only scopes about the person are shared', () => {
+  test('create-contact-profile is the step without a profile in the organization, and shares only scopes about the person', () => {
     expect(stepOf(asking({ orgId: south }), { profiles: [] })).toEqual({
       step: 'create-contact-profile',
       orgId: south,

@@ -7,7 +7,7 @@ describe('after logout (RT-12)', () => {
   test.each([
     ['/user/profile?a=1', '/user/profile?a=1'],
     [`${origin}/sign-up?x=1#y`, '/sign-up?x=1#y'],
-  ])('%s leads to this page directly', (redirect, path) => {
+  ])('after logout, %s leads to its own page directly', (redirect, path) => {
     expect(afterLogout(redirect, origin)).toEqual({ path })
   })
 
@@ -33,7 +33,7 @@ describe('after logout (RT-12)', () => {
     'https://id.example.org@evil.example/',
     `${origin}//evil.example`,
     'sign-up',
-  ])('%s leads to sign-in', (redirect) => {
+  ])('after logout, %s leads to sign-in', (redirect) => {
     expect(afterLogout(redirect, origin)).toEqual({ path: '/sign-in' })
   })
 })

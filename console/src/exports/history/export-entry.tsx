@@ -91,7 +91,7 @@ type ExportFileProps = {
   onDeleted: () => void
 }
 
-/** A file's digest stays after the file is deleted; its actions don't. */
+/** A file's digest stays after the file is deleted, but its actions don't. */
 function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useTranslation()
   const deleting = useDeleteFile(subject, onDeleted)

@@ -41,22 +41,22 @@ function manifestOf(files: Files, by = { privateKey, publicKey }): Files {
 }
 
 interface How {
-  /** As it is written where a file is larger than 32 bits can say. */
+  /** How ZIP stores a file that is too large for 32 bits. */
   large?: boolean
   method?: 0 | 8
-  /** What a program adds to the entry of a file, in the directory or before the file. */
+  /** What some programs add to a file's entry, in the directory or before the file. */
   extraOf?: (name: string) => Buffer
   extraBefore?: (name: string) => Buffer
-  /** What stands between files, directory and end, and no program would put there. */
+  /** Bytes between files, directory, and end, where no program writes any. */
   hidden?: Buffer
   hiddenEnd?: (count: number, length: number, offset: number) => Buffer
-  /** So many fewer than there are. */
+  /** The count is too low by this many. */
   uncounted?: number
 }
 
 const none = () => Buffer.alloc(0)
 
-/** A ZIP file as tools make them. */
+/** A ZIP file as ordinary tools create it. */
 function zipped(files: Files, how: How = {}): Buffer {
   const { large = false, method = 8, extraOf = none, extraBefore = none } = how
   const { hidden = none(), hiddenEnd = none, uncounted = 0 } = how
@@ -128,7 +128,7 @@ const problemsOf = async (bytes: Buffer) => (await checked(bytes)).problems
 const whole = zipped([...data, ...manifestOf(data)])
 
 describe('an export checked in the browser', () => {
-  test('is valid if an earlier version of the service created it', async () => {
+  test('an export checked in the browser is valid if an earlier version of the service created it', async () => {
     const fixture = '../../../../service/src/testing/versions/export-0.1.0.zip'
     const earlier = await readFile(join(import.meta.dirname, fixture))
     const { problems, manifest } = await checkFile(new Blob([earlier]), () => {})
@@ -136,7 +136,7 @@ describe('an export checked in the browser', () => {
     expect(manifest?.files).toHaveLength(20)
   })
 
-  test("is valid however it is compressed, and has the key's fingerprint", async () => {
+  test("an export checked in the browser is valid however it is compressed, and has the key's fingerprint", async () => {
     expect(await canCheck()).toBe(true)
     let read = 0
     const result = await checkFile(new Blob([new Uint8Array(whole)]), (bytes) => (read += bytes))
@@ -157,7 +157,7 @@ describe('an export checked in the browser', () => {
     ).toEqual([])
   })
 
-  test('reports changed, swapped, missing, foreign, and duplicate files', async () => {
+  test('an export checked in the browser reports changed, swapped, missing, foreign, and duplicate files', async () => {
     const manifest = manifestOf(data)
     const [members, activity] = data as [Files[number], Files[number]]
     const changed: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')], activity, ...manifest]
@@ -185,7 +185,7 @@ describe('an export checked in the browser', () => {
     ])
   })
 
-  test("reports a manifest signed with another key, and that key's fingerprint if everything was signed again", async () => {
+  test("an export checked in the browser reports a manifest signed with another key, and that key's fingerprint if everything was signed again", async () => {
     const theirs = manifestOf(data, { privateKey: otherKey, publicKey: otherPublic })
     const mixed: Files = [...data, manifestOf(data)[0]!, theirs[1]!]
     expect(await problemsOf(zipped(mixed))).toEqual([
@@ -197,7 +197,7 @@ describe('an export checked in the browser', () => {
     })
   })
 
-  test('is distinguished from other files', async () => {
+  test('an export checked in the browser is distinguished from other files', async () => {
     for (const bytes of [Buffer.from('\x89PNG, as it begins', 'latin1'), zipped(data)]) {
       expect(await checked(bytes)).toMatchObject({ foreign: true })
     }
@@ -207,7 +207,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test("has a specific problem if it's damaged, and is never taken for another file", async () => {
+  test("an export checked in the browser has a specific problem if it's damaged, and is never taken for another file", async () => {
     const small: Files = [data[0]!]
     const files: Files = [...small, ...manifestOf(small)]
     const bytes = zipped(files)
@@ -230,7 +230,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test("can't be read if it's truncated or not a ZIP file", async () => {
+  test("an export checked in the browser can't be read if it's truncated or not a ZIP file", async () => {
     for (const bytes of [
       whole.subarray(0, -30),
       Buffer.from('hello'),
@@ -243,7 +243,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test('is rejected if a file has two names or a wrong size', async () => {
+  test('an export checked in the browser is rejected if a file has two names or a wrong size', async () => {
     const renamed = Buffer.from(whole)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
@@ -255,7 +255,7 @@ describe('an export checked in the browser', () => {
     )
   })
 
-  test('is rejected if other programs could unpack something else', async () => {
+  test('an export checked in the browser is rejected if other programs could unpack something else', async () => {
     const files: Files = [...data, ...manifestOf(data)]
     const called = (other: string) => (name: string) => {
       const extra = Buffer.alloc(name === 'members.csv' ? 9 : 0)
@@ -277,10 +277,10 @@ describe('an export checked in the browser', () => {
     const comment = Buffer.concat([zipped(files).subarray(0, -2), Buffer.from([0, 0]), second])
     comment.writeUInt16LE(second.length, comment.length - second.length - 2)
     for (const forged of [
-      // An entry that stands in no directory, whatever is unpacked from the beginning on.
+      // An entry that is in no directory, but that programs unpack when they read from the beginning.
       zipped(files, { hidden: second.subarray(0, second.indexOf('PK\x01\x02')) }),
       Buffer.concat([second, whole]),
-      // One in the directory that is not counted, a second directory, and a second end.
+      // An uncounted entry in the directory, a second directory, and a second end.
       zipped([...files, ...evil], { uncounted: 1 }),
       zipped(files, { hiddenEnd: largeEnd }),
       comment,
@@ -293,7 +293,7 @@ describe('an export checked in the browser', () => {
     expect(await problemsOf(invisible)).toContain('members.csv is missing.')
   })
 
-  test('is checked whatever the length of its manifest and signature', async () => {
+  test('an export checked in the browser is checked whatever the length of its manifest and signature', async () => {
     const paths = Array.from({ length: 150_000 }, (_, at) => ({
       path: `${at}`,
       bytes: 0,
@@ -309,7 +309,7 @@ describe('an export checked in the browser', () => {
     ])
   })
 
-  test('is rejected after a change to any byte that changes its contents', async () => {
+  test('an export checked in the browser is rejected after a change to any byte that changes its contents', async () => {
     const small: Files = [data[0]!]
     const bytes = zipped([...small, ...manifestOf(small)])
     const position = fc.integer({ min: 0, max: bytes.length - 1 })
@@ -324,7 +324,7 @@ describe('an export checked in the browser', () => {
     )
   })
 
-  test("has a problem if it can't be read to its end", async () => {
+  test("an export checked in the browser has a problem if it can't be read to its end", async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const taken = Object.assign(blob, {
       slice: () => {
@@ -334,7 +334,7 @@ describe('an export checked in the browser', () => {
     expect((await checkFile(taken, () => {})).problems).not.toEqual([])
   })
 
-  test('is read in slices, so a large file is never in memory at once', async () => {
+  test('an export checked in the browser is read in slices, so a large file is never in memory at once', async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const asked: number[] = []
     const slice = blob.slice.bind(blob)

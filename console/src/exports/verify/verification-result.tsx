@@ -11,7 +11,7 @@ import styles from './verify-export.module.css'
 type ProofResultProps = {
   name: string
   checked: CheckedExport
-  /** The fingerprint of this service's signing key; undefined if it couldn't be loaded. */
+  /** The fingerprint of this service's signing key. Undefined if it couldn't be loaded. */
   serviceKey: string | undefined
 }
 

@@ -77,7 +77,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
   )
 }
 
-/** Verifies an export in the browser, so that nobody has to trust the service for it. */
+/** Verifies an export in the browser, so that no one has to trust the service for it. */
 export function VerifyExportScreen() {
   const { t } = useTranslation()
   const title = t('Check a file')

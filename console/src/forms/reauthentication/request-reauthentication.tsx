@@ -45,7 +45,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   return (
     <form {...props}>
       <PanelStack>
-        {/* Password managers need to know whose password this is; the service knows. */}
+        {/* Password managers need to know whose password this is, which the service knows. */}
         <input autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           ref={field}

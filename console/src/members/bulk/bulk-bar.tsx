@@ -97,8 +97,8 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
 }
 
 /**
- * Rows that allow any bulk action; the person's own row doesn't. Each change is a separate call, so the
- * number is limited.
+ * Rows that allow any bulk action, which the person's own row doesn't. Each change is a separate call, so the number is
+ * limited.
  */
 export function selectedMembers(ownRoles: readonly Role[]): SelectionOptions<Member> {
   return {

@@ -150,7 +150,7 @@ function MemberTable(props: MemberTableProps) {
   return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
-/** For the list of invitations only; an organization always has a member. */
+/** For the list of invitations only. An organization always has a member. */
 function NoInvitations({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()

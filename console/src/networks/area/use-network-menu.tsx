@@ -27,7 +27,7 @@ export function useNetworkMenu(id: string, network: Network | undefined): SideMe
       : []),
     {
       label: t('General'),
-      // General has two addresses; the menu marks it at both.
+      // General has two addresses, and the menu marks it at both.
       to: path === profile ? profile : pathTo('/network/$id', { id }),
       icon: <Settings2 size={18} aria-hidden />,
       exact: true,

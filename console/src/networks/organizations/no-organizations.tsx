@@ -6,7 +6,7 @@ import { renderButton } from '../../pages/router-link.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
-/** A link to invite organizations; hidden while the network's owner is deleted. */
+/** A link to invite organizations. Hidden while the network's owner is deleted. */
 export function InviteLink({ network }: { network: { id: string } }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()

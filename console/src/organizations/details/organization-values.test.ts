@@ -4,7 +4,7 @@ import { organizationValues, TypedOrganization } from './organization-values.ts'
 test('NW-6: a form keeps whether the organization is findable', () => {
   for (const findable of [true, false]) {
     const { findable: box, ...text } = organizationValues({ name: 'Northside Clinic', findable })
-    // A form sends nothing of a box that is not ticked.
+    // A form sends nothing for an unchecked checkbox.
     const typed = box === '' ? text : { ...text, findable: box }
     expect(TypedOrganization.parse(typed)).toMatchObject({ name: 'Northside Clinic', findable })
   }

@@ -23,9 +23,8 @@ export interface Rotated {
 }
 
 /**
- * Rotates one secret after another; an error for one doesn't stop the others. If the person cancels the
- * confirmation of their identity, the rest is skipped. If nothing was done before, the cancellation is
- * thrown.
+ * Rotates one secret after another. An error for one doesn't stop the others. If the person cancels the confirmation of
+ * their identity, the rest is skipped. If nothing was done before, the cancellation is thrown.
  */
 export async function rotateInTurn(
   applications: readonly Named[],

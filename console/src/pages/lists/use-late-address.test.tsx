@@ -18,7 +18,7 @@ afterEach(() => {
   navigate.mockReset()
 })
 
-/** A field of words, and another filter beside it in the address. */
+/** A text field, and another filter next to it in the address. */
 function looking() {
   const address = { words: '', role: '' }
   const hook = runHook(

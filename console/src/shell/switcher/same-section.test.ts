@@ -9,14 +9,14 @@ test.each([
   ['/organization/a', managed, '/organization/b'],
   ['/organization/a/profile', joined, '/organization/b/profile'],
   ['/organization/a/members', managed, '/organization/b/members'],
-  // Somebody else's half-written invitations are not carried over.
+  // Another organization's unsent invitations aren't carried over.
   ['/organization/a/members/invite', managed, '/organization/b/members'],
   ['/organization/a/applications/authorize/x', managed, '/organization/b/applications'],
-  // RT-7, RT-8: of one organization as well, though their addresses do not say so.
+  // RT-7, RT-8: these pages belong to an organization too, although their addresses don't show it.
   ['/application/x/profile', managed, '/organization/b/applications'],
   ['/application-authorization/x', managed, '/organization/b/applications'],
   ['/application/x', joined, '/organization/b'],
-  // PER-2: members have no such section.
+  // PER-2: members don't have this section.
   ['/organization/a/members', joined, '/organization/b'],
   ['/organization/a/activity', { id: 'b' }, '/organization/b'],
 ])('switching from %s to %o opens %s', (from, organization, to) => {

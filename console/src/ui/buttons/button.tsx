@@ -10,7 +10,7 @@ export type ButtonLook = {
   size?: ButtonSize | undefined
   /** As wide as its container. */
   wide?: boolean | undefined
-  /** Square; the accessible name then comes from `aria-label` or hidden text. */
+  /** Square. The accessible name then comes from `aria-label` or hidden text. */
   iconOnly?: boolean | undefined
 }
 

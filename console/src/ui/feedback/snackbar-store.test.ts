@@ -57,11 +57,11 @@ test('a message left by a page is shown once by the next page', () => {
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['no object', '1'],
-  ['nothing', 'null'],
-  ['a kind that is none', '{"kind":"<b>","message":"x"}'],
-  ['no words', '{"kind":"info","message":{"toString":1}}'],
+  ['invalid JSON', '{'],
+  ["JSON that isn't an object", '1'],
+  ['null', 'null'],
+  ['an unknown kind', '{"kind":"<b>","message":"x"}'],
+  ["a message that isn't text", '{"kind":"info","message":{"toString":1}}'],
 ])("an invalid stored message isn't shown: %s", (_, notice) => {
   stubStorage('sessionStorage').set('notice', notice)
   showSnackbarOfPreviousPage()

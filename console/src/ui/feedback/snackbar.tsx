@@ -70,7 +70,7 @@ const icons = { error: ErrorIcon, info: InfoIcon, success: SuccessIcon }
 export type SnackbarLabels = { region: string; close: string }
 
 /**
- * Rendered once per page. Both live regions always exist; otherwise screen readers would miss the first
+ * Rendered once per page. Both live regions always exist, because screen readers would otherwise miss the first
  * message.
  */
 export function SnackbarRegion({ labels }: { labels: SnackbarLabels }) {

@@ -46,7 +46,7 @@ export function Field({ ids, label, hint, error, aside, children }: FieldProps) 
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
-      {/* The live region exists before the error; otherwise the error wouldn't be announced. */}
+      {/* The live region exists before the error, because the error otherwise wouldn't be announced. */}
       <div id={ids.error} className={styles.error} aria-live="polite">
         {error && (
           <>

@@ -17,7 +17,7 @@ export type BreadcrumbsProps = {
   renderLink: RenderLink
 }
 
-/** The path to the page. The last item is the page itself; beyond three, the middle collapses into '…'. */
+/** The path to the page. The last item is the page itself. Beyond three, the middle collapses into '…'. */
 export function Breadcrumbs({ items, label, expandLabel, renderLink }: BreadcrumbsProps) {
   const [expanded, setExpanded] = useState(false)
   const list = useRef<HTMLOListElement>(null)

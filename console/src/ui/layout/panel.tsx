@@ -32,7 +32,7 @@ export function Panel({ productName, title, context, children, footer }: PanelPr
   )
 }
 
-/** Stacks fields, notices, and buttons; also works inside a form. */
+/** Stacks fields, notices, and buttons. Also works inside a form. */
 export function PanelStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }

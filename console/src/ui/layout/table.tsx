@@ -15,7 +15,7 @@ export type TableColumn<Row> = {
   roomy?: boolean | undefined
   /** For a column whose content explains itself, such as actions. */
   hideHeader?: boolean | undefined
-  /** Its placeholder while loading; a line if absent. */
+  /** Its placeholder while loading, or a line if absent. */
   skeleton?: ReactNode | undefined
 }
 

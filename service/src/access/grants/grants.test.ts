@@ -224,7 +224,7 @@ describe('a grant', () => {
     ])
   })
 
-  test("a grant allows only what is granted, requested, and within its person's role", async () => {
+  test("a grant allows only what was granted, is requested, and is within its person's role", async () => {
     await run(`update applications set scopes = '{user:read,profile:read,survey:read}'`)
     const allowed = ['user:read', 'profile:read', 'survey:read']
     expect(await the('authorization')).toMatchObject({ scopes: allowed })

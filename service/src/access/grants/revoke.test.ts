@@ -274,7 +274,7 @@ describe('revoking', () => {
       { items: [anItem()], dryRun: 'maybe' },
       { dryRun: 'Send true or false.' },
     ],
-  ])('%s is rejected with a message, and nothing changes', async (_what, body, fields) => {
+  ])('revoking %s is rejected with a message, and nothing changes', async (_what, body, fields) => {
     const before = await dump()
     const path = `/api/organization/${cast.here.id}/access/revoke`
     const answer = await cast.owner.as.request('POST', path, body)

@@ -81,7 +81,7 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
 /**
  * The applications that the member authorized and the owner can see: the owner's own while they are on the map, and,
  * if the member shares its applications, those of others in the network. A member must not learn who these are, so
- * it's shown all of its authorizations, whoever is in the network.
+ * it's shown all of its authorizations, in the network or not.
  */
 async function authorizedParts(
   db: Context['db'],

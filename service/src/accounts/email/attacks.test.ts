@@ -26,7 +26,7 @@ const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
 const overLink = { status: 400, body: { code: 'undo_link_invalid' } }
 
 describe('whether an address has an account', () => {
-  test('is revealed neither by the response nor by the UI, and the same number of emails is sent', async () => {
+  test('neither the response nor the UI reveals whether an address has an account, and the same number of emails is sent', async () => {
     const { email: taken } = await service.createPerson()
     const left = await service.createPerson()
     await changeTheEmail(service, left, { from: left.email })
@@ -45,7 +45,7 @@ describe('whether an address has an account', () => {
       const toOld = await emailsTo(service.context, ana.email)
       seen.push([tells, others.length + 1 - before, toOld[0]!.kind])
       const isFree = email !== taken && email !== left.email
-      // The owner hears of it, and whoever asked gets no code for it.
+      // The owner is notified, and the person who requested it gets no code.
       expect(letter!.kind).toBe(isFree ? 'verify_new_email' : 'email_tried')
       if (!isFree) expect(letter!.text).not.toMatch(/acc_|Ana/)
     }
@@ -54,7 +54,7 @@ describe('whether an address has an account', () => {
 })
 
 describe('a link', () => {
-  test('of another account changes nothing and stays valid for its owner', async () => {
+  test('a link of another account changes nothing and stays valid for its owner', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect((await verify(ana, code)).status).toBe(200)
   })
 
-  test("for one purpose can't be used for another", async () => {
+  test("a link for one purpose can't be used for another", async () => {
     const ana = await service.createPerson()
     const { to, undo: undoing } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
@@ -95,7 +95,7 @@ describe('a link', () => {
       },
     ],
     [
-      'that a sign-in was not theirs',
+      "the report that a sign-in was someone else's",
       async (ana: Person) => {
         await ana.signInAgain({ 'user-agent': 'curl/8.5.0' })
         const [letter] = await emailsTo(service.context, ana.email)
@@ -104,7 +104,7 @@ describe('a link', () => {
         expect(answer.status).toBe(200)
       },
     ],
-  ])("doesn't outlive %s", async (_what, end) => {
+  ])("a link doesn't outlive %s", async (_what, end) => {
     const ana = await service.createPerson()
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)
@@ -112,7 +112,7 @@ describe('a link', () => {
     expect(await verify({ as }, await service.codeFor(to))).toMatchObject(invalidLink)
   })
 
-  test('changes no address in an organization that requires a stronger session', async () => {
+  test('a link changes no address in an organization that requires a stronger session', async () => {
     const organization = await service.createOrganization()
     const { owner } = organization
     const ana = { as: owner.asUser }
@@ -132,7 +132,7 @@ describe('a link', () => {
 })
 
 describe('an address', () => {
-  test('requested by two accounts goes to one of them, and the other gets an error', async () => {
+  test('an address requested by two accounts goes to one of them, and the other gets an error', async () => {
     const email = randomEmail()
     const people = await runConcurrently(2, () => service.createPerson())
     const codes: string[] = []
@@ -148,7 +148,7 @@ describe('an address', () => {
     })
   })
 
-  test('with a pending sign-up goes to the first person who verifies it', async () => {
+  test('an address with a pending sign-up goes to the first person who verifies it', async () => {
     const email = randomEmail()
     const ana = await service.createPerson()
     await requestEmailChange(service, ana, { from: ana.email, to: email })
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect([ana.id, early.id]).toContain(holder)
   })
 
-  test("can be taken by its owner despite a stranger's unverified sign-up", async () => {
+  test("an address can be taken by its owner despite a stranger's unverified sign-up", async () => {
     const email = randomEmail()
     const squatter = await createTestSignUp(service, { email })
     const ana = await service.createPerson()
@@ -173,9 +173,9 @@ describe('an address', () => {
     expect(answer).toMatchObject(invalidLink)
   })
 
-  test('that someone gave up is reserved while the change can be undone, even for concurrent requests', async () => {
+  test('an address that someone gave up is reserved while the change can be undone, even for concurrent requests', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
-    // Asked for before it was left, by somebody who reads its mail as well.
+    // Requested before the address was given up, by someone who also reads its email.
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     const { pool } = service.context
@@ -198,7 +198,7 @@ describe('an address', () => {
 })
 
 describe("an intruder can't prevent the undoing of an email change", () => {
-  test('by a second change: the first address undoes both, and the second link no longer works', async () => {
+  test("an intruder can't prevent undoing an email change by a second change: the first address undoes both, and the second link no longer works", async () => {
     const ana = await service.createPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
@@ -210,17 +210,17 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
   })
 
-  test("by letting the owner change back: the address that was given up again can't undo anything", async () => {
+  test("an intruder can't prevent undoing an email change by letting the owner change back: the address that was given up again can't undo anything", async () => {
     const ana = await service.createPerson()
     const taken = await changeTheEmail(service, ana, { from: ana.email })
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })
     expect(await undo(back.undo)).toMatchObject(overLink)
     expect(await ana.as.call(me)).toMatchObject({ email: ana.email })
-    // The owner's first letter still does, should somebody be in the account.
+    // The owner's first email still does, in case someone else is in the account.
     expect((await undo(taken.undo)).status).toBe(200)
   })
 
-  test('by joining with the new address, or by changing the profiles later', async () => {
+  test("an intruder can't prevent undoing an email change by joining with the new address, or by changing the profiles later", async () => {
     const { owner } = await service.createOrganization()
     const ana = { as: owner.asUser }
     const first = await changeTheEmail(service, ana, { from: owner.email })
@@ -238,7 +238,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test('by undoing with a link of another account', async () => {
+  test("an intruder can't prevent undoing an email change by undoing with a link of another account", async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to, undo: code } = await changeTheEmail(service, eve, { from: eve.email })
     const kept = await changeTheEmail(service, ana, { from: ana.email })
@@ -248,7 +248,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect(await ana.as.call(me)).toMatchObject({ email: kept.to })
   })
 
-  test('by verifying the address at the moment of the undo', async () => {
+  test("an intruder can't prevent undoing an email change by verifying the address at the moment of the undo", async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)

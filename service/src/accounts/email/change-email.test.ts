@@ -37,7 +37,7 @@ const signsInWith = async ({ password }: Person, email: string) =>
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe('a new sign-in address', () => {
-  test("replaces the old one once it's verified; sessions and password stay", async () => {
+  test("a new sign-in address replaces the old one once it's verified; sessions and password stay", async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const other = await ana.signInAgain()
@@ -59,7 +59,7 @@ describe('a new sign-in address', () => {
       false,
     ])
 
-    // A link for a new password waits for whoever reads the old mailbox.
+    // A password reset link may be waiting for anyone who reads the old mailbox.
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const reset = await service.codeFor(ana.email)
     expect(await verify(ana, await service.codeFor(email))).toMatchObject({ status: 200 })
@@ -84,7 +84,7 @@ describe('a new sign-in address', () => {
     expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
   })
 
-  test("is refused with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
+  test("a new sign-in address is refused with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'emailChangesPerPerson=3/1h',
@@ -115,7 +115,7 @@ describe('a new sign-in address', () => {
     expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
   })
 
-  test('can be requested again, with only the newest link valid; after canceling, none is', async () => {
+  test('a new sign-in address can be requested again, with only the newest link valid; after canceling, none is', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -127,12 +127,12 @@ describe('a new sign-in address', () => {
     expect(await kindsOf(ana)).toContain('email_change_cancelled')
     expect(await verify(ana, second)).toMatchObject(invalid)
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
-    // Nothing waits, and nothing happens.
+    // Nothing is pending, and nothing happens.
     await ana.as.call(cancelEmailChange)
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
   })
 
-  test('has a link that is valid for 24 hours', async () => {
+  test('a new sign-in address has a link that is valid for 24 hours', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -149,7 +149,7 @@ describe('a new sign-in address', () => {
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ pending: null })
   })
 
-  test('is used by the selected profiles that used the old address', async () => {
+  test('a new sign-in address is used by the selected profiles that used the old address', async () => {
     const ana = await service.createPerson()
     const [ticked, left, own] = [
       await service.createOrganization({ owner: ana }),
@@ -196,7 +196,7 @@ describe('a new sign-in address', () => {
     expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
   })
 
-  test("isn't used in an organization where the person is suspended, even if that happened after the request", async () => {
+  test("a new sign-in address isn't used in an organization where the person is suspended, even if that happened after the request", async () => {
     const [one, other] = [await service.createOrganization(), await service.createOrganization()]
     const member = await service.createMember(one, ['member'])
     const { profileId } = await service.createMember(other, ['member'], {
@@ -218,7 +218,7 @@ describe('a new sign-in address', () => {
     expect(data.map((profile) => profile.email)).toEqual([member.email, member.email])
   })
 
-  test('finds the invitations to it, and no longer those to the old one', async () => {
+  test('a new sign-in address finds the invitations to it, and no longer those to the old one', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const [before, after] = [await service.createOrganization(), await service.createOrganization()]
@@ -233,7 +233,7 @@ describe('a new sign-in address', () => {
     expect(await invitedBy()).toEqual([after.name])
   })
 
-  test('can be changed back to the old address', async () => {
+  test('a new sign-in address can be changed back to the old address', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await changeTo(ana, email)
@@ -241,7 +241,7 @@ describe('a new sign-in address', () => {
     expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
   })
 
-  test('takes effect once for concurrent uses of the link', async () => {
+  test('a new sign-in address takes effect once for concurrent uses of the link', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)

@@ -34,7 +34,7 @@ const invalid = {
 const newPassword = 'Orchard-77-Window'
 const addressOf = async ({ id }: Person) =>
   (await service.context.pool.query('select email from users where id = $1', [id])).rows[0].email
-/** By the link of the letter that tells that it was undone. */
+/** By the link in the email that reports the undo. */
 const resets = async ({ email }: Person) =>
   service.anonymous.call(resetPassword, {
     body: { email, token: await service.codeFor(email), password: newPassword },
@@ -49,7 +49,7 @@ const pass = (person: Person, hours: number) =>
   )
 
 describe('undoing an email change from the old address', () => {
-  test('restores the address and the profiles, ends all sessions, and requires a new password', async () => {
+  test('undoing an email change from the old address restores the address and the profiles, ends all sessions, and requires a new password', async () => {
     const { owner } = organization
     const ana = owner
     const { address, checks } = await startAuthorization(client, {
@@ -62,7 +62,7 @@ describe('undoing an email change from the old address', () => {
       { as: ana.asUser },
       { from: ana.email, profiles: [owner.profileId] },
     )
-    // Applications are told the address as it is.
+    // Applications get the current address.
     expect(await oauth.fetchUserInfo(client, tokens.access_token, ana.id)).toMatchObject({
       email: to,
       email_verified: true,
@@ -111,7 +111,7 @@ describe('undoing an email change from the old address', () => {
     ])
   })
 
-  test('works once, even for six concurrent requests and before the change took effect', async () => {
+  test('undoing an email change from the old address works once, even for six concurrent requests and before the change took effect', async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
@@ -124,11 +124,11 @@ describe('undoing an email change from the old address', () => {
     expect(await as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
     const answer = await as.request('POST', '/api/me/email/verify', { code: link })
     expect(answer).toMatchObject({ status: 400, body: { code: 'verification_link_invalid' } })
-    // Nobody was at that address, and nobody is told there.
+    // No one had that address, so no one is notified there.
     expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
-  test('works for 72 hours after the request and 72 hours after the change, even once it was canceled', async () => {
+  test('undoing an email change from the old address works for 72 hours after the request and 72 hours after the change, even once it was canceled', async () => {
     const [ana, ben, eva] = await runConcurrently(3, () => service.createPerson())
     const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)
@@ -139,7 +139,7 @@ describe('undoing an email change from the old address', () => {
     await pass(ben!, 72)
     expect(await undo(late.undo)).toMatchObject(invalid)
 
-    // Asked for twice, a day apart: the first letter is as good as the second.
+    // Requested twice, a day apart: the first email works as well as the second.
     const first = await requestEmailChange(service, eva!, { from: eva!.email })
     await pass(eva!, 23)
     const { to } = await changeTheEmail(service, eva!, { from: eva!.email })
@@ -150,7 +150,7 @@ describe('undoing an email change from the old address', () => {
     expect(await emailsTo(service.context, to)).toHaveLength(3)
   })
 
-  test('works after an organization that uses the address was deleted, and so does the change', async () => {
+  test('undoing an email change from the old address works after an organization that uses the address was deleted, and so does the change', async () => {
     const { id, owner } = await service.createOrganization()
     const { to, undo: code } = await requestEmailChange(
       service,
@@ -166,7 +166,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test('leaves no row behind once nothing can be undone', async () => {
+  test('undoing an email change from the old address leaves no row behind once nothing can be undone', async () => {
     const ana = await service.createPerson()
     await changeTheEmail(service, ana, { from: ana.email })
     await pass(ana, 72)
@@ -178,10 +178,10 @@ describe('undoing an email change from the old address', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('keeps older second factors and removes those added since, or in the 72 hours before', async () => {
+  test('undoing an email change from the old address keeps older second factors and removes those added since, or in the 72 hours before', async () => {
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, service.context)
-    // Whoever is in the account prepares what is to let them in again.
+    // The intruder in the account prepares ways to get back in.
     await createTestPasskey(service, ana!)
     const strong = async (person: Person) => {
       const body = { email: person.email, password: newPassword }
@@ -197,7 +197,7 @@ describe('undoing an email change from the old address', () => {
         [ana!.id, hours],
       )
     }
-    // Whoever is in Ben's account makes it theirs.
+    // The intruder in Ben's account takes it over.
     for (const person of [ana!, ben!]) {
       const { undo: code } = await changeTheEmail(service, person, { from: person.email })
       await createTestPasskey(service, person)
@@ -214,7 +214,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
   })
 
-  test('ends a pending second factor reset and forgets an unconfirmed authenticator app', async () => {
+  test('undoing an email change from the old address ends a pending second factor reset and forgets an unconfirmed authenticator app', async () => {
     const { context } = service
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, context)

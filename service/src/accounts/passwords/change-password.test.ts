@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('changing the password', () => {
-  test('accepts the new password and no longer the old one', async () => {
+  test('changing the password accepts the new password and no longer the old one', async () => {
     const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -29,7 +29,7 @@ describe('changing the password', () => {
     expect((await signIn(ana.email, ana.password)).status).toBe(401)
   })
 
-  test('ends all other sessions and keeps this one', async () => {
+  test('changing the password ends all other sessions and keeps this one', async () => {
     const ana = await service.createPerson()
     const phone = await service.createBrowserOf(ana)
     const other = await ana.signInAgain()
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect((await asOther.refused(me)).status).toBe(401)
   })
 
-  test('voids pending reset links', async () => {
+  test('changing the password voids pending reset links', async () => {
     const ana = await service.createPerson()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect((await service.anonymous.request('POST', '/api/password/reset', late)).status).toBe(400)
   })
 
-  test('notifies the owner by email and in the activity', async () => {
+  test('changing the password notifies the owner by email and in the activity', async () => {
     const ana = await service.createPerson()
     await change(ana, { currentPassword: ana.password, password: newPassword })
     const [letter] = await emailsTo(service.context, ana.email)
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(body).toMatchObject({ data: [{ kind: 'password_changed' }, {}, {}] })
   })
 
-  test('reports a wrong current password at its field and changes nothing', async () => {
+  test('changing the password reports a wrong current password at its field and changes nothing', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const answer = await change(ana, { currentPassword: 'Wrong-1-Guess', password: newPassword })
@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect((await service.anonymous.with({ authorization: other }).call(me)).id).toBe(ana.id)
   })
 
-  test('requires a different password', async () => {
+  test('changing the password requires a different password', async () => {
     const ana = await service.createPerson()
     const answer = await change(ana, { currentPassword: ana.password, password: ana.password })
     expect(answer.status).toBe(400)
@@ -83,8 +83,8 @@ describe('changing the password', () => {
     })
   })
 
-  test("PW-7, PW-8: requires the password rules, including the person's own email address", async () => {
-    // Nothing in it that another rule would complain about first.
+  test("PW-7, PW-8: changing the password requires the password rules, including the person's own email address", async () => {
+    // It breaks no other rule that would be reported first.
     const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
     for (const [password, sentence] of [
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     }
   })
 
-  test('lets one of eight concurrent changes win', async () => {
+  test('changing the password lets one of eight concurrent changes win', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(8, (index) =>
       change(ana, { currentPassword: ana.password, password: `Window-${index}-Orchard` }),
@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test("RL1: doesn't flood the mailbox, however often it succeeds", async () => {
+  test("RL1: changing the password doesn't flood the mailbox, however often it succeeds", async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
     const ana = await strict.createPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
   })
 
-  test('RL1: counts wrong guesses like sign-in, but only for this session', async () => {
+  test('RL1: changing the password counts wrong guesses like sign-in, but only for this session', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.createPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
@@ -141,7 +141,7 @@ describe('changing the password', () => {
 })
 
 describe('changing the name', () => {
-  test('stores both names trimmed and records the change in the activity', async () => {
+  test('changing the name stores both names trimmed and records the change in the activity', async () => {
     const ana = await service.createPerson()
     const body = { firstName: '  Zoë ', lastName: ' Šimić  ' }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -151,7 +151,7 @@ describe('changing the name', () => {
     expect(activity).toMatchObject({ data: [{ kind: 'name_changed' }, {}, {}] })
   })
 
-  test('requires both names, each with its own message', async () => {
+  test('changing the name requires both names, each with its own message', async () => {
     const ana = await service.createPerson()
     const { status, body } = await change(ana, { firstName: ' ', lastName: '' })
     expect(status).toBe(400)
@@ -162,7 +162,7 @@ describe('changing the name', () => {
   })
 
   test.each(['email', 'emailVerifiedAt', 'password', 'id', 'createdAt'])(
-    "can't change %s",
+    "changing the name can't also change %s",
     async (name) => {
       const ana = await service.createPerson()
       const before = await findUserByEmail(service.context.db, ana.email)
@@ -172,7 +172,7 @@ describe('changing the name', () => {
     },
   )
 
-  test("can't change another person's account", async () => {
+  test("changing the name can't affect another person's account", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const names = await change(ana, { firstName: 'Mallory', lastName: 'M' }, theo.id)
     const password = { currentPassword: theo.password, password: newPassword }

@@ -30,12 +30,12 @@ describe('a common password', () => {
     'Admin@2026',
     'Michael-1990',
     'Dr4g0n$9',
-  ])('is recognized although it meets the rules: %s', (password) => {
+  ])('a common password is recognized although it meets the rules: %s', (password) => {
     expect(isCommonPassword(password, brand)).toBe(true)
   })
 
   test.each(['Accord-2026!', 'Acc0rd#19', 'HarbourWorks1!', '#HarbourWorksCanada7'])(
-    'is the name of the product or of this installation: %s',
+    'the name of the product or of this installation is a common password: %s',
     (password) => {
       expect(isCommonPassword(password, brand)).toBe(true)
     },
@@ -49,25 +49,25 @@ describe('a common password', () => {
     'Summer-5829-3710!',
     'Zx81!uTq',
     'Gx7#kLm9!qa',
-  ])("isn't one that has more to it: %s", (password) => {
+  ])("a password that contains more isn't a common one: %s", (password) => {
     expect(isCommonPassword(password, brand)).toBe(false)
   })
 })
 
 describe('the list', () => {
-  test('has more than 100,000 forms in less than half a megabyte', () => {
+  test('the list of common passwords has more than 100,000 forms in less than half a megabyte', () => {
     expect(readHashes(file).length).toBeGreaterThan(100_000)
     expect(file.length).toBeLessThan(500_000)
   })
 
-  test("mistakes a form that isn't on it for one that is in less than one of 30,000 cases", () => {
+  test("the list of common passwords mistakes a form that isn't on it for one that is in less than one of 30,000 cases", () => {
     expect(2 ** 32 / readHashes(file).length).toBeGreaterThan(30_000)
     const strange = Array.from({ length: 100_000 }, (_, index) => formHashOf(`not a form ${index}`))
     const known = new Set(readHashes(file))
     expect(strange.filter((each) => known.has(each)).length).toBeLessThan(20)
   })
 
-  test('is read from its file as it was written, in order', () => {
+  test('the list of common passwords is read from its file as it was written, in order', () => {
     const forms = fc.array(fc.string({ maxLength: 12 }), { maxLength: 300 })
     fc.assert(
       fc.property(forms, (some) => {
@@ -94,13 +94,13 @@ describe('a common password that meets all seven rules', () => {
   }
   const common = 'Password1!'
 
-  test("can't create an account", async () => {
+  test("a common password that meets all seven rules can't create an account", async () => {
     const form = signUpForm({ password: common, confirmedPassword: common })
     expect(await service.anonymous.request('POST', '/api/user', form)).toMatchObject(refused)
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test("doesn't count toward the network's sign-up limit", async () => {
+  test("a common password that meets all seven rules doesn't count toward the network's sign-up limit", async () => {
     await using strict = await startTestService({ limits: 'signUpPerAddress=1/1h' })
     const signUp = (password: string) => {
       const form = signUpForm({ password, confirmedPassword: password })
@@ -110,7 +110,7 @@ describe('a common password that meets all seven rules', () => {
     expect((await signUp('Orchard-77-Window')).status).toBe(201)
   })
 
-  test("isn't reported if a rule already fails", async () => {
+  test("a common password that meets all seven rules isn't reported if a rule already fails", async () => {
     const form = signUpForm({ password: 'Password!', confirmedPassword: 'Password!' })
     const { body } = await service.anonymous.request('POST', '/api/user', form)
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('a common password that meets all seven rules', () => {
     })
   })
 
-  test("isn't accepted as a new password, and ends no session", async () => {
+  test("a common password that meets all seven rules isn't accepted as a new password, and ends no session", async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const body = { currentPassword: ana.password, password: common }
@@ -128,7 +128,7 @@ describe('a common password that meets all seven rules', () => {
     await ana.signInAgain()
   })
 
-  test("doesn't use up a reset link", async () => {
+  test("a common password that meets all seven rules doesn't use up a reset link", async () => {
     const { email } = await service.createPerson()
     await service.anonymous.call(sendResetLink, { body: { email } })
     const token = await service.codeFor(email)

@@ -32,7 +32,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('requesting a reset link', () => {
-  test('gets the same response for a known and an unknown address, but emails only the known one', async () => {
+  test('requesting a reset link gets the same response for a known and an unknown address, but emails only the known one', async () => {
     const { email } = await service.createPerson()
     const answers = await Promise.all(
       [email, 'stranger@example.com'].map((to) =>
@@ -52,7 +52,7 @@ describe('requesting a reset link', () => {
 })
 
 describe('CO1: resetting a password', () => {
-  test('sets the new one, ends every session, and emails the owner', async () => {
+  test('resetting a password sets the new one, ends every session, and emails the owner', async () => {
     const ana = await service.createPerson()
     const browser = await service.createBrowserOf(ana)
     await service.anonymous.call(resetPassword, {
@@ -66,7 +66,7 @@ describe('CO1: resetting a password', () => {
     expect(letter!.subject).toBe('Your password was changed')
   })
 
-  test('works once', async () => {
+  test('resetting a password works once', async () => {
     const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     expect((await reset(email, code)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('CO1: resetting a password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('works once for eight concurrent requests', async () => {
+  test('resetting a password works once for eight concurrent requests', async () => {
     const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     const answers = await runConcurrently(8, (index) =>
@@ -87,7 +87,7 @@ describe('CO1: resetting a password', () => {
     expect((await signIn(email, `Window-${winner}-Orchard`)).status).toBe(200)
   })
 
-  test('no longer works after 30 minutes', async () => {
+  test('resetting a password no longer works after 30 minutes', async () => {
     const { id, email } = await service.createPerson()
     const code = await codeSentTo(email)
     const moved = await service.context.pool.query(
@@ -100,7 +100,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).body).toMatchObject(invalid)
   })
 
-  test('rejects another email address without using up the code', async () => {
+  test('resetting a password rejects another email address without using up the code', async () => {
     const ana = await service.createPerson()
     const theo = await service.createPerson()
     const code = await codeSentTo(ana.email)
@@ -109,7 +109,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(ana.email, code)).status).toBe(200)
   })
 
-  test('accepts only the newest link', async () => {
+  test('resetting a password accepts only the newest link', async () => {
     const { email } = await service.createPerson()
     const older = await codeSentTo(email)
     const newer = await codeSentTo(email)
@@ -117,12 +117,12 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, newer)).status).toBe(200)
   })
 
-  test("doesn't accept a verification code", async () => {
+  test("resetting a password doesn't accept a verification code", async () => {
     const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
     expect((await reset(email, await service.codeFor(email))).body).toMatchObject(invalid)
   })
 
-  test("PW-7, PW-8: requires the password rules, including the person's own email address", async () => {
+  test("PW-7, PW-8: resetting a password requires the password rules, including the person's own email address", async () => {
     const email = 'june.park.resets@example.com'
     await service.createPerson({ email })
     const code = await codeSentTo(email)
@@ -134,7 +134,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).status).toBe(200)
   })
 
-  test('gives the address to the owner of the mailbox, not to the person who signed up with it', async () => {
+  test('resetting a password gives the address to the owner of the mailbox, not to the person who signed up with it', async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
@@ -152,7 +152,7 @@ describe('CO1: resetting a password', () => {
     expect(late.status).toBe(400)
   })
 
-  test("records the sign-up and verification in the activity of an account's new owner", async () => {
+  test("resetting a password records the sign-up and verification in the activity of an account's new owner", async () => {
     const { email } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const names = { firstName: 'Zoë', lastName: 'Okafor' }
@@ -167,7 +167,7 @@ describe('CO1: resetting a password', () => {
     expect(kinds).toEqual(new Set(['signed_up', 'email_verified', 'password_reset']))
   })
 
-  test('ends pending changes of profile addresses, whose links are void', async () => {
+  test('resetting a password ends pending changes of profile addresses, whose links are void', async () => {
     const { owner } = await service.createOrganization()
     const body = { email: `next-${owner.email}` }
     await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
@@ -182,14 +182,14 @@ describe('CO1: resetting a password', () => {
     expect(rows).toEqual([{ email, pending_email: null }])
   })
 
-  test("doesn't ask verified people for their names", async () => {
+  test("resetting a password doesn't ask verified people for their names", async () => {
     const { email } = await service.createPerson()
     await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).not.toContain('names')
   })
 
-  test('ends even a pending sign-in with the old password', async () => {
+  test('resetting a password ends even a pending sign-in with the old password', async () => {
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     let held = false

@@ -54,7 +54,7 @@ const kinds = async () =>
   (await ana.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
 
 describe('removing one’s password', () => {
-  test('is possible with two passkeys, and notified by email and in the activity', async () => {
+  test('removing one’s password is possible with two passkeys, and reported by email and in the activity', async () => {
     await withoutPassword()
     expect((await userOf(ana)).password_hash).toBeNull()
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('removing one’s password', () => {
     expect((await kinds())[0]).toBe('password_removed')
   })
 
-  test('is possible with a passkey and saved recovery codes', async () => {
+  test('removing one’s password is possible with a passkey and saved recovery codes', async () => {
     await added()
     const early = await ana.as.refused(removePassword)
     expect(early).toMatchObject({ status: 409, body: { code: 'two_ways_first' } })
@@ -72,9 +72,9 @@ describe('removing one’s password', () => {
   })
 
   test.each([
-    ['nothing else', async () => {}],
+    ['no other sign-in method', async () => {}],
     [
-      'codes that are used up',
+      'used recovery codes',
       async () => {
         await added()
         await keptCodes()
@@ -82,14 +82,14 @@ describe('removing one’s password', () => {
       },
     ],
     [
-      'keys that do not know their owner',
+      "passkeys that can't verify their owner",
       async () => {
         await added({ verified: false })
         await added({ verified: false })
         await keptCodes()
       },
     ],
-  ])('is refused with %s', async (_what, prepare) => {
+  ])('removing one’s password is refused with %s', async (_what, prepare) => {
     await prepare()
     const { password_hash } = await userOf(ana)
     expect(await ana.as.refused(removePassword)).toMatchObject({
@@ -102,7 +102,7 @@ describe('removing one’s password', () => {
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
   })
 
-  test('happens once, and voids links that could set a password again', async () => {
+  test('removing one’s password happens once, and voids links that could set a password again', async () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await withoutPassword()
@@ -114,7 +114,7 @@ describe('removing one’s password', () => {
 })
 
 describe('an account without a password', () => {
-  test('gets the same response and delay for every password as for a wrong one', async () => {
+  test('an account without a password gets the same response and delay for every password as for a wrong one', async () => {
     await withoutPassword()
     const wrong = await signIn('Wrong-1-Guess')
     checked.length = 0
@@ -131,7 +131,7 @@ describe('an account without a password', () => {
     expect([wrong, former, empty].map(said)).toEqual([said(other), said(other), said(other)])
   })
 
-  test("can't change its password and gets a message that says so", async () => {
+  test("an account without a password can't change its password and gets a message that says so", async () => {
     await withoutPassword()
     const body = { currentPassword: ana.password, password }
     expect(await ana.as.refused(updateUser, { params: { id: ana.id }, body })).toMatchObject({
@@ -143,7 +143,7 @@ describe('an account without a password', () => {
     })
   })
 
-  test('keeps a passkey that signs in alone, and another sign-in method', async () => {
+  test('an account without a password keeps a passkey that signs in alone, and another sign-in method', async () => {
     const { passkey } = await withoutPassword()
     const removed = { params: { id: passkey.id } }
     expect(await ana.as.refused(removePasskey, removed)).toMatchObject({
@@ -155,7 +155,7 @@ describe('an account without a password', () => {
     })
     await added({ verified: false })
     await ana.as.call(removePasskey, removed)
-    // Two that are only touched are two ways, and neither signs in alone.
+    // Two security keys that are only touched count as two methods, but neither signs in alone.
     await added({ verified: false })
     const { rows } = await service.context.pool.query(
       'select id from passkeys where user_id = $1 and user_verified',
@@ -165,7 +165,7 @@ describe('an account without a password', () => {
     expect((await ana.as.refused(removePasskey, last)).status).toBe(409)
   })
 
-  test('can set a password by the usual rules and is notified', async () => {
+  test('an account without a password can set a password by the usual rules and is notified', async () => {
     await withoutPassword()
     for (const weak of ['short', 'Password-123', ana.email]) {
       const refused = await ana.as.refused(setPassword, { body: { password: weak } })
@@ -178,7 +178,7 @@ describe('an account without a password', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })
   })
 
-  test('gets one of two passwords that are set at the same time', async () => {
+  test('an account without a password gets one of two passwords that are set at the same time', async () => {
     await withoutPassword()
     const before = (await userOf(ana)).password_version
     const answers = await runConcurrently(2, () =>
@@ -188,7 +188,7 @@ describe('an account without a password', () => {
     expect((await userOf(ana)).password_version).toBe(before + 1)
   })
 
-  test("can set one with a reset link, which still doesn't sign in alone", async () => {
+  test("an account without a password can set one with a reset link, which still doesn't sign in alone", async () => {
     await withoutPassword()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
@@ -200,7 +200,7 @@ describe('an account without a password', () => {
 })
 
 describe('concurrent requests', () => {
-  test('that remove the password and a passkey leave a sign-in method', async () => {
+  test('concurrent requests that remove the password and a passkey leave a sign-in method', async () => {
     const { passkey } = await added()
     await added()
     await Promise.all([

@@ -41,7 +41,7 @@ async function rotating() {
 }
 
 describe('the first secret', () => {
-  test('AP-6: is shown with its last four characters, and works', async () => {
+  test('AP-6: the first secret is shown with its last four characters, and works', async () => {
     const application = await createTestApplication(organization)
     const answer = await owner.as.request('GET', `/api/key/${application.id}`)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ describe('the first secret', () => {
     expect(rows[0]!.secret_hash.equals(hashSecret(key!.secret))).toBe(true)
   })
 
-  test('can be listed by its last four characters without a limit and without an activity entry', async () => {
+  test('the first secret can be listed by its last four characters without a limit and without an activity entry', async () => {
     const { application, newest, older } = await rotating()
     await using strict = await startTestService({
       limits: 'keysShownPerProfile=1/1h',
@@ -76,7 +76,7 @@ describe('the first secret', () => {
     expect(await newestActivity(service, organization.id)).toEqual(before)
   })
 
-  test('is the same at every view, and every view is recorded', async () => {
+  test('the first secret is the same at every view, and every view is recorded', async () => {
     const application = await createTestApplication(organization)
     const [first, second] = [
       await keysOf(owner.as, application),
@@ -90,7 +90,7 @@ describe('the first secret', () => {
     })
   })
 
-  test('RL1: D12: can be viewed 20 times an hour by one person, and still by another', async () => {
+  test('RL1: D12: the first secret can be viewed 20 times an hour by one person, and still by another', async () => {
     const application = await createTestApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
@@ -105,7 +105,7 @@ describe('the first secret', () => {
 })
 
 describe('a second secret', () => {
-  test('comes first, and the previous one works for 24 more hours', async () => {
+  test('a second secret comes first, and the previous one works for 24 more hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(owner.as, application)
     const created = await create(application)
@@ -122,7 +122,7 @@ describe('a second secret', () => {
     expect(hours).toBeLessThan(24.1)
   })
 
-  test('prevents a third until the older one has expired', async () => {
+  test('a second secret prevents a third until the older one has expired', async () => {
     const { application, older, newest } = await rotating()
     expect(await owner.as.refused(createKey, { ...byId(application), body: {} })).toMatchObject({
       status: 409,
@@ -138,7 +138,7 @@ describe('a second secret', () => {
     expect(live.map(({ id }) => id)).toEqual([third.id, newest.id])
   })
 
-  test('RL1: can be created at most ten times a day', async () => {
+  test('RL1: a second secret can be created at most ten times a day', async () => {
     const { id } = await createTestApplication(organization)
     const limits = 'keysPerApplication=10/1d'
     await using strict = await startTestService({ limits, beside: service })
@@ -149,7 +149,7 @@ describe('a second secret', () => {
 })
 
 describe('deleting a secret', () => {
-  test("AP-6: the older one doesn't change the newest", async () => {
+  test("AP-6: deleting the older secret doesn't change the newest", async () => {
     const { application, older, newest } = await rotating()
     await owner.as.call(deleteKey, end(application, older))
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -159,13 +159,13 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })
 
-  test('the newest one makes the older one permanent, so that an application always has one', async () => {
+  test('deleting the newest secret makes the older one permanent, so that an application always has one', async () => {
     const { application, older, newest } = await rotating()
     await owner.as.call(deleteKey, end(application, newest))
     expect(await keysOf(owner.as, application)).toEqual([{ ...older, expiresAt: null }])
   })
 
-  test('the last one is rejected, also if the other has just expired', async () => {
+  test('deleting the last secret is rejected, also if the other has just expired', async () => {
     const { application, older, newest } = await rotating()
     await letExpire(older)
     expect(await owner.as.refused(deleteKey, end(application, newest))).toMatchObject({
@@ -178,7 +178,7 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })
 
-  test('that was deleted or belongs to another application returns 404', async () => {
+  test('deleting a secret that was deleted or belongs to another application returns 404', async () => {
     const [one, other] = [await rotating(), await rotating()]
     for (const key of [other.newest, { id: one.application.id }]) {
       expect((await owner.as.refused(deleteKey, end(one.application, key))).status).toBe(404)
@@ -188,7 +188,7 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, other.application)).toHaveLength(2)
   })
 
-  test('ends the tokens that were issued with it, and counts the valid ones', async () => {
+  test('deleting a secret ends the tokens that were issued with it, and counts the valid ones', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const issued = { kind: 'ClientCredentials', applicationId: application.id }
@@ -205,7 +205,7 @@ describe('deleting a secret', () => {
 })
 
 describe('a secret that has expired', () => {
-  test('is deleted an hour later, and no other secret is', async () => {
+  test('a secret that has expired is deleted an hour later, and no other secret is', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const left = async () =>
@@ -230,7 +230,7 @@ describe('a secret that has expired', () => {
 })
 
 describe('after an application was deleted', () => {
-  test("its secrets can't be viewed", async () => {
+  test("a deleted application's secrets can't be viewed", async () => {
     const application = await createTestApplication(organization)
     await service.context.pool.query('delete from applications where id = $1', [application.id])
     expect((await owner.as.refused(listKeys, byId(application))).status).toBe(404)

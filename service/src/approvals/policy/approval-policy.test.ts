@@ -66,7 +66,7 @@ async function aPlace() {
 }
 
 describe('where only authorized applications may be approved', () => {
-  test('other approvals end immediately with their tokens, and each person gets one email', async () => {
+  test('approvals of unauthorized applications end immediately with their tokens, and each person gets one email', async () => {
     const { home, admin, member, contact } = await aPlace()
     const [foreign, second, authorized, own] = [
       await another(),
@@ -122,7 +122,7 @@ describe('where only authorized applications may be approved', () => {
     })
   })
 
-  test('suspended members and disabled accounts get no email', async () => {
+  test('suspended members and disabled accounts get no email about ended approvals', async () => {
     const { home, admin, member } = await aPlace()
     const application = await another()
     const gone = await service.createMember(home, ['member'])
@@ -138,7 +138,7 @@ describe('where only authorized applications may be approved', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('many people each get one email from workers, even if some workers are killed', async () => {
+  test('many people each get one email about ended approvals from workers, even if some workers are killed', async () => {
     const home = await service.createOrganization()
     const application = await another()
     const many = 401
@@ -171,7 +171,7 @@ describe('where only authorized applications may be approved', () => {
     expect([people.length, new Set(people).size]).toEqual([many, many])
   })
 
-  test("only contacts can approve other applications before they're authorized", async () => {
+  test("only contacts can approve applications before they're authorized", async () => {
     const { home, admin, member, contact } = await aPlace()
     const application = await another()
     await rule(home, 'authorized')
@@ -215,7 +215,7 @@ describe('where only authorized applications may be approved', () => {
     expect(await endedEmails(contact)).toHaveLength(1)
   })
 
-  test('the standard flow rejects them too, and silent sign-ins stop', async () => {
+  test('the standard flow rejects unauthorized applications too, and silent sign-ins stop', async () => {
     const { home, member } = await aPlace()
     const application = await another()
     const client = await clientOf(service, application)
@@ -245,7 +245,7 @@ describe('where only authorized applications may be approved', () => {
     expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended, ending: false })
     expect(await approvalsOf(member)).toEqual([])
     expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
-    // Set to what it is, nothing is recorded.
+    // Setting it to its current value records nothing.
     const before = await databaseState(service)
     await rule(home, 'any')
     expect(await databaseState(service)).toBe(before)
@@ -276,7 +276,7 @@ test('approvals in 12 rounds while the policy is turned on leave none that it fo
       rule(home, 'authorized'),
     ])
     const [{ status }] = answers
-    // Approved and ended before it was answered: there is nothing to go on with.
+    // It was approved and ended before the response, so there is nothing to continue with.
     expect([200, 403, 404]).toContain(status)
     expect(await approvalsOf(member)).toEqual([])
     await rule(home, 'any')

@@ -21,8 +21,9 @@ import {
 } from '#data/approvals/policy-revocations.store.ts'
 
 /**
- * Approvals that the new policy forbids stop working immediately, with their tokens; otherwise it would promise too
- * much. The request removes some of them, and workers remove the rest. Turning the policy off restores nothing.
+ * Approvals that the new policy forbids stop working immediately, with their tokens, because the policy would otherwise
+ * promise too much. The request removes some of them, and workers remove the rest. Turning the policy off restores
+ * nothing.
  */
 export const setApprovalPolicy = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** An organization with an admin beside its owner, and an application that somebody there would like to use. */
+/** An organization with an admin and an owner, and an application that a member would like to use. */
 async function aPlace() {
   const home = await service.createOrganization()
   const [admin, member] = [
@@ -69,7 +69,7 @@ const newest = async ({ owner, id }: TestOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
 describe('a member who requests an application', () => {
-  test('reaches all managers, by email and in their list, and no one else', async () => {
+  test('a member who requests an application reaches all managers, by email and in their list, and no one else', async () => {
     const { home, admin, member, application } = await aPlace()
     const other = await service.createMember(home, ['member'])
     const request = await ask(member, home, application)
@@ -112,7 +112,7 @@ describe('a member who requests an application', () => {
     expect(await approvalStatusOf(other, application)).toMatchObject({ request: null })
   })
 
-  test('has one open request, however many they send at the same time', async () => {
+  test('a member who requests an application has one open request, however many they send at the same time', async () => {
     const { home, admin, member, application } = await aPlace()
     const path = `/api/organization/${home.id}/application-requests`
     const body = { application: application.id, scopes }
@@ -121,13 +121,13 @@ describe('a member who requests an application', () => {
     expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
     expect(await emailsOf('application_requested', admin)).toHaveLength(1)
     expect((await list(admin, home)).data).toHaveLength(1)
-    // For something else it takes the place of that one.
+    // A request for other scopes replaces this one.
     const less = { params: { id: home.id }, body: { ...body, scopes: ['user:read'] as Scope[] } }
     await member.as.call(requestApplication, less)
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
   })
 
-  test("can withdraw the request until it's answered, and no one else can", async () => {
+  test("a member who requests an application can withdraw the request until it's answered, and no one else can", async () => {
     const { home, admin, member, application } = await aPlace()
     const { id: request } = await ask(member, home, application)
     const mine = { params: { id: home.id, request } }
@@ -161,7 +161,7 @@ describe('a member who requests an application', () => {
     })
   })
 
-  test('gets the reason for a rejection', async () => {
+  test('a member who requests an application gets the reason for a rejection', async () => {
     const { home, member, application } = await aPlace()
     const contact = await service.createMember(home, ['contact'])
     const elsewhere = await service.createOrganization()
@@ -187,7 +187,7 @@ describe('a member who requests an application', () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test("can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
+  test("a member who requests an application can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
     const { home, member } = await aPlace()
     const answers: { status: number; body: unknown }[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -202,7 +202,7 @@ describe('a member who requests an application', () => {
 })
 
 describe('a manager who answers', () => {
-  test('authorizes the requested scopes, and the member gets an email', async () => {
+  test('a manager who answers authorizes the requested scopes, and the member gets an email', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, [...scopes, 'network:manage'])
@@ -220,7 +220,7 @@ describe('a manager who answers', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('can only decline once the application no longer requests any of the scopes', async () => {
+  test('a manager who answers can only decline once the application no longer requests any of the scopes', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await requestApproval(maker, application, ['survey:read'])
@@ -234,7 +234,8 @@ describe('a manager who answers', () => {
     expect(await databaseState(service)).toEqual(before)
     await answer(admin, home, request, 'decline')
     expect(await emailsOf('application_request_authorized', member)).toEqual([])
-    // One that only signs people in asks for nothing from the first, and needs the word all the same.
+    // An application that only signs people in requests nothing from the first organization, but needs its
+    // authorization all the same.
     const signIn = await createTestApplication(maker, { scopes: [] })
     const params = { id: home.id }
     const { id } = await member.as.call(requestApplication, {
@@ -244,7 +245,7 @@ describe('a manager who answers', () => {
     expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
-  test('can decline with a reason, and the member may request it again', async () => {
+  test('a manager who answers can decline with a reason, and the member may request it again', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await answer(admin, home, request, 'decline', 'Use our own')
@@ -267,7 +268,7 @@ describe('a manager who answers', () => {
   })
 
   test.each(['authorize', 'decline'] as const)(
-    "doesn't email members who were suspended meanwhile (%s)",
+    "a manager who answers doesn't email members who were suspended meanwhile (%s)",
     async (decision) => {
       const { home, admin, member, application } = await aPlace()
       const [answered, settled] = [member, await service.createMember(home, ['member'])]
@@ -284,7 +285,7 @@ describe('a manager who answers', () => {
     },
   )
 
-  test('answers first or second of two at the same time, and the second gets an error', async () => {
+  test('managers who answer at the same time come first or second, and the second gets an error', async () => {
     const { home, admin, member, application } = await aPlace()
     for (let round = 0; round < 4; round += 1) {
       const request = await ask(member, home, application)
@@ -301,7 +302,7 @@ describe('a manager who answers', () => {
     }
   })
 
-  test('answers the request that they see, and not its replacement', async () => {
+  test('a manager answers the request that they see, and not its replacement', async () => {
     const { home, admin, member, application } = await aPlace()
     const asking = (asked: Scope[]) =>
       member.as.call(requestApplication, {
@@ -322,7 +323,7 @@ describe('a manager who answers', () => {
     })
   })
 
-  test('sees and answers only requests of their own organization', async () => {
+  test('a manager sees and answers only requests of their own organization', async () => {
     const { home, member, application } = await aPlace()
     const elsewhere = await service.createOrganization()
     const request = await ask(member, home, application)
@@ -346,7 +347,7 @@ describe('a manager who answers', () => {
 })
 
 describe('a request is answered', () => {
-  test('when a manager authorizes the application in another flow', async () => {
+  test('a request is answered when a manager authorizes the application in another flow', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await authorizeForTest(home, application)
@@ -358,7 +359,7 @@ describe('a request is answered', () => {
     ).toMatchObject({ body: { code: 'request_answered' } })
   })
 
-  test('when a manager authorizes the application while approving it, without an email to themselves', async () => {
+  test('a request is answered when a manager authorizes the application while approving it, without an email to themselves', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)
@@ -368,7 +369,7 @@ describe('a request is answered', () => {
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
-  test('when the additional scopes are granted, and not before', async () => {
+  test('a request is answered when the additional scopes are granted, and not before', async () => {
     const { home, admin, member } = await aPlace()
     const growing = await createTestApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizeForTest(home, growing)
@@ -381,7 +382,7 @@ describe('a request is answered', () => {
     expect((await list(admin, home)).open).toBe(0)
   })
 
-  test('and is deleted with its sender or the application', async () => {
+  test('a request is deleted with its sender or the application', async () => {
     const { home, admin, member, application } = await aPlace()
     await ask(member, home, application)
     await ask(admin, home, application)

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 const ask = (scopes: Scope[]) => requestApproval(owner, application, scopes)
-/** The minutes are over in which somebody thinks better of it. */
+/** The waiting time in which someone could undo it is over. */
 const wait = () =>
   service.context.pool.query(`update mailings set due_at = now() where kind like 'wider%'`)
 const aDayLater = async () => {
@@ -56,7 +56,7 @@ const aDayLater = async () => {
   )
   await wait()
 }
-/** What came since the last time, once there is no more to be sent. */
+/** The new emails since the last call, once none is queued. */
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
@@ -70,7 +70,7 @@ const toWhom = async () => (await arrived()).map(({ envelopeTo }) => envelopeTo[
 const managers = () => [home.owner.email, admin.email].toSorted()
 
 describe('an application that requests more', () => {
-  test('is reported to the managers of organizations that authorized it, after some minutes', async () => {
+  test('an application that requests more is reported to the managers of organizations that authorized it, after some minutes', async () => {
     const upToDate = await service.createOrganization()
     await ask(more)
     await authorizeForTest(upToDate, application)
@@ -94,7 +94,7 @@ describe('an application that requests more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('is reported once a day, and the next day with everything that it requests then', async () => {
+  test('an application that requests more is reported once a day, and the next day with everything that it requests then', async () => {
     for (const _time of [1, 2, 3]) {
       await ask(more)
       await wait()
@@ -112,7 +112,7 @@ describe('an application that requests more', () => {
     expect(emails[0]!.text).toContain('To read: members and networks')
   })
 
-  test("isn't reported if the request was undone or decided on, and the next one isn't delayed", async () => {
+  test("an application that requests more isn't reported if the request was undone or decided on, and the next one isn't delayed", async () => {
     await ask(more)
     await ask(first)
     await wait()
@@ -129,7 +129,7 @@ describe('an application that requests more', () => {
     expect(await told(service.context)).toEqual(managers())
   })
 
-  test("isn't reported once it's deleted", async () => {
+  test("an application that requests more isn't reported once it's deleted", async () => {
     await ask(more)
     await owner.owner.as.call(deleteApplication, { params: { id: application.id } })
     // About the deletion itself.
@@ -139,7 +139,7 @@ describe('an application that requests more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('is reported step by step: after a crash at any email the next worker continues, and several workers send no duplicates', async () => {
+  test('a request for more is reported step by step: after a crash at any email the next worker continues, and no one gets duplicates', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => service.createOrganization()))
     for (const each of others) await authorizeForTest(each, application)
     await arrived()
@@ -157,7 +157,7 @@ describe('an application that requests more', () => {
     expect(await toWhom()).toEqual(all.toSorted())
   })
 
-  test('is reported the next day if it requests more while the first emails are written', async () => {
+  test('an application that requests more is reported the next day if it requests more while the first emails are written', async () => {
     const { pool } = service.context
     await ask(more)
     const writing = await pool.connect()
@@ -179,7 +179,7 @@ describe('an application that requests more', () => {
 })
 
 describe('a network that requests more', () => {
-  test("is reported to its members except those that decided, and requesting less isn't reported", async () => {
+  test("a network that requests more is reported to its members except those that decided, and requesting less isn't reported", async () => {
     const network = await createTestNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
     await joinedTo(network, home)
     const decided = await service.createOrganization()

@@ -109,7 +109,7 @@ export function accessRows<Row extends AccessRow>(
     select ways.*, managers.owner_managers from ways left join managers on managers.id = ways.managed_by`
 }
 
-/** The organization a row belongs to, whose managers have access through it; null where none have. */
+/** The organization a row belongs to, whose managers have access through it. Null where none have. */
 function managedBy({ kind, told: { owner_id } }: GrantSource): GrantSql<string | null> {
   // For a contact, the owner is the organization of the application that added them, which has no access through the
   // contact.

@@ -66,8 +66,8 @@ export function findGrant(db: Db, organizationId: string, applicationId: string)
 }
 
 /**
- * Stores a decision. Someone who grants more becomes responsible for the whole authorization; rejecting scopes
- * changes nothing.
+ * Stores a decision. Someone who grants more becomes responsible for the whole authorization. Rejecting scopes changes
+ * nothing.
  */
 export async function setDecided(
   trx: Trx,

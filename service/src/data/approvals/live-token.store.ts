@@ -35,7 +35,7 @@ export interface LiveServiceToken extends LiveToken {
 export type LiveApplicationToken = LivePersonToken | LiveServiceToken
 
 /**
- * What a token stands for at this moment. Undefined if it doesn't work. The organization's authorization is looked up
+ * What a token represents at this moment. Undefined if it doesn't work. The organization's authorization is looked up
  * only if the call may change something, so that reads don't pay for it.
  */
 export async function findLiveApplicationToken(

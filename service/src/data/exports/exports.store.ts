@@ -100,7 +100,7 @@ export interface ExportSubject {
   reviewId?: string
 }
 
-/** One attempt at a job. Once the next one has begun, nothing that this one writes counts. */
+/** One attempt at a job. Once the next one has started, nothing that this one writes counts. */
 export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
 
 /** Undefined while another export of the same subject is in progress. */

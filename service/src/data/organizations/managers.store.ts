@@ -22,7 +22,7 @@ const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from org
 
 /**
  * Whether an organization still has an owner without this person. `weak` if all others lack the second factor that it
- * requires. Under the organization's lock; the owner's account stays as it is until commit.
+ * requires. Under the organization's lock. The owner's account stays as it is until commit.
  */
 export async function findOtherOwner(
   trx: Trx,

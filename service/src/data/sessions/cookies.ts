@@ -36,8 +36,8 @@ export function signUpCookieName(config: Config): string {
 }
 
 /**
- * Whoever uses the browser next isn't the person who signed up in it, so a verification link must not sign them in to
- * that person's account.
+ * The next person who uses the browser isn't the person who signed up in it, so a verification link must not sign them
+ * in to that person's account.
  */
 export function clearSessionCookies(reply: FastifyReply, config: Config) {
   reply.header('set-cookie', [

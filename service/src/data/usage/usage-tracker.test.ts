@@ -45,7 +45,7 @@ const scopesOf = async (id: string) =>
   Object.fromEntries((await scopeUsageOf(database.db, 'approval', [id])).get(id)!)
 
 describe('recorded uses', () => {
-  test("uses are readable once they're written, by day and by the calls for each scope", async () => {
+  test("recorded uses are readable once they're written, by day and by the calls for each scope", async () => {
     const [id, unused] = [randomUUID(), randomUUID()]
     await using instance = await anInstance()
     instance.note('approval', id, 'user:read')
@@ -72,7 +72,7 @@ describe('recorded uses', () => {
     expect((await scopeUsageOf(database.db, 'approval', [unused])).get(unused)).toEqual(new Map())
   })
 
-  test('uses of two simultaneous instances add up, in any order', async () => {
+  test('recorded uses of two simultaneous instances add up, in any order', async () => {
     const ids = Array.from({ length: 300 }, () => randomUUID())
     await using first = await anInstance()
     await using second = await anInstance({ on: other, ahead: -hour })
@@ -90,7 +90,7 @@ describe('recorded uses', () => {
     expect(second.log.warn).not.toHaveBeenCalled()
   })
 
-  test("uses are never in the future by the database's clock", async () => {
+  test("recorded uses are never in the future by the database's clock", async () => {
     const id = randomUUID()
     await using instance = await anInstance({ ahead: 3 * day })
     instance.note('approval', id, 'user:read')
@@ -115,7 +115,7 @@ describe('recorded uses', () => {
     expect((await usedBy(id)).lastUsedAt).toEqual(lastUsedAt)
   })
 
-  test("uses are kept and added up while the database isn't writable, up to a limit", async () => {
+  test("recorded uses are kept and added up while the database isn't writable, up to a limit", async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
     await using instance = await anInstance({ most: 2 })
     await sql`alter table uses rename to uses_away`.execute(database.db)
@@ -131,7 +131,7 @@ describe('recorded uses', () => {
     expect(await scopesOf(third)).toEqual({})
   })
 
-  test('uses are written immediately when the limit is reached', async () => {
+  test('recorded uses are written immediately when the limit is reached', async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID())
     await using instance = await anInstance({ most: 5 })
     for (const id of ids) instance.note('approval', id)
@@ -168,7 +168,7 @@ describe('counts of applications', () => {
     return rows
   }
 
-  test('counts of two instances that write at the same time add up by application and day', async () => {
+  test('counts of applications by two instances that write at the same time add up by application and day', async () => {
     const ids = Array.from({ length: 100 }, () => randomUUID())
     await using first = await anInstance()
     await using second = await anInstance({ on: other, ahead: -day })
@@ -189,7 +189,7 @@ describe('counts of applications', () => {
     expect(first.log.warn).not.toHaveBeenCalled()
   })
 
-  test("counts are kept while the database can't be written", async () => {
+  test("counts of applications are kept while the database can't be written", async () => {
     const id = randomUUID()
     await using instance = await anInstance()
     await sql`alter table application_usage_days rename to days_away`.execute(database.db)
@@ -203,7 +203,7 @@ describe('counts of applications', () => {
     expect(await countsOf(id)).toEqual([{ id, sign_ins: 0, calls: 2, errors: 1 }])
   })
 
-  test('counts are swept once they are too old or the application is gone', async () => {
+  test('counts of applications are swept once they are too old or the application is gone', async () => {
     const { db } = database
     const [home, kept, gone] = [
       randomUUID(),

@@ -7,7 +7,7 @@ import { runAs, type Account } from './unprivileged.ts'
 /** PostgreSQL's programs, tried and found to run. */
 export type Binaries = { initdb: string; pgCtl: string; major: string }
 
-/** Where files go if the data folder can be entered only by root. */
+/** Where files go if only root can enter the data folder. */
 export const outsideFolder = '/var/lib/accord'
 
 const useOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'

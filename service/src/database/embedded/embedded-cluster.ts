@@ -17,7 +17,7 @@ import { syncFolder } from '#cli/folders.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { type Account, accountForPostgres, givePassage, runAs } from './unprivileged.ts'
 
-/** Whether a process has this number, ours or someone else's. */
+/** Whether any process, ours or not, has this ID. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -62,12 +62,14 @@ function outsideSaid(dataDir: string, folder: string): string {
   return `Only root can enter ${dataDir}, so PostgreSQL's files are in ${folder}: they are part of the data folder.`
 }
 
-/** Whether a database was ever made in a data folder. */
+/** Whether a data folder contains a database. */
 export function hasCluster(dataDir: string): boolean {
   return existsSync(join(dataDir, 'postgres', 'PG_VERSION'))
 }
 
-/** Creates the cluster if it's missing. It's created under another name first, so that a kill leaves no half of it. */
+/**
+ * Creates the cluster if it's missing. It's created under another name first, so that a kill doesn't leave half of one.
+ */
 export async function createCluster(
   { folder, account }: Cluster,
   binaries: Binaries,
@@ -92,7 +94,7 @@ export async function createCluster(
   ])
   await rename(making, folder).catch(async (error: unknown) => {
     await rm(making, { recursive: true, force: true })
-    // Another process was quicker: its cluster is as good.
+    // Another process was faster, and its cluster is just as good.
     if (!(await isMade(folder, binaries))) throw error
   })
   if (fsync) await syncFolder(dirname(folder))
@@ -114,7 +116,7 @@ async function sweepUnfinished(folder: string) {
     if (!name.startsWith(prefix)) continue
     const maker = Number(name.slice(prefix.length))
     if (maker !== process.pid && isAlive(maker)) continue
-    // The killed maker's initdb may still be writing.
+    // The initdb of a killed process may still be writing.
     await rm(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -10,7 +10,9 @@ import { Client } from 'pg'
 import type { Binaries } from './embedded-binaries.ts'
 import { runAs } from './unprivileged.ts'
 
-/** Settings of a small local server, given on its command line: root writes no file it owns. */
+/**
+ * Settings of a small local server. They're on its command line, so that root doesn't write a file that it doesn't own.
+ */
 export function serverSettings(socket: string, fsync: boolean): string[] {
   return [
     "listen_addresses=''",
@@ -56,10 +58,10 @@ export function socketUrl(socket: string, database: string): string {
   return `postgresql://accord@/${database}?host=${socket}&port=5432&sslmode=disable`
 }
 
-/** Everything needed to start, find and stop one cluster's server. */
+/** Everything needed to start, find, and stop a cluster's server. */
 export type Server = { cluster: Cluster; binaries: Binaries; socket: string; fsync: boolean }
 
-/** Starts the server, or finds the one that outlived a killed Accord; true when it was found. */
+/** Starts the server, or finds one that outlived a killed Accord. Returns true if it was found. */
 export async function startOrFind(server: Server): Promise<boolean> {
   const deadline = Date.now() + 10_000
   for (;;) {
@@ -79,7 +81,7 @@ export async function startOrFind(server: Server): Promise<boolean> {
 // A killed server's children need a moment to notice, and a stopping one a moment to end.
 const passesByItself = /shared memory block|lock file .* already exists|could not create lock file/
 
-/** Whether it takes a new connection: one that is stopping takes none, though old ones still live. */
+/** Whether the server accepts new connections. One that is stopping doesn't, although existing ones still work. */
 export async function answers({ socket }: Pick<Server, 'socket'>): Promise<boolean> {
   const connectionString = socketUrl(socket, 'postgres')
   const client = new Client({ connectionString, connectionTimeoutMillis: 1500 })
@@ -100,7 +102,7 @@ async function start({ cluster, binaries, socket, fsync }: Server): Promise<stri
   const options = serverSettings(socket, fsync).map((setting) => `-c ${setting}`)
   const args = ['start', '--silent', '--wait', '--timeout=120', `--pgdata=${cluster.folder}`]
   try {
-    // pg_ctl puts the server into a session of its own: Ctrl-C reaches only us, and we stop it.
+    // pg_ctl starts the server in a separate session, so Ctrl-C reaches only us, and we stop the server.
     await runAs(cluster.account, binaries.pgCtl, [
       ...args,
       `--log=${log}`,
@@ -115,7 +117,7 @@ async function start({ cluster, binaries, socket, fsync }: Server): Promise<stri
 }
 
 /**
- * Ends every connection and waits until all is written. Not by pg_ctl, which would wait for the
+ * Ends every connection and waits until everything is written. It doesn't use pg_ctl, which would also wait for the
  * server that a quick successor starts, and then stop that one too.
  */
 export async function stopServer({ cluster, socket }: Server): Promise<void> {

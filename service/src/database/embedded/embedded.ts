@@ -16,7 +16,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** True if the server had survived an Accord that was killed. */
+  /** True if the server outlived an Accord that was killed. */
   foundRunning: boolean
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-// If a previous Accord is stopping the server that was found, the server is started once more.
+// If a previous Accord is stopping the server that was found, the server is started again.
 async function bringUp(server: Server, dataDir: string) {
   const deadline = Date.now() + 15_000
   for (;;) {
@@ -58,7 +58,7 @@ async function bringUp(server: Server, dataDir: string) {
       const foundRunning = await startOrFind(server)
       await createDatabase(server)
       const lock = await lockDataFolder(socketUrl(server.socket, 'accord'), dataDir)
-      // A server that stops ends its owner's connection, and so frees the lock, before it ends ours.
+      // A server that stops ends its owner's connection first, which frees the lock, and then ours.
       if (await answers(server)) return { lock, foundRunning }
       await lock.release().catch(() => {})
     } catch (error) {
@@ -86,7 +86,7 @@ function isLost(lock: OwnerLock): Promise<boolean> {
 }
 
 /**
- * Brings the server up again whenever it dies, until `end` gives back the lock then held. It isn't periodic: it waits for
+ * Restarts the server whenever it dies, until `end` returns the lock that is then held. It isn't periodic: it waits for
  * the server's end, not for a time.
  */
 function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {

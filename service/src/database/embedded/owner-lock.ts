@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
 import { StartupError } from '#config/startup-error.ts'
 
-/** Makes this the only Accord on a data folder, for as long as one connection lasts. */
+/** Makes this process the only Accord on a data folder, for as long as one connection lasts. */
 export type OwnerLock = {
   /** Resolves when the connection ends for any reason, because the folder is then no longer locked. */
   lost: Promise<void>
@@ -50,7 +50,7 @@ async function takeLock(client: Client, dataDir: string) {
   }
 }
 
-/** Whether an Accord runs on the data of this connection. */
+/** Whether an Accord uses the data of this connection. */
 export function isHeld(client: Client): Promise<boolean> {
   return isLockHeld((text) => client.query(text), ownerKey)
 }

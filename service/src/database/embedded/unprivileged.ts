@@ -14,7 +14,7 @@ const nobody = { uid: 65534, gid: 65534 }
 export async function accountForPostgres(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
   const made = await stat(cluster).catch(() => undefined)
-  // A cluster that an ordinary user made earlier can only be served by that user.
+  // A cluster that an ordinary user created can only be run by that user.
   if (made && made.uid !== 0) return { uid: made.uid, gid: made.gid }
   if (process.platform === 'linux') return nobody
   throw new StartupError(
@@ -45,8 +45,8 @@ export async function runAs(account: Account, file: string, args: string[]): Pro
 }
 
 /**
- * Lets the account pass through a folder that only root can enter. The folder's contents, keys above all, are closed
- * first, because the folder protected them so far. Returns false if the account can't reach the folder itself.
+ * Lets the account pass through a folder that only root can enter. First closes the folder's contents, above all the
+ * keys, which only the folder has protected so far. Returns false if the account can't reach the folder itself.
  */
 export async function givePassage(folder: string, account: Account): Promise<boolean> {
   if (!account || (await mayEnter(folder, account))) return true
@@ -62,7 +62,7 @@ async function closeToOthers(path: string) {
   if (!isLink && mode & 0o007) await chmod(path, mode & ~0o007)
 }
 
-// The system is asked, because access lists and mounts matter too, not just the mode.
+// The system decides, because access lists and mounts matter too, not just the mode.
 async function mayEnter(folder: string, account: Account): Promise<boolean> {
   return runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).then(
     () => true,

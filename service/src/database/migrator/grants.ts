@@ -10,7 +10,7 @@ const onlyAdded: Record<string, readonly string[]> = {
   export_receipts: [],
 }
 
-/** The only ways to remove rows of those tables; each refuses what isn't old enough. */
+/** The only ways to remove rows of those tables. Each refuses what isn't old enough. */
 const removals = [
   'cut_activity(activity_floors)',
   'remove_activity(uuid, integer)',

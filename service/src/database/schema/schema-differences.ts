@@ -94,7 +94,7 @@ const objects = sql<{ name: string; definition: string }>`
 /** The schema after all migrations of this version on an empty database. A test keeps it up to date. */
 export const schemaFile = join(import.meta.dirname, 'schema.txt')
 
-/** One sentence for each object that isn't as this version's migrations make it. */
+/** One sentence for each object that differs from what this version's migrations create. */
 export async function findSchemaDifferences(db: Kysely<Database>): Promise<string[]> {
   const expected = parseSchema(await readFile(schemaFile, 'utf8'))
   return compareSchemas(expected, await readSchema(db))
@@ -121,7 +121,7 @@ function isSameDefinition(one: string, other: string): boolean {
   return one.replaceAll(/[()]/g, '') === other.replaceAll(/[()]/g, '')
 }
 
-/** Operators may add tables, functions and indexes of their own; anything else changes what our tables accept. */
+/** Operators may add tables, functions, and indexes of their own. Anything else changes what our tables accept. */
 function isInTheWay(name: string, expected: Schema): boolean {
   const table = /^(?:column|constraint|unique index|trigger) ([^.]+)\./.exec(name)?.[1]
   return table !== undefined && expected.has(`table ${table}`)

@@ -16,7 +16,7 @@ let member: TestMember
 let secret: string
 let files: Map<string, Buffer>
 
-/** An organization with something of everything, beside another one with the same. */
+/** An organization with something of every kind, next to another one with the same. */
 beforeAll(async () => {
   service = await startTestService({ worker: true })
   organization = await service.createOrganization({ form: { name: '=Harbour', city: 'Portland' } })
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 describe('the export of an organization', () => {
-  test('EX-4: contains every kind of data in two formats, and a manifest that describes all files', () => {
+  test("EX-4: an organization's export contains every kind of data in two formats, and a manifest that describes all files", () => {
     const manifest = manifestIn(files)
     expect(manifest).toMatchObject({
       schemaVersion: 1,
@@ -91,7 +91,7 @@ describe('the export of an organization', () => {
     }
   })
 
-  test('EX-4: contains the same values that the console shows', () => {
+  test("EX-4: an organization's export contains the same values that the console shows", () => {
     expect(rowsIn(files, 'organization.jsonl')).toMatchObject([
       { id: organization.id, name: '=Harbour', city: 'Portland', country: 'US', findable: true },
     ])
@@ -143,7 +143,7 @@ describe('the export of an organization', () => {
     })
   })
 
-  test('EX1: EX-4: has no cell that a spreadsheet would evaluate', () => {
+  test("EX1: EX-4: an organization's export has no cell that a spreadsheet would evaluate", () => {
     const csv = [...files].filter(([path]) => path.endsWith('.csv'))
     const cells = csv.flatMap(([, bytes]) => bytes.toString().match(/(?<=^|,)"[^"]*/gm) ?? [])
     expect(cells.length).toBeGreaterThan(50)
@@ -155,7 +155,7 @@ describe('the export of an organization', () => {
     expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'=Their ""App"""`)
   })
 
-  test('EX1: contains no secret, hash of a secret, session, or person of another organization', async () => {
+  test("EX1: an organization's export contains no secret, hash of a secret, session, or person of another organization", async () => {
     const { pool } = service.context
     const { rows: codes } = await pool.query('select from codes')
     expect(codes).not.toEqual([])

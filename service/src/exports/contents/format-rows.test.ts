@@ -39,7 +39,7 @@ interface Row {
   last: string | null
 }
 
-/** What an export writes of a select with these columns. */
+/** The output of an export for a query with these columns. */
 async function written(select: string, of: Column[] = columns) {
   const entity = { name: 'activity', columns: of, select, uncast: select, count: '' } as Entity
   const never = new AbortController().signal
@@ -71,7 +71,7 @@ function parsed(json: string): unknown[] {
     .map((line) => JSON.parse(line))
 }
 
-/** A reader of CSV as RFC 4180 describes it. */
+/** A CSV reader that follows RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -82,7 +82,10 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** Spaces, controls and what is nothing to see, one by one: the pattern of the code is not its own proof. */
+/**
+ * Spaces, control characters, and invisible characters, listed one by one, because the code's pattern can't prove
+ * itself.
+ */
 const unseen = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code + 1)),
   ...Array.from({ length: 34 }, (_, code) => String.fromCodePoint(code + 0x7f)),
@@ -131,7 +134,7 @@ const sample: Row = {
 }
 
 describe('rows of the database', () => {
-  test('EX-4: are written as lines of JSON and CSV', async () => {
+  test('EX-4: rows of the database are written as lines of JSON and CSV', async () => {
     const { json, csv } = await formatted([sample, nothing])
     expect(parsed(json)).toEqual([sample, nothing])
     expect(csv).toBe(
@@ -140,7 +143,7 @@ describe('rows of the database', () => {
     expect(csvHeader(columns)).toBe('text,at,count,known,list,detail,id,bytes,last\r\n')
   })
 
-  test('EX-4: have values that only programs check in JSON, but not in CSV', async () => {
+  test('EX-4: rows of the database have values that only programs check in JSON, but not in CSV', async () => {
     await formatted([sample, nothing])
     const proven: Column[] = [
       { name: 'begin', kind: 'proof' },
@@ -161,7 +164,7 @@ describe('rows of the database', () => {
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
-    'EX-4: that start like a formula (%j) are escaped in CSV, and unchanged in JSON',
+    'EX-4: rows of the database that start like a formula (%j) are escaped in CSV, and unchanged in JSON',
     async (text) => {
       const { json, csv } = await formatted([{ ...nothing, text, last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, last: text }])
@@ -179,20 +182,23 @@ describe('rows of the database', () => {
     ['a small form', '﹦1+1'],
     ['a byte order mark before it', '\ufeff=1+1'],
     ['a space before it', ' =1+1'],
-    ['a space that does not break before it', '\u00a0=1+1'],
+    ['a non-breaking space before it', '\u00a0=1+1'],
     ['zero-width spaces before it', '\u200b\u200b=1+1'],
-    ['a mark of direction before it', '\u202e=1+1'],
+    ['a direction mark before it', '\u202e=1+1'],
     ['a filler before it', '\u3164＝1+1'],
     ['a tag before it', '\u{e0041}=1+1'],
     ['a form feed before it', '\f=1+1'],
-  ])('EX-4: that start like a formula with %s (%j) are escaped', async (_by, text) => {
-    const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
-    expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
-    const [cells = []] = cellsOf(csv)
-    expect([cells[0], cells[4], cells[8]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
-  })
+  ])(
+    'EX-4: rows of the database that start like a formula with %s (%j) are escaped',
+    async (_by, text) => {
+      const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
+      expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
+      const [cells = []] = cellsOf(csv)
+      expect([cells[0], cells[4], cells[8]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
+    },
+  )
 
-  test('EX-4: that hide a formula behind any number of invisible characters are escaped', async () => {
+  test('EX-4: rows of the database that hide a formula behind any number of invisible characters are escaped', async () => {
     const text = `${unseen.join('').repeat(20)}=1+1`
     const { csv } = await formatted([{ ...nothing, text }])
     expect(cellsOf(csv)[0]![0]).toBe(harmless(text))
@@ -207,7 +213,7 @@ describe('rows of the database', () => {
     ['a;b;@SUM(A1);c', "a;b;'@SUM(A1);c"],
     ['Zoë; Ana - both\n\nmore', 'Zoë; Ana - both\n\nmore'],
   ])(
-    'EX-4: are escaped if other separators end a cell before a formula: %j',
+    'EX-4: rows of the database are escaped if other separators end a cell before a formula: %j',
     async (text, shown) => {
       const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
       expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
@@ -217,7 +223,7 @@ describe('rows of the database', () => {
   )
 
   test.each(['Zoë = 1', '1＋1', '王+', 'é=1', '😀=1', '\\=1', '"=1"', '\u200b', ' ', '۱+۱'])(
-    "EX-4: that contain a formula's characters only later (%j) are unchanged",
+    "EX-4: rows of the database that contain a formula's characters only later (%j) are unchanged",
     async (text) => {
       const { csv } = await formatted([{ ...nothing, text, last: text }])
       const [cells = []] = cellsOf(csv)
@@ -225,7 +231,7 @@ describe('rows of the database', () => {
     },
   )
 
-  test('with any text can be read back unchanged', async () => {
+  test('rows of the database with any text can be read back unchanged', async () => {
     const nasty = fc.constantFrom(
       ...Array.from('\\Nbtnrfv"\',;\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
     )

@@ -74,7 +74,7 @@ export function jsonLineOf(columns: readonly Column[]): (row: TextRow) => string
   }
 }
 
-/** Writes each row as a line of CSV (RFC 4180); a spreadsheet shows every cell and computes none. */
+/** Writes each row as a line of CSV (RFC 4180). A spreadsheet shows every cell and computes none. */
 export function csvLineOf(columns: readonly Column[]): (row: TextRow) => string {
   const cells = columns.flatMap(({ kind }, at) =>
     kind === 'proof' ? [] : [{ at, write: csvValues[kind] }],

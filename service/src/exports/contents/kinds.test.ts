@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Types of which a cast makes what the kind is sent as, and loses nothing. */
+/** Types that a cast converts to the sent kind without losing anything. */
 const typesOf: Record<Column['kind'], string[]> = {
   text: ['text'],
   uuid: ['uuid'],

@@ -12,7 +12,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const addressOf = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
 describe('the snapshot of an organization', () => {
-  test('EX-4: is one JSON file with the same data, without waiting', async () => {
+  test('EX-4: the snapshot of an organization is one JSON file with the same data, without waiting', async () => {
     const organization = await service.createOrganization({ form: { name: 'Zoë "Harbour"' } })
     const { owner } = organization
     await service.createMember(organization, ['member'])
@@ -38,7 +38,7 @@ describe('the snapshot of an organization', () => {
     expect(rows[0]!.kind).toBe('export_downloaded')
   })
 
-  test('is refused with a message if there is too much data', async () => {
+  test('the snapshot of an organization is refused with a message if there is too much data', async () => {
     const organization = await service.createOrganization()
     await service.context.pool.query(
       'update organizations set activity_count = 50001 where id = $1',
@@ -51,7 +51,7 @@ describe('the snapshot of an organization', () => {
     })
   })
 
-  test('is refused with the same message if it takes too long', async () => {
+  test('the snapshot of an organization is refused with the same message if it takes too long', async () => {
     const organization = await service.createOrganization()
     const { status, body } = await withoutExportDelay(service, () =>
       organization.owner.as.request('GET', addressOf(organization)),
@@ -62,7 +62,7 @@ describe('the snapshot of an organization', () => {
     })
   })
 
-  test('RL1: can be downloaded five times an hour by one profile', async () => {
+  test('RL1: the snapshot of an organization can be downloaded five times an hour by one profile', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const get = async ({ as }: typeof admin) =>

@@ -26,7 +26,7 @@ async function namesIn(snapshot: Snapshot): Promise<string[]> {
 }
 
 describe('EX-4: a snapshot', () => {
-  test('stays the same, whatever is written meanwhile', async () => {
+  test('a snapshot stays the same, whatever is written meanwhile', async () => {
     const { reader } = service.context
     await withSnapshot(reader, never, async (snapshot) => {
       expect(await snapshot.count(members, organization.id)).toBe(1)
@@ -37,7 +37,7 @@ describe('EX-4: a snapshot', () => {
     expect(await withSnapshot(reader, never, namesIn)).toHaveLength(2)
   })
 
-  test('formats times the same way with any settings of the database', async () => {
+  test('a snapshot formats times the same way with any settings of the database', async () => {
     const limits = { ...readerLimits, options: '-c datestyle=SQL,DMY -c timezone=Asia/Tokyo' }
     const { pool, close } = openDatabase(service.databaseUrl, { limits })
     const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
@@ -53,7 +53,7 @@ describe('EX-4: a snapshot', () => {
     await close()
   })
 
-  test('uses one process of the database, so that the first rows arrive immediately', async () => {
+  test('a snapshot uses one process of the database, so that the first rows arrive immediately', async () => {
     const { reader } = service.context
     const planned = await withSnapshot(reader, never, (snapshot) =>
       snapshot.rows('show max_parallel_workers_per_gather'),
@@ -61,7 +61,7 @@ describe('EX-4: a snapshot', () => {
     expect(planned).toEqual([{ max_parallel_workers_per_gather: '0' }])
   })
 
-  test('is complete, wherever a chunk of data ends', async () => {
+  test('a snapshot is complete, wherever a chunk of data ends', async () => {
     await service.context.pool.query(
       `with people as (
          insert into users (id, email, first_name, last_name, password_hash)
@@ -77,7 +77,7 @@ describe('EX-4: a snapshot', () => {
     expect(names.filter((name) => name === `${'é'.repeat(40)} x`)).toHaveLength(125)
   })
 
-  test("releases its connection when it's aborted in the middle of a read", async () => {
+  test("a snapshot releases its connection when it's aborted in the middle of a read", async () => {
     const { reader } = service.context
     const stop = new AbortController()
     const stopped = withSnapshot(reader, stop.signal, (snapshot) => {

@@ -79,24 +79,24 @@ function headBy(key: KeyObject): ManifestHead {
 const badSignature = "The signature doesn't match the manifest: one of them was changed."
 
 describe('EX-4: an export that is checked without the service', () => {
-  test("is unchanged, even if it's packed again", async () => {
+  test("an export checked offline is unchanged, even if it's packed again", async () => {
     expect(await problemsOf(bytes)).toEqual([])
     expect(await problemsOf(bytes, fingerprintOf(publicKeyOf(signingKey)))).toEqual([])
     expect(await problemsOf(await zipped(files))).toEqual([])
   })
 
-  test('is unchanged if it uses the fields for very large files', async () => {
+  test('an export checked offline is unchanged if it uses the fields for very large files', async () => {
     expect(await problemsOf(await zipped(files, { forceZip64Format: true }))).toEqual([])
   })
 
-  test('is unchanged if an earlier version of the service created it', async () => {
+  test('an export checked offline is unchanged if an earlier version of the service created it', async () => {
     const fixture = join(import.meta.dirname, '../../testing/versions/export-0.1.0.zip')
     const earlier = await readFile(fixture)
     expect(await problemsOf(earlier)).toEqual([])
     expect(manifestIn(await unzipped(earlier)).rows).toBeGreaterThan(20)
   })
 
-  test('is reported if a file was changed, removed, added, or duplicated', async () => {
+  test('an export checked offline is reported if a file was changed, removed, added, or duplicated', async () => {
     const changed = await withChange('members.csv', edited('Ana', 'Eve'))
     expect(await problemsOf(changed)).toEqual([
       "members.csv was changed: it doesn't match the manifest.",
@@ -109,13 +109,13 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
 
-  test('EX1: is reported if a file would be unpacked under another name', async () => {
+  test('EX1: an export checked offline is reported if a file would be unpacked under another name', async () => {
     const renamed = Buffer.from(bytes)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
   })
 
-  test("is reported if it contains files that aren't in its directory, but that other programs would unpack", async () => {
+  test("an export checked offline is reported if it contains files that aren't in its directory, but that other programs would unpack", async () => {
     const evil = await zipped([['members.csv', Buffer.from('name\r\nEve\r\n')]])
     const hidden = evil.subarray(0, evil.indexOf('PK\x01\x02'))
     const directory = bytes.readUInt32LE(bytes.length - 6)
@@ -132,7 +132,7 @@ describe('EX-4: an export that is checked without the service', () => {
     }
   })
 
-  test('is reported if the manifest was changed to match the files', async () => {
+  test('an export checked offline is reported if the manifest was changed to match the files', async () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])
     const unreadable = await withChange('manifest.json', () => Buffer.from('{'))
@@ -148,14 +148,14 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(await problemsOf(rewritten)).toEqual([badSignature])
   })
 
-  test('is reported if another key signed it', async () => {
+  test('an export checked offline is reported if another key signed it', async () => {
     const { privateKey: other } = generateKeyPairSync('ed25519')
     const { signature: own, ...manifest } = manifestIn(files)
     const theirs = signManifest({ ...manifest, activityHead: headBy(other) }, other)
     const signatureAlone = await withChange('manifest.sig', () => theirs.signature)
     expect(await problemsOf(signatureAlone)).toEqual([badSignature])
 
-    // Signed anew with all of it changed, only the key itself tells.
+    // If everything was changed and signed again, only the key itself shows it.
     const forged = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
       ['manifest.json', theirs.bytes],
@@ -168,7 +168,7 @@ describe('EX-4: an export that is checked without the service', () => {
       `It was signed with another key: ${fingerprint} instead of ${own.fingerprint}.`,
     ])
 
-    // The head of the activity is the service's own, and shows who packed it anew.
+    // The activity's head is signed by the service and shows who packed the file again.
     const half = signManifest(manifest, other)
     const packedAnew = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
@@ -181,7 +181,7 @@ describe('EX-4: an export that is checked without the service', () => {
       ),
     ])
 
-    // What the manifest says of its key is not believed.
+    // The manifest's statement about its own key isn't trusted.
     const claimed: Manifest = {
       ...(JSON.parse(theirs.bytes.toString()) as Manifest),
       signature: { ...own, publicKey: publicKeyOf(other).toString('base64') },
@@ -190,7 +190,7 @@ describe('EX-4: an export that is checked without the service', () => {
     expect((await checkExport(await saved(claim))).fingerprint).toBe(fingerprint)
   })
 
-  test('contains the same files or is reported, whichever byte was changed', async () => {
+  test('an export checked offline contains the same files or is reported, whichever byte was changed', async () => {
     const position = fc.integer({ min: 0, max: bytes.length - 1 })
     await fc.assert(
       fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, flip) => {
@@ -203,7 +203,7 @@ describe('EX-4: an export that is checked without the service', () => {
     )
   })
 
-  test("isn't accepted if it's truncated or not a ZIP file", async () => {
+  test("an export checked offline isn't accepted if it's truncated or not a ZIP file", async () => {
     for (const content of [bytes.subarray(0, -30), Buffer.from('hello'), Buffer.alloc(0)]) {
       const [first] = await problemsOf(content)
       expect(first).toMatch(/^The file can't be read as a ZIP file: .+\.$/)
@@ -212,7 +212,7 @@ describe('EX-4: an export that is checked without the service', () => {
 })
 
 describe('the chain of activity in an export', () => {
-  /** As whoever has the key of manifests could pack it, but not rewrite what was signed before. */
+  /** Simulates someone with the manifest key, who can pack a file but not rewrite what was signed earlier. */
   async function withLines(change: (lines: string[]) => string[]) {
     const path = 'activity.jsonl'
     const lines = change(files.get(path)!.toString().trimEnd().split('\n'))
@@ -232,7 +232,7 @@ describe('the chain of activity in an export', () => {
   const inRow = (number: number, from: string | RegExp, to: string) => (lines: string[]) =>
     lines.map((line, index) => (index === number - 1 ? line.replace(from, to) : line))
 
-  test('is complete up to a head that the service signed', () => {
+  test('the chain of activity in an export is complete up to a head that the service signed', () => {
     const lines = files.get('activity.jsonl')!.toString().trimEnd().split('\n')
     const { activityHead, signature } = manifestIn(files)
     expect(activityHead).toMatchObject({
@@ -249,17 +249,20 @@ describe('the chain of activity in an export', () => {
     ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
     ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
-      'an erasure that was not recorded',
+      'an unrecorded erasure',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
       /row 2: its words were erased, but no erasure is recorded/,
     ],
-    ['what is no row', (lines) => [...lines, '{}'], /row 4 can't be read/],
-    ['what is no JSON', (lines) => [...lines, '{'], /row 4 can't be read/],
-  ])('is reported for %s, even if manifest and file match', async (_what, change, sentence) => {
-    expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
-  })
+    ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
+    ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],
+  ])(
+    'the chain of activity in an export is reported for %s, even if manifest and file match',
+    async (_what, change, sentence) => {
+      expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
+    },
+  )
 
-  test("isn't accepted without a signed head", async () => {
+  test("the chain of activity in an export isn't accepted without a signed head", async () => {
     const { signature: _, activityHead: __, ...manifest } = manifestIn(files)
     const signed = signManifest(manifest, signingKey)
     const all = new Map(files)
@@ -280,7 +283,7 @@ describe('EX-4: accord verify-export', () => {
       )
     })
 
-  test('prints what the file is and which key signed it', async () => {
+  test('accord verify-export prints what the file is and which key signed it', async () => {
     const path = await saved(bytes)
     const { code, stdout, stderr } = await run(path)
     const { fingerprint } = manifestIn(files).signature
@@ -294,7 +297,7 @@ describe('EX-4: accord verify-export', () => {
     )
   })
 
-  test('accepts the key as a fingerprint, in base64, or as a PEM file', async () => {
+  test('accord verify-export accepts the key as a fingerprint, in base64, or as a PEM file', async () => {
     const path = await saved(bytes)
     const { fingerprint, publicKey } = manifestIn(files).signature
     const pem = join(folder, 'key.pem')
@@ -314,7 +317,7 @@ describe('EX-4: accord verify-export', () => {
     })
   })
 
-  test('prints one sentence per problem, without control characters', async () => {
+  test('accord verify-export prints one sentence per problem, without control characters', async () => {
     const evil = await zipped([...files, ['\u001b[2J.txt', Buffer.from('x')]])
     const path = await saved(evil)
     expect(await run(path)).toEqual({

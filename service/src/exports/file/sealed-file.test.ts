@@ -29,7 +29,7 @@ const read = async (path: string, readKey = key, bound = 'one') =>
   buffer(await readSealedFile(path, readKey, bound))
 
 describe('a sealed file', () => {
-  test('EX1: returns what was written, and only its owner can read its content, even on the disk', async () => {
+  test('EX1: a sealed file returns what was written, and only its owner can read its content, even on the disk', async () => {
     const { path, size } = await sealed('whole')
     expect(await read(path)).toEqual(content)
     expect(size).toBe(content.length)
@@ -37,7 +37,7 @@ describe('a sealed file', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  test("EX1: is different each time, and can't replace another one", async () => {
+  test("EX1: a sealed file is different each time, and can't replace another one", async () => {
     const [one, other] = [await sealed('first'), await sealed('second')]
     expect((await readFile(one.path)).equals(await readFile(other.path))).toBe(false)
     await expect(createSealedFile(one.path, key, 'one')).rejects.toMatchObject({ code: 'EEXIST' })
@@ -48,7 +48,7 @@ describe('a sealed file', () => {
   })
 
   test.each([0, 1, 8, 9, 20, 21, 150_000, -17, -1])(
-    "can't be read if byte %i was changed",
+    "a sealed file can't be read if byte %i was changed",
     async (at) => {
       const { path } = await sealed(`changed${at}`)
       const bytes = await readFile(path)
@@ -58,7 +58,7 @@ describe('a sealed file', () => {
     },
   )
 
-  test('EX1: is never sent completely before all of it was checked', async () => {
+  test('EX1: a sealed file is never sent completely before all of it was checked', async () => {
     const { path } = await sealed('last')
     const bytes = await readFile(path)
     bytes[bytes.length - 1]! ^= 1
@@ -74,7 +74,7 @@ describe('a sealed file', () => {
 
 describe('EX1: a disk that is full', () => {
   test.each(['write', 'finish'] as const)(
-    'makes the next %s of a sealed file fail, without an unhandled rejection',
+    'a full disk makes the next %s of a sealed file fail, without an unhandled rejection',
     async (next) => {
       const unhandled = vi.fn()
       process.on('unhandledRejection', unhandled)
@@ -95,7 +95,7 @@ describe('EX1: a disk that is full', () => {
     },
   )
 
-  test('makes a pending write fail', async () => {
+  test('a full disk makes a pending write fail', async () => {
     const file = await createSealedFile(join(folder, 'full-waiting'), key, 'one')
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
     const spy = vi.spyOn(fs, 'write').mockImplementation((...given: unknown[]) => {

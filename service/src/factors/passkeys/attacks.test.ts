@@ -42,7 +42,7 @@ const finish = (credential: unknown) =>
 const signIn = async (changed: Partial<Behaviour>) => finish(anas.copy(changed).get(await begin()))
 
 const caller: Caller = { address: '203.0.113.9', agent: '', isBrowser: false }
-/** Whether an answer proves something beside a password, for the person who is asked. */
+/** Whether a response proves a factor besides the password, for the requested person. */
 const proves = async (credential: Assertion, ceremony: Ceremony) =>
   (await checkAssertion(service.context, credential, { ...ceremony, caller })) !== undefined
 
@@ -50,41 +50,41 @@ describe('no one signs in with an assertion', () => {
   test.each<[string, Partial<Behaviour>]>([
     ['given to a page elsewhere', { origin: 'https://evil.example' }],
     [
-      'given to a page whose host only begins like ours',
+      'given to a page whose host only starts like ours',
       { origin: 'http://localhost.evil.example' },
     ],
-    ['given to a console that is not below our host', { origin: 'http://elsewhere.example' }],
+    ["given to a console that isn't below our host", { origin: 'http://elsewhere.example' }],
     ['given at another port', { origin: 'http://localhost:1' }],
     ['of a passkey for another host', { rpId: 'evil.example' }],
-    ['that makes a passkey', { clientData: { type: 'webauthn.create' } }],
+    ['that creates a passkey', { clientData: { type: 'webauthn.create' } }],
     ['without a challenge', { clientData: { challenge: '' } }],
-    ['to a challenge that is no text', { clientData: { challenge: { toString: 'x' } } }],
+    ["to a challenge that isn't text", { clientData: { challenge: { toString: 'x' } } }],
     [
       'to a challenge of their own',
       { clientData: { challenge: Buffer.alloc(66).toString('base64url') } },
     ],
-    ['given within a page of others', { clientData: { crossOrigin: true } }],
-    ['given within a page that is named', { clientData: { topOrigin: 'https://evil.example' } }],
-    ['while nobody was there', { present: false }],
-    ['while it did not know its owner', { verified: false }],
-  ])('%s', async (_what, changed) => {
+    ["given within another site's page", { clientData: { crossOrigin: true } }],
+    ['given within a named page', { clientData: { topOrigin: 'https://evil.example' } }],
+    ['without a person present', { present: false }],
+    ['without user verification', { verified: false }],
+  ])('no one signs in with an assertion %s', async (_what, changed) => {
     expect(await signIn(changed)).toMatchObject({
       status: 401,
       body: { code: 'passkey_not_accepted' },
     })
   })
 
-  test('except one from a console below our host', async () => {
+  test('no one signs in with an assertion except one from a console below our host', async () => {
     expect((await signIn({ origin: 'http://console.localhost:8080' })).status).toBe(200)
   })
 
-  test('that was already used', async () => {
+  test('no one signs in with an assertion that was already used', async () => {
     const credential = anas.get(await begin())
     expect((await finish(credential)).status).toBe(200)
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test("of another person's passkey under their own name, or without a name", async () => {
+  test("no one signs in with an assertion of another person's passkey under their own name, or without a name", async () => {
     const options = await begin()
     const credential = bobs.get(options)
     const { userHandle: _, ...nameless } = credential.response
@@ -94,14 +94,14 @@ describe('no one signs in with an assertion', () => {
     expect((await finish(credential)).status).toBe(200)
   })
 
-  test("of their own key with the id of another person's", async () => {
+  test("no one signs in with an assertion of their own key with the id of another person's", async () => {
     const forged = bobs.copy()
     forged.held = { ...bobs.held!, id: anas.held!.id, handle: anas.held!.handle }
     expect((await finish(forged.get(await begin()))).status).toBe(401)
   })
 
-  test('with any byte changed, and nothing breaks', async () => {
-    // Of its signature every byte counts; those of other algorithms are wrapped in a few that say nothing.
+  test('no one signs in with an assertion with any byte changed, and nothing breaks', async () => {
+    // Every byte of its signature matters. Other algorithms wrap theirs in a few meaningless bytes.
     const passkey = await createTestPasskey(service, ana, { algorithm: 'EdDSA' })
     const credential = passkey.get(await begin())
     const parts = ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'] as const
@@ -131,15 +131,15 @@ describe('no one signs in with an assertion', () => {
     ['an array', []],
     ['an empty id', { id: '', rawId: '' }],
     ['two ids', { rawId: 'AAAA' }],
-    ['client data that is no JSON', { response: { clientDataJSON: 'AAAA' } }],
+    ["client data that isn't JSON", { response: { clientDataJSON: 'AAAA' } }],
     ['client data that is null', { response: { clientDataJSON: 'bnVsbA' } }],
     ['an empty signature', { response: { signature: '' } }],
     ['an empty authenticator', { response: { authenticatorData: '' } }],
     ['a handle that is too long', { response: { userHandle: 'A'.repeat(200) } }],
-    ['characters that are none of base64url', { response: { signature: 'é\0' } }],
-    ['fields that nobody knows', { response: { more: 'x' } }],
-    ['an id as long as a book', { id: 'A'.repeat(90_000) }],
-  ])('that is %s, and nothing breaks', async (_what, broken) => {
+    ["characters that aren't base64url", { response: { signature: 'é\0' } }],
+    ['unknown fields', { response: { more: 'x' } }],
+    ['an ID as long as a book', { id: 'A'.repeat(90_000) }],
+  ])('no one signs in with an assertion that is %s, and nothing breaks', async (_what, broken) => {
     const credential = anas.get(await begin())
     const sent =
       broken === null || Array.isArray(broken)
@@ -173,7 +173,7 @@ describe('a challenge', () => {
   const ask = (ceremony: Ceremony) => requestOptions(service.context, ceremony)
   const answered = (options: RequestOptions, by = anas) => by.get(options)
 
-  test('is valid only for its purpose', async () => {
+  test('a challenge is valid only for its purpose', async () => {
     const own: Ceremony[] = [
       { purpose: 'sign_in' },
       { purpose: 'second_step', userId: ana.id },
@@ -188,13 +188,13 @@ describe('a challenge', () => {
     }
   })
 
-  test("of a registration can't be used to sign in", async () => {
+  test("a challenge of a registration can't be used to sign in", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = anas.get({ challenge: options.challenge, rpId: options.rp.id })
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test("expires after five minutes, and at the second step with the sign-in, by the database's clock", async () => {
+  test("a challenge expires after five minutes, and at the second step with the sign-in, by the database's clock", async () => {
     const { context } = service
     const later = (minutes: number) => ({
       ...context,
@@ -215,7 +215,7 @@ describe('a challenge', () => {
     }
   })
 
-  test("in another encoding isn't accepted a second time", async () => {
+  test("a challenge in another encoding isn't accepted a second time", async () => {
     const options = await begin()
     expect((await finish(anas.get(options))).status).toBe(200)
     for (const challenge of [`${options.challenge}=`, `${options.challenge} `]) {
@@ -227,7 +227,7 @@ describe('a challenge', () => {
 describe('a passkey at the second step', () => {
   const secondStep = (person: Person): Ceremony => ({ purpose: 'second_step', userId: person.id })
 
-  test('needs only a touch', async () => {
+  test('a passkey at the second step needs only a touch', async () => {
     const key = await createTestPasskey(service, ana, { verified: false })
     const options = await requestOptions(service.context, secondStep(ana))
     expect(options.userVerification).toBe('preferred')
@@ -235,7 +235,7 @@ describe('a passkey at the second step', () => {
     expect(await proves(key.get(options), secondStep(ana))).toBe(true)
   })
 
-  test('of another person is rejected', async () => {
+  test("another person's passkey is rejected at the second step", async () => {
     const options = await requestOptions(service.context, secondStep(ana))
     const credential = bobs.get(options)
     expect(await proves(credential, secondStep(ana))).toBe(false)
@@ -254,20 +254,20 @@ describe('no one can add', () => {
   const refused = { status: 400, body: { code: 'passkey_refused' } }
 
   test.each<[string, Partial<Behaviour>]>([
-    ['made on a page elsewhere', { origin: 'https://evil.example' }],
+    ['created on a page elsewhere', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
-    ['that is an answer', { clientData: { type: 'webauthn.get' } }],
-    ['within a page of others', { clientData: { crossOrigin: true } }],
-    ['while nobody was there', { present: false }],
-  ])('a passkey %s', async (_what, changed) => {
+    ['that is an assertion', { clientData: { type: 'webauthn.get' } }],
+    ["created within another site's page", { clientData: { crossOrigin: true } }],
+    ['created without a person present', { present: false }],
+  ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('a passkey that was requested from another person', async () => {
+  test('no one can add a passkey that was requested from another person', async () => {
     expect(await add({}, bob)).toMatchObject(refused)
   })
 
-  test('the same passkey twice, or one that someone else has', async () => {
+  test('no one can add the same passkey twice, or one that someone else has', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const body = { name: 'Phone', credential: anas.copy().create(options) }
     await ana.as.call(addPasskey, { body })
@@ -282,7 +282,7 @@ describe('no one can add', () => {
     })
   })
 
-  test("a passkey with an id that isn't its own", async () => {
+  test("no one can add a passkey with an id that isn't its own", async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const body = { name: 'Phone', credential: { ...credential, id: 'AAAA', rawId: 'AAAA' } }
@@ -290,14 +290,14 @@ describe('no one can add', () => {
   })
 
   test.each([
-    ['by an algorithm that was not asked for', { claimed: -35 }],
-    ['whose key is of another kind than it says', { claimed: -8 }],
-    ['whose key is shorter than any good one', { algorithm: 'RS256' as const, rsaBits: 1024 }],
-  ])('a passkey %s', async (_what, changed) => {
+    ["with an algorithm that wasn't requested", { claimed: -35 }],
+    ['whose key has another type than it claims', { claimed: -8 }],
+    ['whose key is too short', { algorithm: 'RS256' as const, rsaBits: 1024 }],
+  ])('no one can add a passkey %s', async (_what, changed) => {
     expect(await add(changed)).toMatchObject(refused)
   })
 
-  test('a passkey whose attestation contains an address that we would fetch', async () => {
+  test('no one can add a passkey whose attestation contains an address that we would fetch', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
@@ -315,13 +315,13 @@ describe('no one can add', () => {
       ...credential.response,
       attestationObject: cbor(object).toString('base64url'),
     }
-    // Nobody looks at the statement: what it says, right or wrong, decides nothing.
+    // Nothing reads the statement, so its contents don't matter, right or wrong.
     await ana.as.call(addPasskey, {
       body: { name: 'Phone', credential: { ...credential, response } },
     })
   })
 
-  test('a passkey with any byte changed, and nothing breaks', async () => {
+  test('no one can add a passkey with any byte changed, and nothing breaks', async () => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const credential = attestationOf(options)
     const bytes = Buffer.from(credential.response.attestationObject, 'base64url')

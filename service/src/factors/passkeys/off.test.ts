@@ -25,13 +25,13 @@ describe('on an IP address', () => {
     body: { code: 'passkeys_off', message: "Passkeys aren't available at this web address." },
   }
 
-  test('passkeys are off, with a message', async () => {
+  test('passkeys are off on an IP address, with a message', async () => {
     const ana = await service.createPerson()
     expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject(off)
     expect(await service.anonymous.refused(beginPasskeySignIn, { body: {} })).toMatchObject(off)
   })
 
-  test('no passkey can be added or used to sign in', async () => {
+  test('no passkey can be added or used to sign in on an IP address', async () => {
     const ana = await service.createPerson()
     const key = new Authenticator({ origin: 'http://127.0.0.1:5005' })
     const asked = { challenge: 'AAAA', rp: { id: '127.0.0.1' }, user: { id: 'AAAA' } }
@@ -42,7 +42,7 @@ describe('on an IP address', () => {
     expect(refused.status).toBe(401)
   })
 
-  test('the console knows that passkeys are off', async () => {
+  test('the console knows that passkeys are off on an IP address', async () => {
     const settingsAt = async ({ url }: TestService) =>
       (await (await fetch(`${url}/sign-in`)).text()).replaceAll('&quot;', '"')
     expect(await settingsAt(service)).toContain('"passkeys":false')

@@ -43,7 +43,7 @@ const passkeysOf = async ({ id }: Person) => {
 }
 
 describe('the options for a new passkey', () => {
-  test('name this host, this person, and algorithms that every Node version can verify', async () => {
+  test('the options for a new passkey name this host, this person, and algorithms that every Node version can verify', async () => {
     const { options } = await begin()
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Accord' },
@@ -56,7 +56,7 @@ describe('the options for a new passkey', () => {
     expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
   })
 
-  test('have the same random user handle each time, which reveals nothing', async () => {
+  test('the options for a new passkey have the same random user handle each time, which reveals nothing', async () => {
     const handles = await Promise.all([begin(), begin(), begin()])
     const [one, ...others] = handles.map(({ options }) => options.user.id)
     expect(others).toEqual([one, one])
@@ -64,7 +64,7 @@ describe('the options for a new passkey', () => {
     expect(other.options.user.id).not.toBe(one)
   })
 
-  test('exclude devices that already have one', async () => {
+  test('the options for a new passkey exclude devices that already have one', async () => {
     const phone = aDevice()
     await addedBy(ana, phone)
     const { options } = await begin()
@@ -75,17 +75,20 @@ describe('the options for a new passkey', () => {
 })
 
 describe('adding a passkey', () => {
-  test.each(['ES256', 'EdDSA', 'RS256'] as const)('accepts %s', async (algorithm) => {
-    const { passkey } = await addedBy(ana, aDevice({ algorithm }))
-    expect(passkey).toMatchObject({
-      name: 'Phone',
-      synced: true,
-      userVerified: true,
-      lastUsedAt: null,
-    })
-  })
+  test.each(['ES256', 'EdDSA', 'RS256'] as const)(
+    'adding a passkey accepts %s',
+    async (algorithm) => {
+      const { passkey } = await addedBy(ana, aDevice({ algorithm }))
+      expect(passkey).toMatchObject({
+        name: 'Phone',
+        synced: true,
+        userVerified: true,
+        lastUsedAt: null,
+      })
+    },
+  )
 
-  test('stores what the authenticator reports about itself', async () => {
+  test('adding a passkey stores what the authenticator reports about itself', async () => {
     await addedBy(ana, aDevice({ synced: false, verified: false, counter: 7 }))
     const { passkey } = await addedBy(ana, aDevice(), 'Laptop')
     expect(await passkeysOf(ana)).toMatchObject([
@@ -94,7 +97,7 @@ describe('adding a passkey', () => {
     ])
   })
 
-  test("returns ten recovery codes until they're saved", async () => {
+  test("adding a passkey returns ten recovery codes until they're saved", async () => {
     const first = await addedBy(ana, aDevice())
     expect(first.recoveryCodes).toHaveLength(10)
     expect(first.recoveryCodes![0]).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)
@@ -104,7 +107,7 @@ describe('adding a passkey', () => {
     expect((await addedBy(ana, aDevice())).recoveryCodes).toBeUndefined()
   })
 
-  test('returns the same codes again if the response was lost', async () => {
+  test('adding a passkey returns the same codes again if the response was lost', async () => {
     const { options } = await begin()
     const body = { name: 'Phone', credential: aDevice().create(options) }
     const key = { 'idempotency-key': randomUUID() }
@@ -116,7 +119,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(ana)).toHaveLength(1)
   })
 
-  test('sends an email and is recorded in the activity', async () => {
+  test('adding a passkey sends an email and is recorded in the activity', async () => {
     await addedBy(ana, aDevice(), 'Blue key')
     const [email] = await emailsTo(service.context, ana.email)
     expect(email).toMatchObject({ kind: 'passkey_added' })
@@ -124,7 +127,7 @@ describe('adding a passkey', () => {
     expect((await kindsOf(ana))[0]).toBe('passkey_added')
   })
 
-  test('as the second one ends other sessions that proved only a password', async () => {
+  test('adding a second passkey ends other sessions that proved only a password', async () => {
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     await addedBy(ana, aDevice())
     expect((await elsewhere.call(me)).id).toBe(ana.id)
@@ -133,7 +136,7 @@ describe('adding a passkey', () => {
     expect((await ana.as.call(me)).id).toBe(ana.id)
   })
 
-  test(`stops at ${maxPasskeys}`, async () => {
+  test(`adding a passkey stops at ${maxPasskeys}`, async () => {
     const { options } = await begin()
     for (let made = 0; made < maxPasskeys; made += 1) await createTestPasskey(service, ana)
     const body = { name: 'One more', credential: aDevice().create(options) }
@@ -145,7 +148,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(ana)).toHaveLength(maxPasskeys)
   })
 
-  test('requires a readable name', async () => {
+  test('adding a passkey requires a readable name', async () => {
     const { options } = await begin()
     const body = { name: ' ', credential: aDevice().create(options) }
     const refused = await ana.as.refused(addPasskey, { body })
@@ -154,14 +157,14 @@ describe('adding a passkey', () => {
 })
 
 describe("one's own passkey", () => {
-  test('can be renamed', async () => {
+  test("one's own passkey can be renamed", async () => {
     const { passkey } = await addedBy(ana, aDevice())
     const renamed = { params: { id: passkey.id }, body: { name: 'Old phone' } }
     expect(await ana.as.call(renamePasskey, renamed)).toEqual({ ...passkey, name: 'Old phone' })
     expect((await kindsOf(ana))[0]).toBe('passkey_renamed')
   })
 
-  test('can be removed, and the browser gets the remaining ones', async () => {
+  test("one's own passkey can be removed, and the browser gets the remaining ones", async () => {
     const [phone, laptop] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, phone, 'Phone')
     await addedBy(ana, laptop, 'Laptop')
@@ -178,7 +181,7 @@ describe("one's own passkey", () => {
     expect(await passkeysOf(ana)).toMatchObject([{ name: 'Laptop' }])
   })
 
-  test("can't be renamed or removed by someone else", async () => {
+  test("one's own passkey can't be renamed or removed by someone else", async () => {
     const bob = await service.createPerson()
     const { id } = await createTestPasskey(service, bob)
     const rename = { params: { id }, body: { name: 'Mine' } }
@@ -187,7 +190,7 @@ describe("one's own passkey", () => {
     expect(await passkeysOf(bob)).toMatchObject([{ name: 'Security key' }])
   })
 
-  test("can't be removed while an organization requires a second factor and it's the last one", async () => {
+  test("one's own passkey can't be removed while an organization requires a second factor and it's the last one", async () => {
     const { id } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
     await addedBy(ana, aDevice())
     const { passkey } = await addedBy(ana, aDevice())

@@ -16,7 +16,7 @@ const [former, latter] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 
 beforeAll(async () => {
   service = await startTestService({ secrets: secretsFrom(new MasterKeys([former, latter])) })
-  // One that was given the new key first, while keys are rotated.
+  // An instance that gets the new key first while keys are rotated.
   const secrets = secretsFrom(new MasterKeys([latter, former]))
   second = await startTestService({ beside: service, secrets })
 })

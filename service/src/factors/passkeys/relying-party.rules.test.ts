@@ -9,7 +9,7 @@ const partyOf = (environment: Record<string, string>, more = {}) =>
   })
 
 describe('passkeys are bound to', () => {
-  test('the public host and the consoles at or below it', () => {
+  test('passkeys are bound to the public host and the consoles at or below it', () => {
     const party = partyOf({
       PUBLIC_URL: 'https://id.example.com',
       CONSOLE_ORIGINS:
@@ -26,7 +26,7 @@ describe('passkeys are bound to', () => {
     })
   })
 
-  test("Vite's server as well during development", () => {
+  test("passkeys are also bound to Vite's server during development", () => {
     expect(partyOf({ DEVELOPMENT: 'on' })?.origins).toEqual([
       'http://localhost:5005',
       'http://localhost:5173',
@@ -40,7 +40,7 @@ describe('passkeys are bound to', () => {
     'https://3221225991',
     'http://id.example.com',
   ])(
-    'is nothing at %s: no browser makes a passkey for an IP address, or without https',
+    'passkeys are bound to is nothing at %s: no browser makes a passkey for an IP address, or without https',
     (PUBLIC_URL) => {
       expect(partyOf({}, { publicUrl: new URL(PUBLIC_URL) })).toBeUndefined()
     },

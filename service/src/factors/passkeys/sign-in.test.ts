@@ -35,7 +35,7 @@ const notAccepted = {
 }
 
 describe('signing in with a passkey alone', () => {
-  test('starts the same for everyone and leaves nothing behind', async () => {
+  test('signing in with a passkey alone starts the same for everyone and leaves nothing behind', async () => {
     const options = await begin()
     expect(options).toMatchObject({
       rpId: 'localhost',
@@ -48,7 +48,7 @@ describe('signing in with a passkey alone', () => {
   })
 
   test.each(['ES256', 'EdDSA', 'RS256'] as const)(
-    'answers as signing in with a password does (%s)',
+    'signing in with a passkey alone responds like signing in with a password (%s)',
     async (algorithm) => {
       const passkey = await createTestPasskey(service, ana, { algorithm })
       const credential = passkey.get(await begin())
@@ -60,7 +60,7 @@ describe('signing in with a passkey alone', () => {
     },
   )
 
-  test("creates a strong, fresh session and records the passkey's use", async () => {
+  test("signing in with a passkey alone creates a strong, fresh session and records the passkey's use", async () => {
     const passkey = await createTestPasskey(service, ana, { synced: false, counter: 3 })
     await signIn(passkey)
     const { rows } = await service.context.pool.query(
@@ -72,7 +72,7 @@ describe('signing in with a passkey alone', () => {
     expect(await rowOf(passkey)).toMatchObject({ counter: '4', last_used_at: expect.any(Date) })
   })
 
-  test("sets a browser's cookies", async () => {
+  test("signing in with a passkey alone sets a browser's cookies", async () => {
     const passkey = await createTestPasskey(service, ana)
     const browser = service.anonymous.with({ origin: service.url })
     const { headers } = await finish(passkey.get(await begin()), browser)
@@ -80,7 +80,7 @@ describe('signing in with a passkey alone', () => {
     expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
   })
 
-  test('works with each of two devices, and with a synced passkey on both', async () => {
+  test('signing in with a passkey alone works with each of two devices, and with a synced passkey on both', async () => {
     const phone = await createTestPasskey(service, ana)
     const key = await createTestPasskey(service, ana, { synced: false, counter: 0 })
     for (const device of [phone, key, phone.copy(), key]) {
@@ -88,14 +88,14 @@ describe('signing in with a passkey alone', () => {
     }
   })
 
-  test('accepts a synced passkey with any counter, as password managers do', async () => {
+  test('signing in with a passkey alone accepts a synced passkey with any counter, as password managers do', async () => {
     const passkey = await createTestPasskey(service, ana, { counter: 10 })
     expect((await signIn(passkey)).status).toBe(200)
     expect((await signIn(passkey.copy({ counter: 2 }))).status).toBe(200)
     expect(await rowOf(passkey)).toMatchObject({ counter: '3', backed_up: true })
   })
 
-  test("refuses a person whose address isn't verified", async () => {
+  test("signing in with a passkey alone refuses a person whose address isn't verified", async () => {
     const bob = await service.createPerson()
     const passkey = await createTestPasskey(service, bob)
     await service.context.pool.query('update users set email_verified_at = null where id = $1', [
@@ -109,7 +109,7 @@ describe('signing in with a passkey alone', () => {
 })
 
 describe('a rejected passkey', () => {
-  test("is recorded in its owner's activity, if known, and signs no one in", async () => {
+  test("a rejected passkey is recorded in its owner's activity, if known, and signs no one in", async () => {
     const passkey = await createTestPasskey(service, ana)
     const answer = await signIn(passkey.copy({ origin: 'https://evil.example' }))
     expect(answer).toMatchObject(notAccepted)
@@ -117,13 +117,13 @@ describe('a rejected passkey', () => {
     expect(await newest()).toBe('sign_in_failed')
   })
 
-  test('that was removed looks like one that never existed', async () => {
+  test('a rejected passkey that was removed looks like one that never existed', async () => {
     const passkey = await createTestPasskey(service, ana)
     await service.context.pool.query('delete from passkeys')
     expect(await signIn(passkey)).toMatchObject(notAccepted)
   })
 
-  test('that is a copy of a single-device one is reported to its owner', async () => {
+  test('a rejected passkey that is a copy of a single-device one is reported to its owner', async () => {
     const passkey = await createTestPasskey(service, ana, { synced: false, counter: 5 })
     const copy = passkey.copy()
     expect((await signIn(passkey)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('a rejected passkey', () => {
     expect((await signIn(passkey)).status).toBe(200)
   })
 
-  test('with many copies is reported by email at most three times a day', async () => {
+  test('a rejected passkey with many copies is reported by email at most three times a day', async () => {
     const own = await startTestService({ beside: service, limits: 'copyMailPerPasskey=3/1d' })
     const bob = await service.createPerson()
     const passkey = await createTestPasskey(own, bob, { synced: false, counter: 5 })

@@ -29,12 +29,12 @@ const table = readTable()
 const cellOf = ({ name }: Row, caller: string) =>
   table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
-/** What it answers depends on whether the caller belongs to the organization, even if it only says to select it first. */
+/** The response depends on whether the caller belongs to the organization, even if it only says to select one first. */
 const concerns = (row: Row) => cellOf(row, 'not selected') !== cellOf(row, 'outsider')
 
 /**
- * Calls that reach the organization and still serve a weak session, by the reason why they may. A call that is missing
- * here has to answer `second_factor_needed`.
+ * Calls that reach the organization and still serve a weak session, by the reason. A call that is missing here must
+ * return `second_factor_needed`.
  */
 const openToWeak: Record<string, string[]> = {
   'shows people which organizations they belong to': [
@@ -73,7 +73,7 @@ const openToWeak: Record<string, string[]> = {
 }
 const open = new Set(Object.values(openToWeak).flat())
 
-/** Admins and contacts own nothing, so they send an empty list: their account is all that they delete. */
+/** Admins and contacts own nothing, so they send an empty list: they delete only their account. */
 const deletesOwned = 'Delete account: with the organizations that they alone own'
 
 const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
@@ -84,14 +84,14 @@ async function strong(who: { sessionId: string }) {
   ])
 }
 
-/** As its owner sets it, with a session that is then as weak as before. */
+/** The owner sets it with a session that is then as weak as before. */
 async function requireNow({ here, owner }: TestCast) {
   await strong(owner)
   await hasSecondFactor(service, owner)
   await owner.as.call(setSecondFactorPolicy, { params: here, body: { from: 'now' } })
   await hasSecondFactor(service, owner, false)
   await service.context.pool.query(`update sessions set factors = '{password}'`)
-  // Theirs was given while they were strong; no weak session has one like it.
+  // Their token was issued while they were strong. No weak session has one like it.
   await service.context.pool.query('update tokens set expires_at = now() where profile_id = $1', [
     owner.profileId,
   ])
@@ -108,13 +108,13 @@ async function requireDirectly({ here }: TestCast) {
   )
 }
 
-/** By these ids a row or an answer is recognized as the organization's. */
+/** These IDs identify the organization's rows and responses. */
 const idsIn = ({ here, owner, admin, member, contact }: TestCast) => [
   here.id,
   ...[owner, admin, member, contact].map(({ profileId }) => profileId),
 ]
 
-/** All rows that name one of these ids. */
+/** All rows that contain one of these IDs. */
 async function rowsWith(ids: string[], at: Pick<Pool, 'query'>): Promise<string> {
   const dump = await dumpOf(at, { except: ['limits', 'mails'] })
   return dump
@@ -123,18 +123,18 @@ async function rowsWith(ids: string[], at: Pick<Pool, 'query'>): Promise<string>
     .join('\n')
 }
 
-/** Whether a row that names one of these ids is another than at the mark, which is when the connection took its snapshot. */
+/** Whether a row with one of these IDs has changed since the mark, when the connection took its snapshot. */
 async function hasChanged(
   { changes }: TestCast,
   { ids, mark, earlier }: { ids: string[]; mark: string; earlier: PoolClient },
 ): Promise<boolean> {
-  // To read every table takes longer than the call, and most calls change none.
+  // Reading every table takes longer than the call, and most calls change none.
   if ((await changes.since(mark)).length === 0) return false
   return (await rowsWith(ids, earlier)) !== (await rowsWith(ids, service.context.pool))
 }
 
 describe('a weak session where a second factor is required', () => {
-  // Only the owner is in every run: they may make nearly every call that an admin or a contact may.
+  // Only the owner is in every run, because they can make nearly every call that an admin or a contact can.
   const roles = [
     ['owner', []],
     ['admin', ['long']],
@@ -142,7 +142,7 @@ describe('a weak session where a second factor is required', () => {
   ] as const
   for (const [role, tags] of roles) {
     test(
-      `of its ${role} is refused by every call that reaches the organization, but for those listed`,
+      `a weak session of an organization's ${role} is refused by every call that reaches the organization, except for those listed`,
       { tags: [...tags] },
       async () => {
         const reached: Record<string, number> = {}
@@ -179,7 +179,7 @@ describe('a weak session where a second factor is required', () => {
     )
   }
 
-  test('finds its token for the organization ended: no call accepts it', async () => {
+  test('a weak session where a second factor is required finds its token for the organization ended: no call accepts it', async () => {
     const cast = await aCast()
     const { as } = cast.admin
     await requireNow(cast)
@@ -193,7 +193,7 @@ describe('a weak session where a second factor is required', () => {
     expect([...served]).toEqual([401])
   })
 
-  test('gets no new token, and an error that names the organization and what to do', async () => {
+  test('a weak session where a second factor is required gets no new token, and an error that names the organization and what to do', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { id, profileId, asUser } = cast.member
@@ -208,7 +208,7 @@ describe('a weak session where a second factor is required', () => {
     })
   })
 
-  test('still lists the organization and can leave it', async () => {
+  test('a weak session where a second factor is required still lists the organization and can leave it', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { asUser } = cast.member
@@ -218,7 +218,7 @@ describe('a weak session where a second factor is required', () => {
     expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
   })
 
-  test("may accept an invitation, but can't act until it's stronger", async () => {
+  test("a weak session where a second factor is required may accept an invitation, but can't act until it's stronger", async () => {
     const cast = await aCast()
     const invited = { organization: cast.here.id, email: cast.stranger.email }
     await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['admin'] } })
@@ -236,7 +236,7 @@ describe('a weak session where a second factor is required', () => {
     expect(await asUser.call(profileToken, asks)).toMatchObject({ token: expect.any(String) })
   })
 
-  test('still works elsewhere', async () => {
+  test('a weak session where a second factor is required still works elsewhere', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { owner, id } = cast.elsewhere

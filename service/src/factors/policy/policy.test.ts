@@ -39,7 +39,7 @@ const set = (from: string | null) =>
 const shown = () => organization.owner.as.call(getSecondFactorPolicy, { params: params() })
 
 describe('the second factor policy', () => {
-  test('is turned on, changed, and turned off by an owner, and the activity records each change', async () => {
+  test('the second factor policy is turned on, changed, and turned off by an owner, and the activity records each change', async () => {
     const [first, second] = [inDays(20), inDays(10)]
     expect(await set(first)).toEqual({ from: first, inForce: false })
     expect(await set(second)).toEqual({ from: second, inForce: false })
@@ -58,7 +58,7 @@ describe('the second factor policy', () => {
     ])
   })
 
-  test('set to the same value changes and records nothing', async () => {
+  test('setting the second factor policy to the same value changes and records nothing', async () => {
     const from = inDays(20)
     await set(from)
     await set(from)
@@ -71,15 +71,18 @@ describe('the second factor policy', () => {
   })
 
   test.each([
-    ['a time that is over', () => inDays(-1), 'Choose a time within the next year.'],
-    ['one in two years', () => inDays(730), 'Choose a time within the next year.'],
+    ['a time in the past', () => inDays(-1), 'Choose a time within the next year.'],
+    ['a time in two years', () => inDays(730), 'Choose a time within the next year.'],
     ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
-  ])('rejects anything but a time within a year: %s', async (_which, from, sentence) => {
-    const sent = { params: params(), body: { from: from() } }
-    const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
-    expect([status, body.fields]).toEqual([400, { from: sentence }])
-    expect((await shown()).from).toBeNull()
-  })
+  ])(
+    'the second factor policy rejects anything but a time within a year: %s',
+    async (_which, from, sentence) => {
+      const sent = { params: params(), body: { from: from() } }
+      const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)
+      expect([status, body.fields]).toEqual([400, { from: sentence }])
+      expect((await shown()).from).toBeNull()
+    },
+  )
 
   test.each([
     [
@@ -97,7 +100,7 @@ describe('the second factor policy', () => {
       () => service.createMember(organization, ['owner']),
     ],
     [
-      'an owner with an app whose recovery codes they did not keep',
+      "an owner with an app whose recovery codes they didn't save",
       'second_factor_first',
       async () => {
         const owner = await service.createMember(organization, ['owner'])
@@ -108,7 +111,7 @@ describe('the second factor policy', () => {
       },
     ],
     [
-      'an owner who confirmed too long ago',
+      'an owner whose last confirmation is too old',
       'confirm_first',
       async () => {
         const { owner } = organization
@@ -116,7 +119,7 @@ describe('the second factor policy', () => {
         return owner
       },
     ],
-  ])("can't be set by %s", async (_who, code, aPerson) => {
+  ])("the second factor policy can't be set by %s", async (_who, code, aPerson) => {
     const { as } = await aPerson()
     const sent = { params: params(), body: { from: 'now' } }
     expect((await as.refused(setSecondFactorPolicy, sent)).body.code).toBe(code)
@@ -129,13 +132,13 @@ describe('the second factor policy', () => {
 })
 
 describe('an owner whose own second factor is removed', () => {
-  test("can't turn on the policy at the same moment", async () => {
+  test("an owner whose own second factor is removed can't turn on the policy at the same moment", async () => {
     const { owner } = organization
     const { pool } = service.context
     await putTotp(service.context, owner.id)
     const another = await pool.connect()
     await another.query('begin')
-    // What is written last as one is removed: between its own check and its end.
+    // The last write of a removal, between its own check and its end.
     await another.query('lock table mails in exclusive mode')
     const removing = owner.asUser.call(removeTotp)
     await untilBlocked(pool)
@@ -151,7 +154,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await shown()).from).toBeNull()
   })
 
-  test('can turn it off only with a session that proved a factor', async () => {
+  test('an owner whose own second factor is removed can turn the policy off only with a session that proved a factor', async () => {
     const { owner } = organization
     await set(inDays(20))
     await hasSecondFactor(service, owner, false)
@@ -167,7 +170,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await set(null)).from).toBeNull()
   })
 
-  test('can turn it off, however often it was set before', async () => {
+  test('an owner whose own second factor is removed can turn the policy off, however often it was set before', async () => {
     await set(inDays(20))
     await service.context.pool.query(
       `update limits set blocked_until = now() + interval '1 day'
@@ -182,7 +185,7 @@ describe('an owner whose own second factor is removed', () => {
 })
 
 describe("before it's turned on, admins and owners see", () => {
-  test('whether they need a second factor first', async () => {
+  test('before a second factor policy is turned on, admins and owners see whether they need a second factor first', async () => {
     const other = await service.createMember(organization, ['owner'])
     const sent = { params: params() }
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: false })
@@ -190,7 +193,7 @@ describe("before it's turned on, admins and owners see", () => {
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: true })
   })
 
-  test('how many members have a second factor, who has none, and what would end', async () => {
+  test('before a second factor policy is turned on, admins and owners see how many members have a second factor, who has none, and what would end', async () => {
     const without = await service.createMember(organization, ['admin', 'member'])
     await addSecondFactor(service, await service.createMember(organization, ['member']))
     expect(await shown()).toEqual({
@@ -214,7 +217,7 @@ describe("before it's turned on, admins and owners see", () => {
     ])
   })
 
-  test('who has one in the member list, which no one else sees', async () => {
+  test('before a second factor policy is turned on, admins and owners see who has a second factor in the member list, which no one else sees', async () => {
     const member = await service.createMember(organization, ['member'])
     const sent = { params: params(), query: {} }
     const { data } = await organization.owner.as.call(listMembers, sent)
@@ -232,7 +235,7 @@ describe('tokens of weak sessions', () => {
     return rows[0]!.expires_at.toISOString()
   }
 
-  test("end at exactly that time, whether issued before or after; tokens of strong sessions don't", async () => {
+  test("tokens of weak sessions end when the policy starts, whether issued before or after; tokens of strong sessions don't", async () => {
     const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
@@ -242,7 +245,7 @@ describe('tokens of weak sessions', () => {
     expect(await expiryOf(organization.owner.profileId)).not.toBe(from)
   })
 
-  test('end at that time even if they were replaced by a confirmation or a refresh', async () => {
+  test('tokens of weak sessions end when the policy starts even if they were replaced by a confirmation or a refresh', async () => {
     const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
@@ -253,7 +256,7 @@ describe('tokens of weak sessions', () => {
     expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)
   })
 
-  test('requested while the owner turns the policy on neither block that nor survive it', async () => {
+  test('tokens of weak sessions requested while the owner turns the policy on neither block that nor survive it', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -270,7 +273,7 @@ describe('tokens of weak sessions', () => {
     expect((await as.request('GET', `/api/organization/${organization.id}`)).status).toBe(401)
   })
 
-  test("aren't issued past a concurrent change: requests wait for it", async () => {
+  test("tokens of weak sessions aren't issued past a concurrent change of the policy: requests wait for it", async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -290,7 +293,7 @@ describe('tokens of weak sessions', () => {
     }
   })
 
-  test('being issued make a concurrent change wait, and end, too', async () => {
+  test('tokens of weak sessions being issued make a concurrent change of the policy wait, and end, too', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()

@@ -43,7 +43,7 @@ const set = (from: string | null) =>
     body: { from },
   })
 
-/** The time of the rule, and what was planned by it, come that much sooner. */
+/** Moves the rule's time and its planned emails forward by this much. */
 async function pass(days: number) {
   const { pool } = service.context
   const by = [organization.id, `${days} days`]
@@ -66,7 +66,7 @@ const kindsTo = async ({ email }: TestMember) =>
 const failingAt = (nth: number) => killedAtEmail(service.context, nth)
 
 describe('emails about the second factor policy', () => {
-  test("aren't sent in a deleted organization until it's restored", async () => {
+  test("emails about a required second factor aren't sent in a deleted organization until it's restored", async () => {
     const deleted = 'update organizations set deleted_at = $2 where id = $1'
     await set(inDays(1))
     await service.context.pool.query(deleted, [organization.id, new Date()])
@@ -77,7 +77,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
   })
 
-  test('go to members without one seven days before and at the time, once each', async () => {
+  test('emails about a required second factor go to members without one seven days before and at the time, once each', async () => {
     const strong = await service.createMember(organization, ['member'])
     await addSecondFactor(service, strong)
     await set(inDays(20))
@@ -95,7 +95,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(organization.owner)).toEqual([])
   })
 
-  test('are sent immediately if fewer than seven days are left, and only at the time if none is', async () => {
+  test('emails about a required second factor are sent immediately if fewer than seven days are left, and only at the time if none is', async () => {
     await set(inDays(2))
     await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
@@ -104,7 +104,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
   })
 
-  test('about a changed time go out immediately to people who know the old one', async () => {
+  test('emails about a changed start of the second factor policy go out immediately to people who know the old one', async () => {
     await set(inDays(6))
     await sendDueMailings(service.context)
     await set(inDays(60))
@@ -115,7 +115,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toHaveLength(2)
   })
 
-  test('about turning it off also go to owners, unless no one knew about it', async () => {
+  test('emails about turning off the second factor policy also go to owners, unless no one knew about it', async () => {
     await set(inDays(20))
     await set(null)
     await sendDueMailings(service.context)
@@ -132,36 +132,36 @@ describe('emails about the second factor policy', () => {
     })
   })
 
-  test("about turning it off aren't sent once that's no longer true", async () => {
+  test("emails about turning off the second factor policy aren't sent once that's no longer true", async () => {
     const others = await runConcurrently(3, () => service.createMember(organization, ['member']))
     const all = () => Promise.all([weak, ...others].map(kindsTo))
     await set(inDays(6))
     await sendDueMailings(service.context)
     await set(null)
-    // Two of five, the owner among them; then it is required again.
+    // Two of five, including the owner. Then it's required again.
     await expect(sendDueMailings(failingAt(3), { most: 2 })).rejects.toThrow('killed')
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
     await set(inDays(60))
     await sendDueMailings(service.context)
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
-    // Whoever heard of the earlier time is told of this one at once.
+    // People who know the earlier time are notified of this one immediately.
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'second_factor_announced'),
     )
-    // Lifted, required and lifted before anybody was told: all that they know is the time that was.
+    // The policy was turned off, on, and off before anyone was notified, so people know only the earlier time.
     for (const from of [null, inDays(50), null]) await set(from)
     await sendDueMailings(service.context)
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'second_factor_lifted'),
     )
     const told = (await all()).flat()
-    // All have heard of the end: there is none to tell of what nobody has heard of.
+    // Everyone knows that it ended, and no one is notified of a change that they never knew about.
     for (const from of [inDays(50), null]) await set(from)
     await sendDueMailings(service.context)
     expect((await all()).flat()).toEqual(told)
   })
 
-  test("are sent even if another organization's emails fail", async () => {
+  test("emails about a required second factor are sent even if another organization's emails fail", async () => {
     await set('now')
     const elsewhere = await withStrongOwner(service)
     const other = await service.createMember(elsewhere, ['member'])
@@ -172,7 +172,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(other)).toEqual(['second_factor_begun'])
   })
 
-  test("don't go to people who can't act there", async () => {
+  test("emails about a required second factor don't go to people who can't act there", async () => {
     const params = { id: organization.id, memberId: weak.profileId }
     await organization.owner.as.call(suspendMember, { params })
     await set('now')
@@ -180,7 +180,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual([])
   })
 
-  test('are sent in small complete steps: after a failure they continue and reach no one twice', async () => {
+  test('emails about a required second factor are sent in small complete steps: after a failure they continue and reach no one twice', async () => {
     const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
     await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
@@ -200,12 +200,12 @@ describe('at the start of the policy, with two instances', () => {
   })
   afterAll(() => beside[Symbol.asyncDispose]())
 
-  test('both refuse weak requests before a worker ends them, and the end is recorded once', async () => {
+  test('two instances at the start of the policy both refuse weak requests before a worker ends them, and the end is recorded once', async () => {
     await set(inDays(1))
     const read = (at: TestService) =>
       weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
     expect((await read(service)).status).toBe(200)
-    // What the database's clock does to all of it at once.
+    // Moves these rows into the past, as the database's clock would.
     await pass(1)
     await service.context.pool.query(
       `update tokens set created_at = created_at - interval '1 day', expires_at = least(expires_at, now())
@@ -224,7 +224,7 @@ describe('at the start of the policy, with two instances', () => {
       [service, beside, service, beside].map(({ context }) => sendDueMailings(context)),
     )
     await sendDueMailings(service.context)
-    // Both were due: of two instances each may have come to one of them first.
+    // Both were due, and each of two instances may have taken one of them first.
     expect((await kindsTo(weak)).toSorted()).toEqual([
       'second_factor_announced',
       'second_factor_begun',
@@ -238,7 +238,7 @@ describe('at the start of the policy, with two instances', () => {
       weak.profileId,
     ])
     expect(rows).toEqual([])
-    // Nobody is removed, and whoever proves more goes on.
+    // No one is removed, and people who prove more continue.
     await addSecondFactor(service, weak)
     const { token } = await weak.asUser.at(beside.url).call(profileToken, asks)
     const again = service.anonymous.with({ authorization: `Bearer ${token}` })
@@ -250,7 +250,7 @@ describe('at the start of the policy, with two instances', () => {
 describe('an application approved by a person without a second factor', () => {
   const scope = 'openid offline_access user:read profile:read'
 
-  test("is refused at exactly that time, can't refresh, and its tokens end once", async () => {
+  test("an application approved by a person without a second factor is refused when the policy starts, can't refresh, and its tokens end once", async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client, { scope })
@@ -265,7 +265,7 @@ describe('an application approved by a person without a second factor', () => {
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
-    // Asked without a page, it is not given anew either, and on the screen the person hears why.
+    // A request without a page doesn't get it either, and the screen tells the person why.
     const silent = await startAuthorization(client, { scope, prompt: 'none' })
     const { location } = await browser.visit(silent.address)
     expect(location.searchParams.get('error')).toBe('consent_required')
@@ -281,7 +281,7 @@ describe('an application approved by a person without a second factor', () => {
     expect(rows).toEqual([])
   })
 
-  test('still works for people who have one', async () => {
+  test('an application approved by a person without a second factor still works for people who have one', async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const browser = await createTestBrowser(service, weak)
@@ -295,7 +295,7 @@ describe('an application approved by a person without a second factor', () => {
     expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
   })
 
-  test('gets a token that ends in time if the policy starts soon', async () => {
+  test('an application approved by a person without a second factor gets a token that ends in time if the policy starts soon', async () => {
     const application = await registerTestClient(organization)
     const from = new Date(Date.now() + 5 * 60_000).toISOString()
     await set(from)

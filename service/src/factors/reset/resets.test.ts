@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ask = () => requestSecondFactorReset(service.context, ana.email)
 
-/** As if it had been asked for that much sooner. */
+/** As if it had been requested that much earlier. */
 const pass = (hours: number) =>
   service.context.pool.query(
     `update second_factor_resets set asked_at = asked_at - make_interval(hours => $1),
@@ -54,7 +54,7 @@ const has = async () => {
 }
 
 describe("an operator's reset of a second factor", () => {
-  test('waits for 72 hours, sends three emails, and then removes the factor and all sessions', async () => {
+  test("an operator's reset of a second factor waits for 72 hours, sends three emails, and then removes the factor and all sessions", async () => {
     expect(await ask()).toMatchObject({ before: false })
     await pass(23)
     await runResets(service.context)
@@ -80,7 +80,7 @@ describe("an operator's reset of a second factor", () => {
     ])
   })
 
-  test('is created once for repeated requests', async () => {
+  test("an operator's reset of a second factor is created once for repeated requests", async () => {
     await ask()
     const [first] = (await service.context.pool.query('select due_at from second_factor_resets'))
       .rows
@@ -92,7 +92,7 @@ describe("an operator's reset of a second factor", () => {
   })
 
   test.each([1, 2])(
-    'is canceled with the link in email %i, once for ten concurrent requests',
+    "an operator's reset of a second factor is canceled with the link in email %i, once for ten concurrent requests",
     async (which) => {
       await ask()
       if (which === 2) {
@@ -110,7 +110,7 @@ describe("an operator's reset of a second factor", () => {
     },
   )
 
-  test('can be canceled despite guesses by strangers on the same network', async () => {
+  test("an operator's reset of a second factor can be canceled despite guesses by strangers on the same network", async () => {
     const limits = 'codesPerAddress=2/1h'
     await using counting = await startTestService({ beside: service, limits })
     await service.context.pool.query('delete from limits')
@@ -123,7 +123,7 @@ describe("an operator's reset of a second factor", () => {
     expect((await keep(code)).status).toBe(200)
   })
 
-  test('can be canceled by the operator', async () => {
+  test("an operator's reset of a second factor can be canceled by the operator", async () => {
     const { parts, lines } = withCapturedEvents(service.context)
     for (let times = 0; times < 2; times += 1) await requestSecondFactorReset(parts, ana.email)
     expect(await cancelResetByOperator(parts, ana.email)).toBe(true)
@@ -138,9 +138,9 @@ describe("an operator's reset of a second factor", () => {
   })
 
   test.each([
-    ['stays when a code was used that was still good when it was asked for', 1, true],
-    ['goes when the last code was used before', 2, false],
-  ])('%s', async (_what, stepsBefore, stays) => {
+    ['is dropped if the last code was used while it was still valid at the request', 1, true],
+    ['takes place if the last code was used before', 2, false],
+  ])("an operator's reset of a second factor %s", async (_what, stepsBefore, stays) => {
     await ask()
     await pass(72)
     await service.context.pool.query(
@@ -152,7 +152,7 @@ describe("an operator's reset of a second factor", () => {
     expect(await has()).toEqual({ second_factor: stays, apps: stays ? 1 : 0 })
   })
 
-  test("doesn't happen if the factor was used meanwhile, because the person hasn't lost it", async () => {
+  test("an operator's reset of a second factor doesn't happen if the factor was used meanwhile, because the person hasn't lost it", async () => {
     await ask()
     await pass(72)
     await service.context.pool.query(
@@ -164,7 +164,7 @@ describe("an operator's reset of a second factor", () => {
     expect((await told()).at(-1)).toBe('second_factor_kept')
   })
 
-  test('skips people who are locked and does theirs later', async () => {
+  test("an operator's reset of a second factor skips people who are locked and does theirs later", async () => {
     await ask()
     await pass(72)
     const another = await service.context.pool.connect()
@@ -181,7 +181,7 @@ describe("an operator's reset of a second factor", () => {
     expect(await has()).toEqual({ second_factor: false, apps: 0 })
   })
 
-  test("isn't created without an account or a second factor", async () => {
+  test("an operator's reset of a second factor isn't created without an account or a second factor", async () => {
     expect(await requestSecondFactorReset(service.context, 'nobody@example.com')).toBe(
       'no such account',
     )

@@ -99,8 +99,8 @@ async function checkDue(
 }
 
 /**
- * Erases addresses and agents from the oldest rows that have had them too long, and records how far it got. Returns
- * how many rows were looked at; it's repeated until there are none.
+ * Erases addresses and agents from the oldest rows that have had them too long, and records how far it got. Returns how
+ * many rows were looked at. It's repeated until there are none.
  */
 export function eraseOldDevices(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const by = (id: string) => ({ params: { id }, body: {} })
 
-/** A person to whom an invitation went. */
+/** A person who was invited. */
 async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
   const person = await service.createPerson()
   return {
@@ -43,7 +43,7 @@ async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
 }
 
 describe('accepting', () => {
-  test('IN-6: creates a profile with the invited address and roles, which can act immediately', async () => {
+  test('IN-6: accepting an invitation creates a profile with the invited address and roles, which can act immediately', async () => {
     const person = await service.createPerson()
     const { email, code } = await createTestInvitation(service, organization, {
       roles: ['member', 'admin'],
@@ -51,7 +51,7 @@ describe('accepting', () => {
     const joined = await person.as.call(acceptInvitation, by(code))
     expect(joined.profile).toEqual({
       id: joined.profile.id,
-      // The invited one, though the account has another.
+      // The invited address, although the account has another one.
       email,
       emailProven: false,
       pendingEmail: null,
@@ -74,7 +74,7 @@ describe('accepting', () => {
     })
   })
 
-  test('as an owner notifies the other owners', async () => {
+  test('accepting an invitation as an owner notifies the other owners', async () => {
     const { person, code } = await invitee({ roles: ['owner'] })
     await person.as.call(acceptInvitation, by(code))
     const [newest] = await emailsTo(service.context, organization.owner.email)
@@ -82,13 +82,13 @@ describe('accepting', () => {
     expect(newest!.text).toContain(person.email)
   })
 
-  test('works by id for a person who verified the invited address', async () => {
+  test('accepting an invitation works by id for a person who verified the invited address', async () => {
     const { person, id, email } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(id))
     expect(profile).toMatchObject({ email, emailProven: true })
   })
 
-  test('IN-6: twice is refused with 400, for the invitee and for a person with a forwarded link', async () => {
+  test('IN-6: accepting an invitation twice is refused with 400, for the invitee and for a person with a forwarded link', async () => {
     const { person: invited, id, code } = await invitee()
     const forwardedTo = await service.createPerson()
     await forwardedTo.as.call(acceptInvitation, by(code))
@@ -100,7 +100,7 @@ describe('accepting', () => {
     }
   })
 
-  test('twice is refused with 400 even if the inviter has left since', async () => {
+  test('accepting an invitation twice is refused with 400 even if the inviter has left since', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id } = await invitee({ by: sender })
     await person.as.call(acceptInvitation, by(id))
@@ -109,7 +109,7 @@ describe('accepting', () => {
     expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
   })
 
-  test("is refused if the inviter's account was disabled, and removes the invitation", async () => {
+  test("accepting an invitation is refused if the inviter's account was disabled, and removes the invitation", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id, email } = await invitee({ by: sender })
     await setDisabledOf(service.context, sender.email, true)
@@ -120,7 +120,7 @@ describe('accepting', () => {
     })
   })
 
-  test('too late is refused with 400', async () => {
+  test('accepting an invitation too late is refused with 400', async () => {
     const { person, id, code } = await invitee()
     await expire(service, id)
     const before = await databaseState(service)
@@ -134,7 +134,7 @@ describe('accepting', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('IN-6: with a profile there is refused with 409, and the invitation stays open', async () => {
+  test('IN-6: accepting an invitation with a profile there is refused with 409, and the invitation stays open', async () => {
     const { id, code } = await createTestInvitation(service, organization)
     for (const roles of [['member'], ['contact']] as const) {
       const member = await service.createMember(organization, roles)
@@ -151,7 +151,7 @@ describe('accepting', () => {
 })
 
 describe('declining', () => {
-  test('permanently ends the invitation and is recorded', async () => {
+  test('declining an invitation permanently ends it and is recorded', async () => {
     const { person, id, email, code } = await invitee()
     await person.as.call(declineInvitation, by(code))
     expect(await newestActivity(service, organization.id)).toEqual({
@@ -160,7 +160,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // Whose account it was, and where they were, is nobody's business there.
+    // Who it was and where they were stays private there.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },
@@ -172,7 +172,7 @@ describe('declining', () => {
     }
   })
 
-  test('emails the inviter at their address in the organization', async () => {
+  test('declining an invitation emails the inviter at their address in the organization', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const address = randomEmail()
     const { pool } = service.context
@@ -188,11 +188,11 @@ describe('declining', () => {
       `Your invitation to join Northwind as an admin and a member was declined by ${email}.`,
     )
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
-    // Which account it was is nobody's business there.
+    // Which account it was stays private there.
     expect(letter!.text).not.toContain(person.id)
   })
 
-  test('IN-7: with the emailed link needs no account and works only while the invitation is open', async () => {
+  test('IN-7: declining an invitation with the emailed link needs no account and works only while the invitation is open', async () => {
     const { id, email, code } = await invitee()
     const { anonymous } = service
     const letter = { body: { code } }
@@ -201,7 +201,7 @@ describe('declining', () => {
       email,
       invitedBy: 'Ana Duarte',
     })
-    // An id, which others may know, is no letter.
+    // An ID, which others may know, isn't an emailed code.
     expect((await anonymous.refused(readMailedInvitation, { body: { code: id } })).status).toBe(404)
 
     await anonymous.call(declineMailedInvitation, letter)
@@ -211,7 +211,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // To whoever invites an address its reader is nobody, and nowhere.
+    // To the inviter, the address's reader is no one in particular.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },
@@ -228,7 +228,7 @@ describe('declining', () => {
     expect((await anonymous.refused(readMailedInvitation, sent)).status).toBe(404)
   })
 
-  test('with an email that is just being replaced declines nothing', async () => {
+  test('declining an invitation with an email that is just being replaced declines nothing', async () => {
     const { id, code } = await invitee()
     const { pool } = service.context
     const another = await pool.connect()
@@ -248,7 +248,7 @@ describe('declining', () => {
     expect(rows).toEqual([{ declined_at: null }])
   })
 
-  test('after accepting sends no email', async () => {
+  test('declining an invitation after accepting it sends no email', async () => {
     const { person, code } = await invitee()
     await person.as.call(acceptInvitation, by(code))
     const emails = await emailsTo(service.context, organization.owner.email)
@@ -256,13 +256,13 @@ describe('declining', () => {
     expect(await emailsTo(service.context, organization.owner.email)).toEqual(emails)
   })
 
-  test('works by id, and for an expired one', async () => {
+  test('declining an invitation works by id, and for an expired one', async () => {
     const { person, id } = await invitee()
     await expire(service, id)
     await person.as.call(declineInvitation, by(id))
   })
 
-  test('after accepting is refused with 400, and the profile stays', async () => {
+  test('declining an invitation after accepting it is refused with 400, and the profile stays', async () => {
     const { person, id, code } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(code))
     const { status, body } = await person.as.refused(declineInvitation, by(id))
@@ -272,7 +272,7 @@ describe('declining', () => {
 })
 
 describe('an invitation', () => {
-  test('shows its invitee who invites them, to which organization, with which roles, and until when', async () => {
+  test('an invitation shows its invitee who invites them, to which organization, with which roles, and until when', async () => {
     const { person, id, code } = await invitee({ roles: ['admin'] })
     for (const key of [id, code]) {
       const sent = { params: { id: key }, query: { $with: 'organization' } } as const
@@ -295,7 +295,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('shows its result', async () => {
+  test('an invitation shows its result', async () => {
     const statusAfter = async (change: (made: Awaited<ReturnType<typeof invitee>>) => unknown) => {
       const made = await invitee()
       await change(made)
@@ -318,7 +318,7 @@ describe('an invitation', () => {
 })
 
 describe("a person's own invitations", () => {
-  test('are those that their own address can accept, newest first, page by page', async () => {
+  test("a person's own invitations are those that their own address can accept, newest first, page by page", async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []
@@ -343,7 +343,7 @@ describe("a person's own invitations", () => {
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
   })
 
-  test("leave out deleted organizations until they're restored", async () => {
+  test("a person's own invitations leave out deleted organizations until they're restored", async () => {
     const person = await service.createPerson()
     const there = await service.createOrganization()
     const { id } = await createTestInvitation(service, there, { email: person.email })
@@ -358,7 +358,7 @@ describe("a person's own invitations", () => {
     expect(await own()).toEqual([1, id])
   })
 
-  test("leave out other people's", async () => {
+  test("a person's own invitations leave out other people's", async () => {
     await invitee()
     const { as } = await service.createPerson()
     expect(await as.call(listOwnInvitations, { query: {} })).toEqual({

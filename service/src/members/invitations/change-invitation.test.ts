@@ -24,7 +24,7 @@ const join = async (code: string) =>
   (await service.createPerson()).as.call(acceptInvitation, { params: { id: code }, body: {} })
 
 describe("changing an invitation's roles", () => {
-  test('MB-3: applies to the emailed link, sends no second email, and is recorded', async () => {
+  test("MB-3: changing an invitation's roles applies to the emailed link, sends no second email, and is recorded", async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     const changed = await admin.as.call(updateInvitation, to(id, 'member', 'admin', 'member'))
     expect(changed).toMatchObject({ id, email, roles: ['admin', 'member'], status: 'pending' })
@@ -38,21 +38,21 @@ describe("changing an invitation's roles", () => {
     expect((await join(code)).profile.roles).toEqual(['admin', 'member'])
   })
 
-  test('to the same roles changes nothing', async () => {
+  test("changing an invitation's roles to the same roles changes nothing", async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['admin', 'member'] })
     const before = await databaseState(service)
     await admin.as.call(updateInvitation, to(id, 'member', 'admin'))
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('MB-7: makes the person who changes them its inviter', async () => {
+  test("MB-7: changing an invitation's roles makes the person who changes them its inviter", async () => {
     const { id, code } = await createTestInvitation(service, organization, { by: admin })
     // The admin who sent it could never have offered this.
     await organization.owner.as.call(updateInvitation, to(id, 'owner'))
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })
 
-  test('MB-7: ends with the rights of the person who changed them', async () => {
+  test('MB-7: an invitation with changed roles ends with the rights of the person who changed them', async () => {
     const lowered = await service.createMember(organization, ['admin'])
     const { id, code } = await createTestInvitation(service, organization)
     await lowered.as.call(updateInvitation, to(id, 'admin'))
@@ -63,21 +63,24 @@ describe("changing an invitation's roles", () => {
     expect((await as.refused(acceptInvitation, sent)).status).toBe(404)
   })
 
-  test.each(['accept', 'decline'])('is refused with 409 after %s', async (answer) => {
-    const { id, code } = await createTestInvitation(service, organization)
-    await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
-    const before = await databaseState(service)
-    for (const role of ['admin', 'member'] as const) {
-      const { status, body } = await admin.as.refused(updateInvitation, to(id, role))
-      expect([status, body.message]).toEqual([
-        409,
-        'Someone has already responded to this invitation.',
-      ])
-    }
-    expect(await databaseState(service)).toBe(before)
-  })
+  test.each(['accept', 'decline'])(
+    "changing an invitation's roles is refused with 409 after %s",
+    async (answer) => {
+      const { id, code } = await createTestInvitation(service, organization)
+      await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
+      const before = await databaseState(service)
+      for (const role of ['admin', 'member'] as const) {
+        const { status, body } = await admin.as.refused(updateInvitation, to(id, role))
+        expect([status, body.message]).toEqual([
+          409,
+          'Someone has already responded to this invitation.',
+        ])
+      }
+      expect(await databaseState(service)).toBe(before)
+    },
+  )
 
-  test('is possible for an expired one, which stays expired', async () => {
+  test("changing an invitation's roles is possible for an expired one, which stays expired", async () => {
     const { id } = await createTestInvitation(service, organization)
     await expire(service, id)
     expect(await admin.as.call(updateInvitation, to(id, 'admin'))).toMatchObject({
@@ -91,7 +94,7 @@ describe("changing an invitation's roles", () => {
     { roles: ['contact'] },
     { roles: ['member'], email: 'x@y.example' },
     {},
-  ])('rejects the body %j', async (body) => {
+  ])("changing an invitation's roles rejects the body %j", async (body) => {
     const { id } = await createTestInvitation(service, organization)
     const answer = await admin.as.request('PATCH', `/api/invitation/${id}`, body)
     expect(answer.status).toBe(400)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Which calls were refused, by the event that the log tells. */
+/** The rejected calls, by their log events. */
 const refused = (event: string) =>
   logged
     .trim()

@@ -9,7 +9,7 @@ import { createTestInvitation } from '#testing/members.ts'
 let service: TestService
 let second: TestService
 let owner: Person
-/** Each on an instance of its own, so that their connections are never the same. */
+/** Each uses its own instance, so that they never share a connection. */
 let [ana, ben] = [] as Client[]
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function rounds(count: number, round: (organization: TestOrganization) => 
 }
 
 describe('concurrent responses to an invitation', () => {
-  test('by two people who accept create exactly one profile each time', async () => {
+  test('concurrent responses to an invitation by two people who accept create exactly one profile each time', async () => {
     const winners = [0, 0]
     await rounds(6, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
@@ -55,7 +55,7 @@ describe('concurrent responses to an invitation', () => {
     expect(winners[0]! + winners[1]!).toBe(6)
   })
 
-  test('by one person who accepts twice create one profile', async () => {
+  test('concurrent responses to an invitation by one person who accepts twice create one profile', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
@@ -64,7 +64,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('by one person with two invitations to one organization create one profile', async () => {
+  test('concurrent responses to an invitation by one person with two invitations to one organization create one profile', async () => {
     await rounds(5, async (organization) => {
       const [one, other] = [
         await createTestInvitation(service, organization),
@@ -79,7 +79,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('with a withdrawal create a profile or nothing', async () => {
+  test('concurrent responses to an invitation with a withdrawal create a profile or nothing', async () => {
     await rounds(6, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
@@ -96,7 +96,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('with a role change give the old or the new roles, and both responses agree', async () => {
+  test('concurrent responses to an invitation with a role change give the old or the new roles, and both responses agree', async () => {
     await rounds(5, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
@@ -109,7 +109,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('by acceptance and decline: one of them is too late', async () => {
+  test('a concurrent acceptance or decline of an invitation is too late', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
@@ -122,7 +122,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test("with the inviter's removal never create a profile from a withdrawn invitation", async () => {
+  test("concurrent responses to an invitation with the inviter's removal never create a profile from a withdrawn invitation", async () => {
     const inviter = await service.createPerson()
     await rounds(5, async (organization) => {
       const admin = await service.createMember(organization, ['admin'], inviter)

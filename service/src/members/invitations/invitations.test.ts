@@ -30,7 +30,7 @@ const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / 86_400_000
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
 describe('inviting', () => {
-  test("MB-3: offers roles up to one's own, each once, for 7 days, and is recorded", async () => {
+  test("MB-3: inviting a person offers roles up to one's own, each once, for 7 days, and is recorded", async () => {
     const email = randomEmail()
     const invited = await organization.owner.as.call(inviteMember, {
       body: {
@@ -64,14 +64,14 @@ describe('inviting', () => {
     })
   })
 
-  test("stores only the code's hash", async () => {
+  test("inviting a person stores only the code's hash", async () => {
     const { id, code } = await createTestInvitation(service, organization)
     expect(code).toMatch(/^acc_[\w-]{43}$/)
     const { rows } = await query('select i::text as line from invitations i where id = $1', [id])
     expect(rows[0].line).not.toContain(code)
   })
 
-  test("refuses a member's address, and the address of an account with a profile there", async () => {
+  test("inviting a person refuses a member's address, and the address of an account with a profile there", async () => {
     const member = await service.createMember(organization, ['contact'])
     const address = randomEmail()
     await query('update profiles set email = $1 where id = $2', [address, member.profileId])
@@ -81,7 +81,7 @@ describe('inviting', () => {
     }
   })
 
-  test('refuses a second one to the same address, but not in another organization', async () => {
+  test('inviting a person refuses a second invitation to the same address, but not in another organization', async () => {
     const email = randomEmail()
     expect((await invite(email)).status).toBe(201)
     const { status, body } = await invite(email.toUpperCase())
@@ -90,7 +90,7 @@ describe('inviting', () => {
   })
 
   test.each(['declined', 'expired', 'taken back'])(
-    "isn't blocked by one that was %s",
+    "inviting a person isn't blocked by an invitation that was %s",
     async (how) => {
       const { id, email, code } = await createTestInvitation(service, organization)
       const { as } = await service.createPerson()
@@ -105,7 +105,7 @@ describe('inviting', () => {
     },
   )
 
-  test('creates one invitation for ten concurrent requests with one address', async () => {
+  test('inviting a person creates one invitation for ten concurrent requests with one address', async () => {
     const email = randomEmail()
     await using second = await startTestService({ beside: service })
     const answers = await runConcurrently(10, (index) => {
@@ -119,7 +119,7 @@ describe('inviting', () => {
     expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
   })
 
-  test('RL1: is possible 50 times an hour for an organization, and the error says when to retry', async () => {
+  test('RL1: inviting a person is possible 50 times an hour for an organization, and the error says when to retry', async () => {
     expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
     // The same with a smaller number, which is reached sooner.
     await using strict = await startTestService({
@@ -139,7 +139,7 @@ describe('inviting', () => {
 })
 
 describe('withdrawing an invitation', () => {
-  test('MB-4: voids its link and is recorded', async () => {
+  test('MB-4: withdrawing an invitation voids its link and is recorded', async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     const admin = await service.createMember(organization, ['admin'])
     await admin.as.call(deleteInvitation, { params: { id } })
@@ -152,7 +152,7 @@ describe('withdrawing an invitation', () => {
     })
   })
 
-  test('is refused with 400 once it was accepted', async () => {
+  test('withdrawing an invitation is refused with 400 once it was accepted', async () => {
     const { id, code } = await createTestInvitation(service, organization)
     await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/accept`)
     const { status, body } = await organization.owner.as.refused(deleteInvitation, {
@@ -166,7 +166,7 @@ describe('resending an invitation', () => {
   const again = (id: string) =>
     organization.owner.as.call(resendInvitation, { params: { id }, body: {} })
 
-  test('CO1: renews the 7 days of an expired one with a new link, and voids the old one', async () => {
+  test('CO1: resending an invitation renews the 7 days of an expired one with a new link, and voids the old one', async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     await expire(service, id)
     const renewed = await again(id)
@@ -180,7 +180,7 @@ describe('resending an invitation', () => {
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
   })
 
-  test("makes the resender its inviter once the first one can't act there any more", async () => {
+  test("resending an invitation makes the resender its inviter once the first one can't act there any more", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { id, email } = await createTestInvitation(service, organization, { by: sender })
     const params = { id: organization.id, memberId: sender.profileId }
@@ -191,7 +191,7 @@ describe('resending an invitation', () => {
     expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(200)
   })
 
-  test('is recorded', async () => {
+  test('resending an invitation is recorded', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     await again(id)
     expect(await newestActivity(service, organization.id)).toMatchObject({
@@ -201,18 +201,21 @@ describe('resending an invitation', () => {
     })
   })
 
-  test.each(['accept', 'decline'])('is refused with 409 after %s', async (answer) => {
-    const { id, code } = await createTestInvitation(service, organization)
-    await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
-    const sent = { params: { id }, body: {} }
-    const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
-    expect([status, body.message]).toEqual([
-      409,
-      'Someone has already responded to this invitation.',
-    ])
-  })
+  test.each(['accept', 'decline'])(
+    'resending an invitation is refused with 409 after %s',
+    async (answer) => {
+      const { id, code } = await createTestInvitation(service, organization)
+      await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
+      const sent = { params: { id }, body: {} }
+      const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
+      expect([status, body.message]).toEqual([
+        409,
+        'Someone has already responded to this invitation.',
+      ])
+    },
+  )
 
-  test('RL1: is possible 3 times in 10 minutes', async () => {
+  test('RL1: resending an invitation is possible 3 times in 10 minutes', async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'resendPerInvitation=3/10m',
@@ -222,7 +225,7 @@ describe('resending an invitation', () => {
     const as = strict.anonymous.with({ authorization })
     const answers = []
     for (let tries = 0; tries < 4; tries += 1) {
-      // However its id is spelled.
+      // In any spelling of its ID.
       const spelled = tries % 2 === 0 ? id : id.toUpperCase()
       answers.push(await as.request('POST', `/api/invitation/${spelled}/resend`))
     }

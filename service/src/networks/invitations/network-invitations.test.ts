@@ -56,7 +56,7 @@ const accept = (id: string, body: object = {}) =>
   member.owner.as.request('POST', `/api/network-invitation/${id}/accept`, body)
 
 describe('inviting', () => {
-  test('NW-7: invites search results for 30 days, with the requested shares', async () => {
+  test('NW-7: search results can be invited for 30 days, with the requested shares', async () => {
     const [hit] = await owner.owner.as.call(searchOrganizations, {
       query: { email: member.owner.email, network: network.id },
     })
@@ -88,7 +88,7 @@ describe('inviting', () => {
     expect((await invite(other)).status).toBe(201)
   })
 
-  test("NW-7: refuses a hidden organization like one that doesn't exist", async () => {
+  test("NW-7: inviting an organization refuses a hidden organization like one that doesn't exist", async () => {
     const set = (findable: boolean) =>
       member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
     const notFound = { code: 'organization_not_found' }
@@ -109,7 +109,7 @@ describe('inviting', () => {
     await set(true)
   })
 
-  test("NW-7: refuses organizations that joined or are invited, and one's own", async () => {
+  test("NW-7: inviting an organization refuses organizations that joined or are invited, and one's own", async () => {
     await joinedTo(network, member)
     expect(await invite(member)).toMatchObject({
       status: 409,
@@ -135,7 +135,7 @@ describe('inviting', () => {
     expect((await accept(id)).status).toBe(200)
   })
 
-  test('RL1: is possible 50 times an hour for one organization', async () => {
+  test('RL1: inviting an organization is possible 50 times an hour for one organization', async () => {
     await invitedTo(network, other)
     await service.context.pool.query('update limits set count = 48')
     const answers = await runConcurrently(4, () => invite(other))
@@ -154,7 +154,7 @@ describe('where the browser goes afterwards', () => {
     ['https:\\\\partner.example', null],
     [`https://partner.example/${'x'.repeat(2000)}`, null],
     ['', null],
-  ])('NW-8: %s is stored as %s', async (callback, kept) => {
+  ])('NW-8: the redirect URL %s is stored as %s', async (callback, kept) => {
     const { redirectUrl } = await invitedTo(network, member, callback)
     expect(redirectUrl).toBe(kept)
   })
@@ -183,7 +183,7 @@ describe('where the browser goes afterwards', () => {
 })
 
 describe('the list of organizations in a network', () => {
-  test('NW-4: is complete for the owner, newest first, expired ones included', async () => {
+  test('NW-4: the list of organizations in a network is complete for the owner, newest first, expired ones included', async () => {
     const joined = await joinedTo(network, member)
     const expired = await invitedTo(network, other)
     await expireNetworkInvitation(service, expired.id)
@@ -203,7 +203,7 @@ describe('the list of organizations in a network', () => {
     })
   })
 
-  test("NW-4: is only the member's own row for a member, without any person's name", async () => {
+  test("NW-4: the list of organizations in a network has only the member's own row for a member, without any person's name", async () => {
     const { id } = await joinedTo(network, member)
     await invitedTo(network, other)
     const query = { $skip: 0, $limit: 20, network: network.id }
@@ -214,7 +214,7 @@ describe('the list of organizations in a network', () => {
 })
 
 describe('accepting', () => {
-  test('NW-10: joins with the requested shares, which the page can show before', async () => {
+  test('NW-10: accepting a network invitation joins with the requested shares, which the page can show before', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
     const shown = await member.owner.as.call(getNetworkInvitation, { params })
@@ -234,7 +234,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: a second time is refused for a colleague, and confirmed to the same person', async () => {
+  test('NW-10: accepting a network invitation a second time is refused for a colleague, and confirmed to the same person', async () => {
     const admin = await service.createMember(member, ['admin'])
     const { id } = await joinedTo(network, member)
     const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
@@ -248,7 +248,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: refuses an expired one', async () => {
+  test('NW-10: accepting an expired network invitation is refused', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     for (const body of [{}, { shares: [] }]) {
@@ -261,7 +261,7 @@ describe('accepting', () => {
 })
 
 describe('declining and withdrawing', () => {
-  test('NW-11: declining deletes the invitation, and it can be sent again', async () => {
+  test('NW-11: declining deletes a network invitation, and it can be sent again', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
     await member.owner.as.call(deleteNetworkInvitation, { params })
@@ -284,7 +284,7 @@ describe('declining and withdrawing', () => {
 })
 
 describe('resending', () => {
-  test('NW-5: makes an expired invitation valid for 30 more days', async () => {
+  test('NW-5: resending an expired network invitation makes it valid for 30 more days', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     const again = await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
@@ -298,7 +298,7 @@ describe('resending', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'invitation_answered' } })
   })
 
-  test('RL1: NW-5: is possible three times in ten minutes', async () => {
+  test('RL1: NW-5: resending a network invitation is possible three times in ten minutes', async () => {
     const { id } = await invitedTo(network, member)
     const spelled = [id, id.toUpperCase()]
     const answers = await runConcurrently(5, (index) =>

@@ -46,7 +46,7 @@ export const requestProfileEmail = change(
       const profile = await findProfile(db, params.id)
       if (!profile) throw new RequestError(notFound)
       const isTheirs = profile.user_id === actor.user.id
-      // Without a profile, a person can reach all their profiles; with one, only profiles in its organization.
+      // Without a profile, a person can reach all their profiles. With one, only profiles in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new RequestError(forbidden)
       requireNotSuspended(profile)

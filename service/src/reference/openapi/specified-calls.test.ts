@@ -111,7 +111,7 @@ describe('API-1: section 7 of the specification', () => {
     expect(rows).toHaveLength(51)
   })
 
-  test.each(rows)('%s', (row) => {
+  test.each(rows)('section 7 of the specification matches the service: %s', (row) => {
     const [sent = '', answered = ''] = row.split(' → ')
     const [method = '', path = '', ...names] = sent.split(/,? /)
     const found = find(method, path)

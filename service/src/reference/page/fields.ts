@@ -4,7 +4,7 @@ import { html, type Html, sentence } from './html.ts'
 /** Lists an object's fields with their types and descriptions. Nested fields can be expanded. */
 export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undefined {
   const { properties = {}, required = [], anyOf, oneOf, ...rest } = described(schema, named)
-  // Only requests reject unknown fields; responses may have them.
+  // Only requests reject unknown fields. Responses may have them.
   const isSent = rest.additionalProperties === false
   const own = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name)

@@ -56,7 +56,7 @@ describe('with the ID token of this session', () => {
     there = await signedIn()
   })
 
-  test('signs out immediately and returns through the console to the application with its state', async () => {
+  test("a logout request with this session's ID token signs out immediately and returns through the console to the application with its state", async () => {
     const { browser, idToken, accessToken } = there
     const client = await clientOf(service, application)
     const address = oauth.buildEndSessionUrl(client, {
@@ -71,7 +71,7 @@ describe('with the ID token of this session', () => {
     expect(stillSignedIn(browser)).toBe(false)
     expect(browser.cookies.has('accord')).toBe(false)
 
-    // Nobody is asked: nobody is signed in any more.
+    // No one is signed in anymore, so no one is asked.
     const page = await browser.visit(first.location, { 'sec-fetch-site': 'cross-site' })
     expect(documentIn(page)).toBe('logout')
     const last = await browser.visit(first.location.searchParams.get('redirect')!)
@@ -80,7 +80,7 @@ describe('with the ID token of this session', () => {
     expect(await isActive(accessToken)).toBe(false)
   })
 
-  test('ends the session like a sign-out in the console: its token, and an activity entry', async () => {
+  test("a logout request with this session's ID token ends the session like a sign-out in the console: its token, and an activity entry", async () => {
     const { browser, idToken } = there
     const before = await signedOutLines()
     await browser.visit(logoutAt({ id_token_hint: idToken }))
@@ -92,7 +92,7 @@ describe('with the ID token of this session', () => {
     expect(rows).toEqual([])
   })
 
-  test('notifies the other applications of the session', async () => {
+  test("a logout request with this session's ID token notifies the other applications of the session", async () => {
     const other = await registerTestClient(organization)
     await setBackchannelLogout(organization, other, 'https://other.example/hear')
     const { sid } = await signedInTo(service, other, organization.owner, there)
@@ -104,27 +104,27 @@ describe('with the ID token of this session', () => {
     expect(rows).toEqual([{ application_id: other.id, sid }])
   })
 
-  test('keeps tokens with offline access', async () => {
+  test("a logout request with this session's ID token keeps tokens with offline access", async () => {
     const kept = await signedIn({ scope: 'openid offline_access user:read' })
     await kept.browser.visit(logoutAt({ id_token_hint: kept.idToken }))
     expect(stillSignedIn(kept.browser)).toBe(false)
     expect(await isActive(kept.accessToken)).toBe(true)
   })
 
-  test('leads to sign-in if no redirect address was sent', async () => {
+  test("a logout request with this session's ID token leads to sign-in if no redirect address was sent", async () => {
     const { location } = await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
     expect(location.pathname).toBe('/logout')
     expect(location.searchParams.has('redirect')).toBe(false)
   })
 
-  test('accepts an expired one, and ignores unknown parameters', async () => {
+  test('a logout request accepts an expired ID token of this session, and ignores unknown parameters', async () => {
     const expired = tamperedLogoutToken(service, there.idToken, { iat: 1_000_000, exp: 1_000_600 })
     const asked = { id_token_hint: expired, ui_locales: 'fr en', logout_hint: 'x', foo: '1' }
     await there.browser.visit(logoutAt({ ...asked, client_id: application.id, state: '' }))
     expect(stillSignedIn(there.browser)).toBe(false)
   })
 
-  test('works for a form post, which comes without the cookie and is redirected to it', async () => {
+  test("a logout request with this session's ID token works for a form post, which comes without the cookie and is redirected to it", async () => {
     const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye }
     const answer = await fetch(`${service.url}/oauth/session/end`, {
       method: 'POST',
@@ -160,19 +160,22 @@ describe('OA1: without proof that this session is meant', () => {
         return { id_token_hint: idToken }
       },
     ],
-  ])('the person is asked, and nothing ends: %s', async (_why, asked) => {
-    const { browser, accessToken } = await signedIn()
-    const sent = { ...(await asked()), post_logout_redirect_uri: goodbye, state: '7' }
-    const { location } = await browser.visit(logoutAt(sent))
-    expect(location.pathname).toBe('/logout')
-    expect(location.searchParams.get('application')).toBe(application.id)
-    expect(documentIn(await browser.visit(location))).toBe('asked-logout')
-    expect(stillSignedIn(browser)).toBe(true)
-    expect(await isActive(accessToken)).toBe(true)
-    // Whether they then sign out or stay: the way on is the same.
-    const next = await browser.visit(location.searchParams.get('redirect')!)
-    expect(next.location.href).toBe(`${goodbye}&state=7`)
-  })
+  ])(
+    'a logout request without proof of this session asks the person, and nothing ends: %s',
+    async (_why, asked) => {
+      const { browser, accessToken } = await signedIn()
+      const sent = { ...(await asked()), post_logout_redirect_uri: goodbye, state: '7' }
+      const { location } = await browser.visit(logoutAt(sent))
+      expect(location.pathname).toBe('/logout')
+      expect(location.searchParams.get('application')).toBe(application.id)
+      expect(documentIn(await browser.visit(location))).toBe('asked-logout')
+      expect(stillSignedIn(browser)).toBe(true)
+      expect(await isActive(accessToken)).toBe(true)
+      // The next page is the same whether they sign out or stay.
+      const next = await browser.visit(location.searchParams.get('redirect')!)
+      expect(next.location.href).toBe(`${goodbye}&state=7`)
+    },
+  )
 
   test('an unknown application makes the console ask on its own', async () => {
     const { browser } = await signedIn()

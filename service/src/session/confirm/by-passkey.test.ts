@@ -79,7 +79,7 @@ test.each([
   ],
   ['for the second step', async () => (await firstStep(service.anonymous, ana)).options!],
   [
-    'for somebody else',
+    'for someone else',
     async () => {
       const theo = await service.createPerson()
       await createTestPasskey(service, theo)

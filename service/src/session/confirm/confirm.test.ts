@@ -30,7 +30,7 @@ const bearing = (token: string) => service.anonymous.with({ authorization: `Bear
 const proving = (password: string) => ({ body: { proof: { password } } })
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-/** Somebody who signed in longer ago than they are believed for. */
+/** A person whose last confirmation is too old. */
 async function aStalePerson(): Promise<Person & { sessionId: string }> {
   const person = await service.createPerson()
   const { rows } = await query('select id from sessions where user_id = $1', [person.id])
@@ -53,7 +53,7 @@ async function sessionOf({ sessionId }: { sessionId: string }): Promise<SessionR
 }
 
 describe('a person with only a password', () => {
-  test('confirms with it, and gets a new token that replaces the old one', async () => {
+  test('a person with only a password confirms with it, and a new token replaces the old one', async () => {
     const ana = await aStalePerson()
     expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
       methods: ['password'],
@@ -65,7 +65,7 @@ describe('a person with only a password', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: true })
     expect(Date.parse(tokenExpiresAt)).toBeGreaterThan(Date.now())
     expect((await bearing(token).call(me)).id).toBe(ana.id)
-    // As after a refresh: what is under way may end.
+    // As after a refresh, when requests in progress may finish.
     const { rows } = await query(
       `select count(*)::int as left from tokens t join sessions s on s.id = t.session_id
        where s.id = $1 and t.expires_at > now() + interval '31 seconds'`,
@@ -74,7 +74,7 @@ describe('a person with only a password', () => {
     expect(rows).toEqual([{ left: 1 }])
   })
 
-  test("can't confirm with one that was replaced while it was checked", async () => {
+  test("a person with only a password can't confirm with a password that was replaced while it was checked", async () => {
     const ana = await aStalePerson()
     const another = await service.context.pool.connect()
     try {
@@ -93,7 +93,7 @@ describe('a person with only a password', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test("can't confirm with a wrong one or with something they don't have", async () => {
+  test("a person with only a password can't confirm with a wrong one or with something they don't have", async () => {
     const ana = await aStalePerson()
     const wrong = await ana.as.refused(reauthenticate, proving('Wrong-1-Guess'))
     expect(wrong).toMatchObject({
@@ -107,7 +107,7 @@ describe('a person with only a password', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: false })
   })
 
-  test('has five guesses per session, here and where the password is changed', async () => {
+  test('a person with only a password has five guesses per session, here and where the password is changed', async () => {
     const ana = await aStalePerson()
     const body = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
     for (let guess = 0; guess < 2; guess += 1) {
@@ -118,7 +118,7 @@ describe('a person with only a password', () => {
     expect((await ana.as.refused(reauthenticate, proving(ana.password))).status).toBe(429)
   })
 
-  test('has a limit across all sessions, which the correct password resets', async () => {
+  test('a person with only a password has a limit across all sessions, which the correct password resets', async () => {
     const ana = await aStalePerson()
     const count = `insert into limits (name, key, count, window_ends_at)
       values ('confirmPerAccount', $1, 19, now() + interval '1 day')`
@@ -132,7 +132,7 @@ describe('a person with only a password', () => {
 })
 
 describe('a person with a second factor', () => {
-  test('confirms with a code of the app, but with no code twice', async () => {
+  test('a person with a second factor confirms with a code of the app, but with no code twice', async () => {
     const ana = await aStalePerson()
     await putTotp(service.context, ana.id)
     const code = await codeNow(service.context, ana.id)
@@ -148,7 +148,7 @@ describe('a person with a second factor', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password', 'totp'], fresh: true })
   })
 
-  test('confirms with a recovery code, once', async () => {
+  test('a person with a second factor confirms with a recovery code, once', async () => {
     const ana = await aStalePerson()
     const [recovery = ''] = await putTotp(service.context, ana.id)
     await ana.as.call(reauthenticate, { body: { proof: { recovery } } })
@@ -160,7 +160,7 @@ describe('a person with a second factor', () => {
     expect(again.body.code).toBe('second_factor_wrong')
   })
 
-  test("can't confirm with the password, and doesn't learn whether it was correct", async () => {
+  test("a person with a second factor can't confirm with the password, and doesn't learn whether it was correct", async () => {
     const ana = await aStalePerson()
     await query('update users set second_factor = true where id = $1', [ana.id])
     const answers = [
@@ -173,7 +173,7 @@ describe('a person with a second factor', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test("isn't confirmed by a password that was checked just before", async () => {
+  test("a person with a second factor isn't confirmed by a password that was checked just before", async () => {
     const ana = await aStalePerson()
     const another = await service.context.pool.connect()
     try {
@@ -189,7 +189,7 @@ describe('a person with a second factor', () => {
     expect(await sessionOf(ana)).toMatchObject({ fresh: false })
   })
 
-  test('can change their password only in a confirmed session', async () => {
+  test('a person with a second factor can change their password only in a confirmed session', async () => {
     const ana = await aStalePerson()
     await query(`update sessions set factors = '{password,totp}' where id = $1`, [ana.sessionId])
     const body = { currentPassword: ana.password, password: 'Orchard-77-Window' }
@@ -210,7 +210,7 @@ describe('a stolen token of the same session', () => {
   const end = async (as: Client) =>
     (await as.request('DELETE', `/api/me/sessions/${randomUUID()}`)).status
 
-  test("doesn't become fresh when its owner confirms, and neither does any token it gets", async () => {
+  test("a stolen token of the same session doesn't become fresh when its owner confirms, and neither does any token it gets", async () => {
     const { owner } = await service.createOrganization()
     const before = bearing(owner.token)
     const stolen = bearing((await before.call(refresh, { body: {} })).token)
@@ -227,7 +227,7 @@ describe('a stolen token of the same session', () => {
     }
   })
 
-  test("of a browser becomes fresh with the others, because it's useless without the cookie", async () => {
+  test("a browser's stolen token of the same session becomes fresh with the others, because it's useless without the cookie", async () => {
     const ana = await service.createPerson()
     const browser = await service.createBrowserOf(ana)
     await expireReauthentication(service.context, ana.id)

@@ -30,7 +30,7 @@ const home = '198.51.100.7'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const from = (address: string, headers: Record<string, string> = {}) =>
   service.anonymous.with({ 'x-forwarded-for': address, ...headers })
-/** Signs in in a browser that holds this cookie, and answers its token and its new cookie. */
+/** Signs in in a browser with this cookie, and returns its token and its new cookie. */
 const inBrowser = async (address: string, cookie?: string) => {
   const { email, password } = ana
   const client = from(address, {
@@ -54,7 +54,7 @@ const sessions = async () =>
   (await service.context.pool.query('select from sessions where user_id = $1', [ana.id])).rowCount
 
 describe('ASVS 6.3.5: a sign-in is reported by email', () => {
-  test('in a new browser, once, with its details and what to do', async () => {
+  test('a sign-in is reported by email in a new browser, once, with its details and what to do', async () => {
     const { device } = await inBrowser(home)
     const [letter, ...others] = await told()
     expect(others).toEqual([])
@@ -72,7 +72,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('in a known browser from a new network, but not from neighboring addresses', async () => {
+  test('a sign-in is reported by email in a known browser from a new network, but not from neighboring addresses', async () => {
     const { device } = await inBrowser(home)
     const next = await inBrowser('198.51.100.200', device)
     expect(await told()).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(3)
   })
 
-  test('by a new program, or from a network that is new to it', async () => {
+  test('a sign-in is reported by email by a new program, or from a network that is new to it', async () => {
     await signIn(service.anonymous, ana)
     expect(await told()).toEqual([])
     await signIn(service.anonymous.with({ 'user-agent': 'curl/8.5.0' }), ana)
@@ -95,11 +95,11 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('except for the first one to an account, because everything is new then', async () => {
+  test('a sign-in is reported by email except for the first one to an account, because everything is new then', async () => {
     expect(await told()).toEqual([])
   })
 
-  test('also to an account that was unused for so long that all locations were forgotten', async () => {
+  test('a sign-in is reported by email also to an account that was unused for so long that all locations were forgotten', async () => {
     await service.context.pool.query(
       `update known_networks set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
@@ -109,14 +109,14 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('at most a few times an hour', async () => {
+  test('a sign-in is reported by email at most a few times an hour', async () => {
     for (let times = 0; times < 5; times += 1) await inBrowser(`192.0.${times}.1`)
     expect(await told()).toHaveLength(3)
   })
 })
 
 describe("reporting a sign-in as someone else's", () => {
-  test('ends that session and forgets the browser, and nothing else', async () => {
+  test("reporting a sign-in as someone else's ends that session and forgets the browser, and nothing else", async () => {
     const own = await inBrowser(home)
     const stranger = await inBrowser('203.0.113.9')
     const [letter] = await told()
@@ -128,19 +128,19 @@ describe("reporting a sign-in as someone else's", () => {
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
     const { data } = await ana.as.call(listActivity, { query: { $limit: 1 } })
     expect(data[0]!.kind).toBe('sign_in_reported')
-    // It is new once more.
+    // It's new again.
     await inBrowser('203.0.113.9', stranger.device)
     expect(await told()).toHaveLength(3)
   })
 
-  test('forgets the location, so the same program from there is reported again', async () => {
+  test("reporting a sign-in as someone else's forgets the location, so the same program from there is reported again", async () => {
     await signIn(from('203.0.113.9'), ana)
     expect((await report(codeIn((await told())[0]!.text))).status).toBe(200)
     await signIn(from('203.0.113.9'), ana)
     expect(await told()).toHaveLength(2)
   })
 
-  test('ends later sessions of the same browser elsewhere and of other browsers there', async () => {
+  test("reporting a sign-in as someone else's ends later sessions of the same browser elsewhere and of other browsers there", async () => {
     const first = await inBrowser('203.0.113.9')
     const code = codeIn((await told())[0]!.text)
     await inBrowser('192.0.2.1', first.device)
@@ -152,7 +152,7 @@ describe("reporting a sign-in as someone else's", () => {
   })
 
   describe('removes the sign-in methods that the stranger added', () => {
-    /** Who knows the password makes it worthless, and keeps the owner out by what only they have. */
+    /** Someone who knows the password adds their own sign-in methods, which keep the owner out. */
     const takenOver = async () => {
       const { accessToken } = await signIn(from('203.0.113.9'), ana)
       const as = service.anonymous.with({ authorization: accessToken })
@@ -168,7 +168,7 @@ describe("reporting a sign-in as someone else's", () => {
       return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
     }
 
-    test('which then let no one in and lock no one out', async () => {
+    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added which then let no one in and lock no one out", async () => {
       const { device, code } = await takenOver()
       expect((await report(code)).status).toBe(200)
       expect((await passkeySignIn(device)).status).toBe(401)
@@ -183,7 +183,7 @@ describe("reporting a sign-in as someone else's", () => {
       })
     })
 
-    test('but leaves older ones', async () => {
+    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added but leaves older ones", async () => {
       await addTotp(ana, service.context)
       const own = await service.context.pool.query('select from totp where user_id = $1', [ana.id])
       expect(own.rowCount).toBe(1)
@@ -193,7 +193,7 @@ describe("reporting a sign-in as someone else's", () => {
       expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
     })
 
-    test("for three days: later, the mailbox alone can't undo them", async () => {
+    test("the sign-in methods that the stranger added are removed for three days: later, the mailbox alone can't undo them", async () => {
       const { device, code } = await takenOver()
       await service.context.pool.query(
         `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,
@@ -204,7 +204,7 @@ describe("reporting a sign-in as someone else's", () => {
     })
   })
 
-  test('works once, even for ten concurrent requests', async () => {
+  test("reporting a sign-in as someone else's works once, even for ten concurrent requests", async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
     expect(statusCodes(await runConcurrently(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })
@@ -215,7 +215,7 @@ describe("reporting a sign-in as someone else's", () => {
     })
   })
 
-  test('works for seven days', async () => {
+  test("reporting a sign-in as someone else's works for seven days", async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
     const { pool } = service.context

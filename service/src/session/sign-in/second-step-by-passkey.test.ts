@@ -37,7 +37,7 @@ const newestSession = async () => {
 const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
 
 describe('the second step with a passkey', () => {
-  test("requests that person's passkeys and accepts one without user verification", async () => {
+  test("the second step with a passkey requests that person's passkeys and accepts one without user verification", async () => {
     const { pending, methods, options } = await begin()
     expect(methods).toEqual(['passkey'])
     expect(options).toMatchObject({ userVerification: 'preferred' })
@@ -54,7 +54,7 @@ describe('the second step with a passkey', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'second_step_asked'])
   })
 
-  test('accepts one of ten concurrent uses of an assertion', async () => {
+  test('the second step with a passkey accepts one of ten concurrent uses of an assertion', async () => {
     const { pending, options } = await begin()
     const { pool } = service.context
     await pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [ana.id])
@@ -63,14 +63,14 @@ describe('the second step with a passkey', () => {
     expect(statusCodes(answers)[200]).toBe(1)
   })
 
-  test('accepts an assertion once, even for another pending sign-in', async () => {
+  test('the second step with a passkey accepts an assertion once, even for another pending sign-in', async () => {
     const [first, other] = [await begin(), await begin()]
     const credential = passkey.get(first.options!)
     expect((await second(other.pending, credential)).status).toBe(200)
     expect(await second(first.pending, credential)).toMatchObject(wrong)
   })
 
-  test('rejects assertions for a confirmation or for another person', async () => {
+  test('the second step with a passkey rejects assertions for a confirmation or for another person', async () => {
     const { options: confirming } = await ana.as.call(beginReauthentication, { body: {} })
     const theo = await service.createPerson()
     await createTestPasskey(service, theo)
@@ -82,13 +82,13 @@ describe('the second step with a passkey', () => {
     }
   })
 
-  test("rejects other people's passkeys", async () => {
+  test("the second step with a passkey rejects other people's passkeys", async () => {
     const theirs = await createTestPasskey(service, await service.createPerson())
     const { pending, options } = await begin()
     expect(await second(pending, theirs.get(options!))).toMatchObject(wrong)
   })
 
-  test('rejects a copy and notifies its owner, and the original still works', async () => {
+  test('the second step with a passkey rejects a copy and notifies its owner, and the original still works', async () => {
     const copy = passkey.copy({ counter: 1 })
     const { pending, options } = await begin()
     expect(await second(pending, copy.get(options!))).toMatchObject(wrong)

@@ -31,7 +31,7 @@ const kinds = async (howMany: number) =>
   (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
 
 describe('ASVS 6.3.3: the correct password of a person with a second factor', () => {
-  test('returns the next step, but no token, cookie, or session', async () => {
+  test('the correct password of a person with a second factor returns the next step, but no token, cookie, or session', async () => {
     const before = await sessions()
     const browser = service.anonymous.with({ origin: service.url })
     const { email, password } = ana
@@ -48,7 +48,7 @@ describe('ASVS 6.3.3: the correct password of a person with a second factor', ()
     expect(await kinds(1)).toEqual(['second_step_asked'])
   })
 
-  test("gets the usual response if it's wrong", async () => {
+  test("the correct password of a person with a second factor gets the usual response if it's wrong", async () => {
     const { status, body } = await service.anonymous.refused(login, {
       body: { email: ana.email, password: 'Wrong-1-Guess' },
     })
@@ -58,7 +58,7 @@ describe('ASVS 6.3.3: the correct password of a person with a second factor', ()
 
 describe('the second step', () => {
   test.each(['totp', 'recovery'] as const)(
-    'with %s signs in, and the session knows both proofs',
+    'the second step with %s signs in, and the session knows both proofs',
     async (method) => {
       const proof = method === 'totp' ? { totp: await code() } : { recovery: recoveryCodes[3]! }
       const signedIn = await signInTwice(service.anonymous, ana, proof)
@@ -68,7 +68,7 @@ describe('the second step', () => {
     },
   )
 
-  test("sets all of a browser's cookies", async () => {
+  test("the second step sets all of a browser's cookies", async () => {
     const browser = service.anonymous.with({ origin: service.url })
     const { pending } = await firstStep(browser, ana)
     const { headers } = await browser.request('POST', '/api/auth/login/second', {
@@ -79,14 +79,14 @@ describe('the second step', () => {
     expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
   })
 
-  test('accepts codes in any grouping and spelling', async () => {
+  test('the second step accepts codes in any grouping and spelling', async () => {
     const totp = await code()
     await signInTwice(service.anonymous, ana, { totp: ` ${totp.slice(0, 3)} ${totp.slice(3)}` })
     const recovery = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')
     await signInTwice(service.anonymous, ana, { recovery })
   })
 
-  test('gives the same response for every wrong proof, and records it in the activity', async () => {
+  test('the second step gives the same response for every wrong proof, and records it in the activity', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const theo = await service.createPerson()
     const theirs = await addTotp(theo, service.context)
@@ -101,7 +101,7 @@ describe('the second step', () => {
     expect(await kinds(2)).toEqual(['sign_in_failed', 'sign_in_failed'])
   })
 
-  test("emails the account's owner about wrong proofs, once a day", async () => {
+  test("the second step emails the account's owner about wrong proofs, once a day", async () => {
     const told = async () =>
       (await emailsTo(service.context, ana.email)).filter(
         ({ kind }) => kind === 'second_step_failed',
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('ASVS 6.5.1: accepts no code twice, and none older than the last one', async () => {
+  test('ASVS 6.5.1: the second step accepts no code twice, and none older than the last one', async () => {
     const used = await code()
     await signInTwice(service.anonymous, ana, { totp: used })
     const { pending } = await firstStep(service.anonymous, ana)
@@ -135,7 +135,7 @@ describe('the second step', () => {
     expect((await second(pending, { recovery: recoveryCodes[0]! })).status).toBe(401)
   })
 
-  test('emails the owner about a used recovery code, with the number left', async () => {
+  test('the second step emails the owner about a used recovery code, with the number left', async () => {
     const told = async (recovery: string) => {
       await signInTwice(service.anonymous, ana, { recovery })
       const [letter] = await emailsTo(service.context, ana.email)
@@ -157,7 +157,7 @@ describe('the second step', () => {
 describe('a pending sign-in', () => {
   const over = { status: 401, body: { code: 'sign_in_over' } }
 
-  test('ends after five wrong proofs', async () => {
+  test('a pending sign-in ends after five wrong proofs', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await second(pending, wrong)).body).toMatchObject({ code: 'second_factor_wrong' })
@@ -165,13 +165,13 @@ describe('a pending sign-in', () => {
     expect(await second(pending, { totp: await code() })).toMatchObject(over)
   })
 
-  test('accepts the fifth proof', async () => {
+  test('a pending sign-in accepts the fifth proof', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     for (let tried = 0; tried < 4; tried += 1) await second(pending, wrong)
     expect((await second(pending, { totp: await code() })).status).toBe(200)
   })
 
-  test("ASVS 6.5.5: ends after ten minutes, by the database's clock", async () => {
+  test("ASVS 6.5.5: a pending sign-in ends after ten minutes, by the database's clock", async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const { pool } = service.context
     const row = await pool.query(
@@ -186,7 +186,7 @@ describe('a pending sign-in', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test("ends with a new password, and ASVS 6.4.3: a reset doesn't bypass the second factor", async () => {
+  test("a pending sign-in ends with a new password, and ASVS 6.4.3: a reset doesn't bypass the second factor", async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const { email } = ana
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -199,7 +199,7 @@ describe('a pending sign-in', () => {
     expect(await sessions()).toEqual([])
   })
 
-  test('is used up by signing in', async () => {
+  test('a pending sign-in is used up by signing in', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     await service.anonymous.call(passSecondStep, {
       body: { pending, proof: { totp: await code() } },
@@ -207,7 +207,7 @@ describe('a pending sign-in', () => {
     expect(await second(pending, { recovery: recoveryCodes[0]! })).toMatchObject(over)
   })
 
-  test('ends after twenty others were started', async () => {
+  test('a pending sign-in ends after twenty others were started', async () => {
     const { pool } = service.context
     const { pending } = await firstStep(service.anonymous, ana)
     await pool.query(
@@ -221,7 +221,7 @@ describe('a pending sign-in', () => {
     expect((await second(last.pending, { totp: await code() })).status).toBe(200)
   })
 
-  test('that no one started looks like an ended one', async () => {
+  test('a pending sign-in that no one started looks like an ended one', async () => {
     expect(await second(`acw_${'A'.repeat(43)}`, wrong)).toMatchObject(over)
   })
 })

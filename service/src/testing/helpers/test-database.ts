@@ -16,7 +16,7 @@ const patience = {
   lock_timeout: 20_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
-  // To plan a statement for its values takes longer than to run it on the few rows of a test.
+  // Planning a statement for its values takes longer than running it on a test's few rows.
   options: '-c plan_cache_mode=force_generic_plan',
 }
 export const patientLimits = { ...requestLimits, ...patience, query_timeout: 31_000 }

@@ -33,7 +33,7 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
     local: filledIn(written(file), { ...connection, kind }, onThisMachine),
   }))
 
-  test('name the issuer and the application', () => {
+  test('snippets name the issuer and the application', () => {
     for (const { code } of codes) {
       expect(code).toContain(there.issuer)
       expect(code).toContain(connection.clientId)
@@ -41,18 +41,18 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
     }
   })
 
-  test('allow plain http only if the service itself uses it', () => {
+  test('snippets allow plain http only if the service itself uses it', () => {
     expect(codes.filter(({ code }) => code.includes('Insecure'))).toEqual([])
     expect(codes.filter(({ local }) => local.includes('Insecure'))).toHaveLength(
       { web: 1, 'single-page': 0, native: 2 }[kind],
     )
   })
 
-  test('read the name and email address from the userinfo endpoint', () => {
+  test('snippets read the name and email address from the userinfo endpoint', () => {
     expect(codes[0]!.code).toMatch(/fetchUserInfo|loadUserInfo: true/)
   })
 
-  test('mention a secret only for web applications, and never contain one', () => {
+  test('snippets mention a secret only for web applications, and never contain one', () => {
     for (const { code } of codes) {
       expect(/CLIENT_SECRET/.test(code)).toBe(kind === 'web')
       expect(code).not.toMatch(/acs_/)

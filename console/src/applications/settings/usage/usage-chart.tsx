@@ -14,7 +14,7 @@ type UsageChartProps = {
 
 const height = 56
 
-/** The total of a number, and a bar for each day. Screen readers get a summary; the table has every number. */
+/** The total of a number, and a bar for each day. Screen readers get a summary, and the table has every number. */
 export function UsageChart({ label, meaning, days, danger }: UsageChartProps) {
   const { t, language } = useTranslation()
   const total = days.reduce((sum, { count }) => sum + count, 0)

@@ -3,7 +3,7 @@ import { graphOf } from './map-graph.ts'
 import { type Point, gap, layOut, project } from './map-layout.ts'
 import { lineHeight, picture, widthOf } from './map-picture.ts'
 
-/** An owner, members of whom every third is invited, and some applications among them. */
+/** An owner, members (every third one is only invited), and some applications. */
 function aMap(members: number) {
   return {
     organizations: Array.from({ length: members + 1 }, (_, index) => ({
@@ -42,7 +42,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     expect(closest).toBeGreaterThan(0.75 * gap)
   })
 
-  test('former members are outermost and move no one else', () => {
+  test('former members on a map are outermost and move no one else', () => {
     const gone = [{ id: 'x' }, { id: 'y' }]
     const withThem = layOut(graph, gone)
     expect([...withThem].slice(0, -2)).toEqual([...places])
@@ -56,7 +56,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     [360, 400],
     [900, 480],
     [1600, 700],
-  ])('on %i x %i pixels the map is centered, and no name covers another', (width, height) => {
+  ])('a map on %i x %i pixels is centered, and no name covers another', (width, height) => {
     const projection = project(points, { width, height }, 1)
     const shown = points.map((point) => projection.at(point))
     for (const side of ['x', 'y'] as const) {

@@ -5,7 +5,7 @@ import { type Point, project } from './map-layout.ts'
 
 const nobody = { selected: undefined, hovered: undefined }
 
-/** Where the names of an owner and one member stand, of whom each authorized applications of the other or not. */
+/** The positions of the names of an owner and one member, with or without authorized applications of the other. */
 function names(member: Point, links: ('to' | 'from')[], edge = 400) {
   const graph = graphOf({
     organizations: [
@@ -60,7 +60,7 @@ test('names at the outermost marks keep a distance from the edge', () => {
     nobody,
   )
   for (const { at, label } of nodes) {
-    // Where there is no room below, it stands above.
+    // Without room below, the name is above.
     const reach = Math.abs(at.y) + Math.abs(label!.y - at.y) + lineHeight / 2
     expect(size.height / 2 - reach).toBeGreaterThanOrEqual(8)
   }

@@ -21,7 +21,7 @@ const map: NetworkMap = {
   ],
   authorizations: [{ application: named('a'), owner: 'owner', organization: 'maple' }],
 }
-/** The newest first, as the service tells them. */
+/** Newest first, as the service returns them. */
 const changes = [
   change('2026-05-01T10:00:40Z', 'maple', ['survey', 'referral'], ['survey']),
   change('2026-05-01T10:00:20Z', 'harbor', ['referral'], null),
@@ -37,7 +37,7 @@ const at = (step: number) =>
   )
 
 describe('a past map', () => {
-  test('undoes the changes since then, minute by minute', () => {
+  test('a past map undoes the changes since then, minute by minute', () => {
     expect(moments.map((moment) => moment.changes.length)).toEqual([1, 1, 1, 1, 2])
     expect(at(0)).toEqual(['Owner owner'])
     expect(at(1)).toEqual(['Owner owner', 'River joined survey'])
@@ -54,16 +54,16 @@ describe('a past map', () => {
     ])
   })
 
-  test('has no invitations and no applications', () => {
+  test('a past map has no invitations and no applications', () => {
     expect(at(5)).toEqual(['Owner owner', 'Maple joined survey'])
     expect(mapBefore(map, []).authorizations).toEqual([])
   })
 
-  test('lists each former member once', () => {
+  test('a past map lists each former member once', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
 
-  test('shows a deleted organization until its deletion and from its restoration', () => {
+  test('a past map shows a deleted organization until its deletion and from its restoration', () => {
     const deleted = [
       { ...change('2026-05-04T10:00:00Z', 'cedar', ['user'], null), deletion: true },
       { ...change('2026-05-03T10:00:00Z', 'maple', null, ['survey']), deletion: true },
@@ -91,7 +91,7 @@ describe('a past map', () => {
     ])
   })
 
-  test("leaves out a large network's current members who aren't on the current map", () => {
+  test("a past map leaves out a large network's current members who aren't on the current map", () => {
     const elsewhere = [
       change('2026-05-02T10:00:00Z', 'cedar', ['survey'], ['survey', 'user']),
       change('2026-05-02T10:00:00Z', 'birch', null, ['survey']),

@@ -54,8 +54,9 @@ export function goneFrom(
 }
 
 /**
- * The changes since the person last looked at this map in this browser; undefined on their first visit and while loading.
- * The browser stores the time of the latest change shown, by the service's clock, because its own may be wrong.
+ * The changes since the person last looked at this map in this browser. Undefined on their first visit and while
+ * loading. The browser stores the time of the latest change shown, by the service's clock, because its own may be
+ * wrong.
  */
 export function useUnseen(network: string, history?: NetworkHistory): Change[] | undefined {
   const person = loadStored('user')?.id ?? ''

@@ -39,7 +39,7 @@ type TimeBarProps = {
   step: number
   /** The point in time that the map shows. */
   time: string
-  /** The changes since the last visit; undefined on the first visit. */
+  /** The changes since the last visit. Undefined on the first visit. */
   unseen: readonly Change[] | undefined
   onStep: (step: number) => void
 }
