@@ -301,7 +301,7 @@ test.describe('failures and missing permissions', () => {
     // The request changed in the meantime, and a decision applies only to what was shown.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
-    await expect(page.getByText('Review it again before you decide.')).toBeVisible()
+    await expect(page.getByText('Review the new request before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
     await expect(card).not.toContainText('See its members')
 

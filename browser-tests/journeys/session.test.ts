@@ -103,7 +103,7 @@ test('SES-7: two tabs refresh one token once @long', async ({ page, person, cont
   await Promise.all(
     [page, other].map(async (tab) => {
       await tab.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
-      await expect(tab.getByText('This session')).toBeVisible()
+      await expect(tab.getByRole('heading', { name: 'Sign-in methods' })).toBeVisible()
     }),
   )
   expect(refreshes).toBe(1)
