@@ -40,12 +40,12 @@ async function requireRestorable(
   const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
   if (changed) {
     throw new StartupError(
-      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with the unchanged release of Accord ${version}.`,
+      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with an unmodified release of Accord ${version}.`,
     )
   }
   if (migrations.some(({ name }) => !known.has(name))) {
     throw new StartupError(
-      `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
+      `This backup was made by Accord ${version}, a newer version. Restore it with that version.`,
     )
   }
   requireKnownQueue(queue)

@@ -106,10 +106,10 @@ export interface Arguments {
 
 const usage = `Usage: npm start -- [--demo] [--help]
 
-  --demo  add people, organizations, and networks to try it with
+  --demo  add sample people, organizations, and networks
   --help  print this help without starting anything
 
-Set everything else in the environment: see docs/configuration.md, and copy from .env.example.`
+Configure everything else with environment variables: see docs/configuration.md and .env.example.`
 
 export function readArguments(given: string[]): Arguments {
   const messageFor = (argument: string) =>

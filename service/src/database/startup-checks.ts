@@ -123,7 +123,7 @@ export async function requireLimits(pool: Pool) {
     const { setting, role } = rows[0]!
     if (Number(setting) === asked) continue
     throw new StartupError(
-      `The database doesn't keep Accord's time limits (${name} is ${setting} ms instead of ${asked} ms). This happens behind PgBouncer. Run: ` +
+      `The database doesn't apply Accord's timeouts (${name} is ${setting} ms instead of ${asked} ms). This happens behind PgBouncer. Run: ` +
         names
           .map((each) => `alter role "${role}" set ${each} = '${Number(pool.options[each])}ms';`)
           .join(' '),
