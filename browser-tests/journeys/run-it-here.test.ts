@@ -253,7 +253,7 @@ test('an application that acts in its own name gets its token without a window @
     // A rejected call is reported, and the token is still revoked.
     const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
     const told = await refused.told()
-    expect(told).toContain('This call needs an access token that acts for a person')
+    expect(told).toContain('This call requires an access token for a person')
     const [token] = /\bacn_[\w-]+/.exec(told)!
     const headers = { authorization: `Bearer ${token}` }
     expect((await fetch(`${product.url}/api/me`, { headers })).status).toBe(401)

@@ -168,13 +168,13 @@ export const getReviewImpact = defineCall({
   errors: managed,
 })
 
-const noNext = message('Choose 90, 180, or 365 days, or null to schedule no review.')
+const noNext = message('Choose 90, 180, or 365 days, or null for no scheduled review.')
 
 export const closeReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/close',
   summary:
-    'Close a review in which every item has a decision. The revoked items lose access, and a signed file is created.',
+    'Close a review once every item has a decision. This revokes the access that you decided to revoke, and creates a signed file.',
   access: 'session',
   requiresReauth: true,
   params: oneReview,
@@ -209,7 +209,7 @@ export const writeReviewFile = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews/{review}/file',
-  summary: 'Create the signed file of a closed review again.',
+  summary: 'Re-create the signed file of a closed review.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -295,7 +295,8 @@ export type ReviewGroup = z.infer<typeof ReviewGroup>
 export const listReviewGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/groups',
-  summary: 'List the items of a review by application, network, file, invitation, and person.',
+  summary:
+    'List the items of a review, grouped by application, network, file, invitation, and person.',
   access: 'session',
   params: oneReview,
   query: z.extend(Paging, {

@@ -165,7 +165,7 @@ export const listAccessGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/groups',
   summary:
-    'List the access to an organization you manage, by application, network, file, invitation, and person.',
+    'List who and what has access to an organization you manage, grouped by application, network, file, invitation, and person.',
   access: 'session',
   params,
   query: z.extend(Paging, {

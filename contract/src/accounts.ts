@@ -71,7 +71,7 @@ export const signUp = defineCall({
   method: 'POST',
   path: '/user',
   summary:
-    'Create an account. Sends an email with a verification link, and sets a cookie that belongs to it.',
+    'Create an account. Sends an email with a verification link, and sets the sign-up cookie that goes with it.',
   access: 'anyone',
   body: SignUp,
   status: 201,
@@ -108,7 +108,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verify-email',
   summary:
-    'Verify an email address with the code from its email, and with the sign-up cookie or the password. Signs in the browser that signed up, unless someone else is signed in there. The response is empty if it signs no one in.',
+    'Verify an email address with the emailed code, and with the sign-up cookie or the password. In the browser that signed up, this also signs the person in, unless someone else is signed in there. Otherwise, the response is empty.',
   access: 'anyone',
   body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
   reply: z.union([SignedIn, Done]),

@@ -267,7 +267,7 @@ export const checkActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/check',
   summary:
-    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at its beginning, or after a checked row.',
+    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at the beginning, or after a row that was already checked.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z

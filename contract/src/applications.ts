@@ -226,7 +226,7 @@ export const getApplication = defineCall({
   method: 'GET',
   path: '/application/{id}',
   summary:
-    'Get an application. Its managers get all fields, everyone else its public card. With `redirect`, the call fails unless that address belongs to the application.',
+    'Get an application. Its managers get all fields, and everyone else gets its public card. With `redirect`, the call fails unless that address belongs to the application.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -240,7 +240,7 @@ export const getApplicationName = defineCall({
   method: 'GET',
   path: '/application/{id}/name',
   summary:
-    'Get the name of an application and of its organization, for people who are about to sign in to it. Requires one of its redirect addresses.',
+    'Get the names of an application and its organization, to show to people who are about to sign in. Requires one of the application’s redirect addresses.',
   access: 'anyone',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ redirect: z.string(message('Send an address.')) }),
@@ -266,7 +266,7 @@ export const updateApplication = defineCall({
 export const deleteApplication = defineCall({
   method: 'DELETE',
   path: '/application/{id}',
-  summary: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. For owners.`,
+  summary: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. Only for owners.`,
   access: 'session',
   requiresReauth: true,
   previews: true,

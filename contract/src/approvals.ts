@@ -134,7 +134,7 @@ export const listApprovals = defineCall({
     $with: z.optional(
       relations(
         ['profile', 'profile.organization'],
-        message('This relation is unknown. Use profile or profile.organization.'),
+        message("This relation doesn't exist. Use profile or profile.organization."),
       ),
     ),
   }),
@@ -146,7 +146,7 @@ export const listApprovals = defineCall({
 export const Personal = z.literal(true, message('Send either true or a profile, but not both.'))
 
 /** A manager of the profile's organization also authorizes the application, for the approved scopes. */
-export const Authorize = z.literal(true, message('Send true or leave this out.'))
+export const Authorize = z.literal(true, message('Send true or omit this field.'))
 export const authorizeUnderProfile = message(
   'To authorize the application for an organization, choose your profile in that organization.',
 )
@@ -224,7 +224,7 @@ export const authorize = defineCall({
   method: 'POST',
   path: '/authorize',
   summary:
-    'Approve or deny an application’s request. Returns the application’s address to go to, with a code or an error.',
+    'Approve or deny an application’s request. Returns the application’s address to redirect to, with a code or an error.',
   access: 'session',
   requiresReauth: 'sometimes',
   body: Decision,
@@ -287,7 +287,7 @@ export const listApprovalStatuses = defineCall({
   method: 'GET',
   path: '/approval/standing',
   summary:
-    'For each of your profiles, get whether its organization authorized an application, and which scopes it withholds until then. Filter by organization.',
+    'For each of your profiles, get whether its organization has authorized an application, and which scopes are withheld until it authorizes them. Filter by organization.',
   access: 'session',
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStatus),

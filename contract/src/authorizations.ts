@@ -76,7 +76,7 @@ export type GrantedAuthorization = z.infer<typeof GrantedAuthorization>
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Embedding = z.strictObject({
   $with: z.optional(
-    relations(['application'], message('This relation is unknown. Use application.')),
+    relations(['application'], message("This relation doesn't exist. Use application.")),
   ),
 })
 
@@ -84,7 +84,7 @@ export const getAuthorizationPrompt = defineCall({
   method: 'GET',
   path: '/authorize-application/{organization}/{application}',
   summary:
-    'Get what an application requests from an organization you manage, and its authorization if there is one.',
+    'Get an application’s request to an organization you manage, and its authorization if there is one.',
   access: 'session',
   params: z.strictObject({ organization: Id, application: Id }),
   reply: z.object({ application: ApplicationCard, authorization: z.nullable(Authorization) }),
@@ -96,7 +96,7 @@ export const authorizeApplication = defineCall({
   creates: true,
   path: '/authorized-application',
   summary:
-    'Authorize an application for your organization, with the scopes that it requests now. A second call changes nothing.',
+    'Authorize an application for your organization, with the scopes that it currently requests. Repeating the call has no effect.',
   access: 'session',
   requiresReauth: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
@@ -121,7 +121,7 @@ export const getAuthorization = defineCall({
   method: 'GET',
   path: '/authorized-application/{id}',
   summary:
-    'Get an authorization. Managers of the organization get all fields, managers of the application only its scopes.',
+    'Get an authorization. Managers of the organization get all fields. Managers of the application get only its scopes.',
   access: 'session',
   scope: 'application:read',
   service: true,
@@ -134,8 +134,7 @@ export const getAuthorization = defineCall({
 export const decideOnScopes = defineCall({
   method: 'PATCH',
   path: '/authorized-application/{id}',
-  summary:
-    'Grant or refuse the scopes that an application requests in addition to those it was authorized for.',
+  summary: 'Grant or refuse the additional scopes that an authorized application requests.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
@@ -238,7 +237,7 @@ export const requestApplication = defineCall({
   creates: true,
   path: '/organization/{id}/application-requests',
   summary:
-    'Ask the admins of your organization to authorize an application. Until they answer, a repeated request has no effect.',
+    'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   access: 'session',
   params,
   body: z.strictObject({
@@ -262,7 +261,7 @@ export const listApplicationRequests = defineCall({
   method: 'GET',
   path: '/organization/{id}/application-requests',
   summary:
-    'List the applications that members of an organization you manage requested. Unanswered requests come first, each group newest first.',
+    'List the applications that members of an organization you manage requested. Unanswered requests come first, then answered ones, each newest first.',
   access: 'session',
   params,
   query: Paging,
@@ -287,7 +286,7 @@ export const answerApplicationRequest = defineCall({
   method: 'POST',
   path: '/organization/{id}/application-requests/{request}',
   summary:
-    'Authorize a requested application with the scopes that the person was shown, or decline. The person gets an email.',
+    'Authorize an application that a member requested, with exactly the scopes you were shown, or decline. The member gets an email.',
   access: 'session',
   requiresReauth: true,
   params: z.extend(params, { request: Id }),

@@ -77,7 +77,7 @@ export const previewForApplication = defineCall({
   method: 'GET',
   path: '/organization/{id}/seen/{application}',
   summary:
-    'Preview the rows of an organization you manage that an application can read, in its own name and for people who approve it. Includes what it could read once authorized.',
+    'Preview the data of an organization you manage that an application can read, in its own name and for people who approve it. This includes what it could read once authorized.',
   access: 'session',
   params: z.strictObject({ id: Id, application: Id }),
   reply: DataPreview,
@@ -88,14 +88,14 @@ export const previewForYou = defineCall({
   method: 'GET',
   path: '/approval/seen',
   summary:
-    'Preview the rows that an application can read for you, under one of your profiles or as yourself. Uses your approval, or `scope` if you send it.',
+    'Preview the data that an application can read for you, with or without one of your profiles. The scopes are those you approved, or `scope` if you send it.',
   access: 'session',
   query: z.strictObject({
     application: Id,
     profile: z.optional(Id),
     /** Scopes in OAuth's format, with spaces between them. */
     scope: z.optional(
-      z.string(message('Send a list of scopes with spaces between them.')).check(upTo(1000)),
+      z.string(message('Send a list of scopes separated by spaces.')).check(upTo(1000)),
     ),
   }),
   reply: DataPreview,
@@ -106,7 +106,7 @@ export const previewInNetwork = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}/seen',
   summary:
-    'Preview the rows of your organization that the owner of a network can read, or could once you agree to its request.',
+    'Preview the data of your organization that the owner of a network can read, or could read once you agree to its request.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: DataPreview,

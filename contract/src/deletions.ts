@@ -49,7 +49,7 @@ const managed = [unauthenticated, notFound, forbidden, organizationRequired] as 
 export const restoreApplication = defineCall({
   method: 'POST',
   path: '/application/{id}/restore',
-  summary: 'Restore a deleted application with its authorizations and approvals. For owners.',
+  summary: 'Restore a deleted application with its authorizations and approvals. Only for owners.',
   access: 'session',
   params,
   reply: Done,
@@ -59,7 +59,7 @@ export const restoreApplication = defineCall({
 export const deleteOrganization = defineCall({
   method: 'DELETE',
   path: '/organization/{id}',
-  summary: `Delete an organization and stop its applications. Owners can restore it for ${graceDays.organization} days. For owners.`,
+  summary: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only for owners.`,
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -71,7 +71,7 @@ export const deleteOrganization = defineCall({
 export const restoreOrganization = defineCall({
   method: 'POST',
   path: '/organization/{id}/restore',
-  summary: 'Restore a deleted organization. For owners.',
+  summary: 'Restore a deleted organization. Only for owners.',
   access: 'session',
   whileDeleted: true,
   params,

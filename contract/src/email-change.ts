@@ -107,7 +107,7 @@ export const verifyNewEmail = defineCall({
   method: 'POST',
   path: '/me/email/verify',
   summary:
-    'Verify your new address with the code from its email, and sign in with it in the future. Only for the person who requested it.',
+    'Verify your new address with the code that was emailed to it. You then sign in with it. Only for the person who requested the change.',
   access: 'session',
   requiresReauth: true,
   // The address of an account doesn't belong to any organization.
@@ -127,7 +127,7 @@ export const undoEmailChange = defineCall({
   method: 'POST',
   path: '/email-not-me',
   summary:
-    'Undo a change of your address that you did not make, with the code from its email. All sessions end, and a link for a new password is sent.',
+    'Undo a change of your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
   access: 'anyone',
   // Deleting an organization that uses the address doesn't prevent restoring the old one.
   whileDeleted: true,

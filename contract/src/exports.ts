@@ -106,7 +106,7 @@ export const startExport = defineCall({
   creates: true,
   path: '/data-export/{type}/{id}',
   summary:
-    'Export an organization or a network you manage, or who has access to an organization. Sends an email when it is completed.',
+    'Export the data of an organization or a network you manage, or the list of who has access to an organization. Sends an email when the export is complete.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -143,7 +143,7 @@ export const downloadExport = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/{jobId}/file',
   summary:
-    'Download the file of a completed export. You must still manage the organization or network it is about.',
+    'Download the file of a completed export. You must still manage the organization or network that it contains.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,
@@ -168,7 +168,7 @@ export const getSignatureKey = defineCall({
   method: 'GET',
   path: '/signature-key',
   summary:
-    'Get the key that this service signs exports and activity with, to compare it with the key of a file.',
+    'Get the public key of the service, which signs exports and activity. Compare it with the key of a file.',
   access: 'anyone',
   reply: z.object({
     /** The SHA-256 hash of the public key (X.509, DER), in hex. */
@@ -225,7 +225,8 @@ export const startDataExport = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/data-export',
-  summary: 'Request a file of all data about you, once a day. Sends an email when it is ready.',
+  summary:
+    'Request a file with all data about you. You can do this once a day. Sends an email when the file is ready.',
   access: 'session',
   requiresReauth: true,
   body: z.optional(z.nullable(z.strictObject({}))),

@@ -207,7 +207,7 @@ const begin = z.optional(z.nullable(z.strictObject({})))
 export const listFactors = defineCall({
   method: 'GET',
   path: '/me/factors',
-  summary: 'Get how you sign in: password, passkeys, authenticator app, and recovery codes.',
+  summary: 'Get your sign-in methods: password, passkeys, authenticator app, and recovery codes.',
   access: 'session',
   reply: Factors,
   errors: [unauthenticated],
@@ -217,7 +217,7 @@ export const beginTotp = defineCall({
   method: 'POST',
   path: '/me/totp',
   summary:
-    'Get a new key for an authenticator app. It has no effect until you enter its first code.',
+    'Get a new key for an authenticator app. It has no effect until you send a code from the app.',
   access: 'session',
   requiresReauth: true,
   body: begin,
@@ -238,7 +238,7 @@ export const confirmTotp = defineCall({
   method: 'POST',
   path: '/me/totp/confirm',
   summary:
-    'Enter the first code of an authenticator app. Your first factor comes with ten recovery codes, shown once.',
+    'Add an authenticator app by sending a code that it shows. Returns ten recovery codes, shown once, unless you have already confirmed that you saved some.',
   access: 'session',
   requiresReauth: true,
   body: FirstCode,
@@ -278,7 +278,7 @@ export const confirmRecoveryCodesSaved = defineCall({
   method: 'POST',
   path: '/me/recovery-codes/kept',
   summary:
-    'Confirm that you saved your recovery codes. Until then, sign-in does not require your first second factor.',
+    'Confirm that you saved your recovery codes. Until you do, sign-in does not require your first factor.',
   access: 'session',
   requiresReauth: 'sometimes',
   /** An unused code proves that you have them, so you don't have to confirm your identity again. */

@@ -15,7 +15,7 @@ export const logoSides = { min: 16, max: 2048 }
 
 /** Also shown by the console before it sends a file. */
 export const logoTooLarge = message('Choose an image of at most 256 KB.')
-export const logoTypeUnknown = message('Choose a PNG, JPEG or WebP image.')
+export const logoTypeUnknown = message('Choose a PNG, JPEG, or WebP image.')
 
 const LogoUpload = z.strictObject({
   /** The file's bytes in base64. Its type is read from them. */
@@ -37,7 +37,7 @@ export const setApplicationLogo = defineCall({
   method: 'POST',
   path: '/application/{id}/logo',
   summary:
-    'Set the logo of an application you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
+    'Set the logo of an application you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   access: 'session',
   params,
   body: LogoUpload,
@@ -60,7 +60,7 @@ export const setOrganizationLogo = defineCall({
   method: 'POST',
   path: '/organization/{id}/logo',
   summary:
-    'Set the logo of an organization you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
+    'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   access: 'session',
   params,
   body: LogoUpload,

@@ -85,7 +85,7 @@ export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
   summary:
-    'List the members of an organization you manage. With `withInvites`, pending invitations come first or alone. A search or a filter by role returns up to 1,000 of each.',
+    'List the members of an organization you manage. Use `withInvites` to include pending invitations or return only them. A search or a role filter returns up to 1,000 of each.',
   access: 'session',
   scope: 'profile:read',
   params: z.strictObject({ id: Id }),
@@ -151,7 +151,7 @@ export const suspendMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/suspend',
   summary:
-    'Suspend a member that you could remove. They keep their roles, but cannot do anything there until they are reactivated.',
+    'Suspend a member that you are allowed to remove. They keep their roles, but cannot do anything in the organization until they are reactivated.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,
@@ -164,7 +164,7 @@ export const suspendMember = defineCall({
 export const resumeMember = defineCall({
   method: 'POST',
   path: '/organization/{id}/members/{memberId}/resume',
-  summary: 'Reactivate a suspended member with the roles they have.',
+  summary: 'Reactivate a suspended member. They still have their roles.',
   access: 'session',
   scope: 'profile:manage',
   requiresReauth: true,

@@ -151,7 +151,7 @@ export const listNetworkInvitations = defineCall({
   method: 'GET',
   path: '/network-invitation',
   summary:
-    'List the organizations that joined a network or were invited. The owner of the network sees all of them, a member only its own row.',
+    'List the organizations that joined a network or were invited. The owner of the network gets all of them. A member gets only its own row.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -196,7 +196,7 @@ export const decideOnShares = defineCall({
   method: 'PATCH',
   path: '/network-invitation/{id}',
   summary:
-    'Agree to share the additional data that a network requests, or keep sharing only what was agreed.',
+    'Agree to share the additional data that a network requests, or continue to share only what you agreed to before.',
   access: 'session',
   requiresReauth: true,
   params: z.strictObject({ id: Id }),

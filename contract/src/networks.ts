@@ -157,7 +157,7 @@ export const getNetwork = defineCall({
   method: 'GET',
   path: '/network/{id}',
   summary:
-    'Get a network. Its owner gets all fields, its members what they need, even before they select an organization.',
+    'Get a network. Its owner gets all fields, and its members get what they need, even before they select an organization.',
   access: 'session',
   scope: 'network:read',
   service: true,
@@ -180,7 +180,8 @@ export const getNetworkMap = defineCall({
 export const getNetworkHistory = defineCall({
   method: 'GET',
   path: '/network/{id}/history',
-  summary: 'List who joined and left a network you own and what they shared, newest change first.',
+  summary:
+    'List the changes in a network you own: who joined or left, and what they shared. Newest first.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkHistory,
@@ -191,7 +192,7 @@ export const updateNetwork = defineCall({
   method: 'PATCH',
   path: '/network/{id}',
   summary:
-    'Change the name, the description, or what members share. Members share nothing more until they agree.',
+    'Change the name or description of a network, or the data that its members share. Members do not share any additional data until they agree.',
   access: 'session',
   scope: 'network:manage',
   previews: true,
@@ -204,7 +205,8 @@ export const updateNetwork = defineCall({
 export const deleteNetwork = defineCall({
   method: 'DELETE',
   path: '/network/{id}',
-  summary: 'Delete a network for all its members. For owners of the organization that created it.',
+  summary:
+    'Delete a network for all its members. Only for owners of the organization that created it.',
   access: 'session',
   whileDeleted: true,
   requiresReauth: true,

@@ -17,7 +17,7 @@ import { message } from './translation.ts'
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
-  message: message('Set up a second factor for yourself first, and sign in with it.'),
+  message: message('First set up a second factor for yourself, and sign in with it.'),
 })
 
 /** The number of days before the policy starts at which members are emailed. */
@@ -50,7 +50,7 @@ export const getSecondFactorPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/second-factor',
   summary:
-    'Get whether an organization you manage requires a second factor, how many members have one, and what would end.',
+    'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and what would end.',
   access: 'session',
   params,
   reply: SecondFactorPolicy,
@@ -77,13 +77,13 @@ export const listMembersWithout = defineCall({
   errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
-const noTime = message('Choose a time in the future, now, or null.')
+const noTime = message('Choose now or a time in the future, or null to turn the policy off.')
 
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/second-factor',
   summary:
-    'Require a second factor from a certain time, change that time, or turn the policy off with null. For owners who signed in with one.',
+    'Require a second factor starting at a certain time, change that time, or send null to turn the policy off. Only for owners who signed in with a second factor.',
   access: 'session',
   requiresReauth: true,
   params,
@@ -129,7 +129,7 @@ export const getApprovalPolicy = defineCall({
   method: 'GET',
   path: '/organization/{id}/approvals-rule',
   summary:
-    'Get which applications people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
+    'Get the applications that people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
   access: 'session',
   params,
   reply: ApprovalPolicy,
@@ -140,7 +140,7 @@ export const setApprovalPolicy = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/approvals-rule',
   summary:
-    'Let people approve any application, or only authorized ones. With the latter, approvals of other applications stop working immediately. For owners.',
+    'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only for owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,
@@ -177,7 +177,7 @@ export const getActivityRetention = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity-rule',
   summary:
-    'Get how long an organization you manage keeps its activity, and since when there is any.',
+    'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
   access: 'session',
   params,
   reply: ActivityRetentionPolicy,
@@ -188,7 +188,7 @@ export const setActivityRetention = defineCall({
   method: 'PATCH',
   path: '/organization/{id}/activity-rule',
   summary:
-    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. For owners.',
+    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only for owners.',
   access: 'session',
   requiresReauth: true,
   previews: true,

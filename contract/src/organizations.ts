@@ -169,7 +169,8 @@ export const listOrganizations = defineCall({
 export const getOrganization = defineCall({
   method: 'GET',
   path: '/organization/{id}',
-  summary: 'Get an organization. Managers get all fields, members its name and description.',
+  summary:
+    'Get an organization. Managers get all fields, and members get its name and description.',
   access: 'session',
   scope: 'organization:read',
   service: true,
@@ -195,7 +196,7 @@ export const leaveOrganization = defineCall({
   method: 'POST',
   path: '/organization/leave',
   summary:
-    'Leave the organization of the profile that makes the call, or the one that a person names.',
+    'Leave the organization of the profile that makes the call. With a session token, name the organization.',
   access: 'session',
   previews: true,
   whileDeleted: true,

@@ -85,7 +85,8 @@ export const addPasskey = defineCall({
   method: 'POST',
   creates: true,
   path: '/me/passkeys',
-  summary: 'Add a passkey. Your first factor comes with ten recovery codes, shown once.',
+  summary:
+    'Add a passkey. Returns ten recovery codes, shown once, unless you have already confirmed that you saved some.',
   access: 'session',
   requiresReauth: true,
   body: NewPasskey,

@@ -164,7 +164,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/password/reset',
   summary:
-    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, and needs names.',
+    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, so the request must include names.',
   access: 'anyone',
   body: PasswordReset,
   reply: Done,

@@ -35,7 +35,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
   summary:
-    'List all your profiles with the names of their organizations. A user contains only the first page of them.',
+    'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
   access: 'session',
   scope: 'profile:read',
   query: z.extend(Paging, {

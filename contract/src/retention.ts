@@ -82,14 +82,14 @@ export const retention = {
   ),
   codes: kept(
     'account',
-    'Codes in emails. We keep only a fingerprint of each.',
+    'Codes in emails. We store only a hash of each.',
     { verify: '24 hours', reset: '30 minutes', expired: '1 day' },
     ({ verify, reset, expired }) =>
       `A link to confirm an address works for ${verify}, and one for a new password for ${reset}. We keep a trace of it for ${expired} more.`,
   ),
   challenges: kept(
     'account',
-    'Challenges that a passkey has answered, so that none is answered twice.',
+    'Passkey challenges that were already answered, so that no one can use them again.',
     { age: '20 minutes' },
     ({ age }) => `${age}.`,
   ),
@@ -137,7 +137,7 @@ export const retention = {
   ),
   deletionLetters: kept(
     'organization',
-    'How far we are with emailing people about a deleted or restored organization or application.',
+    'Our progress in emailing people about a deleted or restored organization or application.',
     { age: `${graceDays.organization} days` },
     ({ age }) => `${age} after we notified everyone.`,
   ),
@@ -214,13 +214,13 @@ export const retention = {
   ),
   uses: kept(
     'application',
-    'On which days an access grant was used, and for what.',
+    'The days on which an access grant was used, and what it was used for.',
     { age: '400 days' },
     ({ age }) => `${age}, or until the grant ends.`,
   ),
   applicationUsage: kept(
     'application',
-    'How often an application signed people in, called the API, and failed, by day.',
+    'The number of sign-ins, API calls, and errors of an application, by day.',
     { age: '90 days' },
     ({ age }) => `${age}.`,
   ),
@@ -232,7 +232,7 @@ export const retention = {
   ),
   limits: kept(
     'service',
-    'How often something was tried, by account or IP address. This prevents guessing.',
+    'The number of attempts, by account or IP address. This prevents guessing.',
     { expired: '1 day' },
     ({ expired }) => `Until the limit ends, and ${expired} more.`,
   ),
@@ -244,7 +244,7 @@ export const retention = {
   backups: kept(
     'service',
     'Backups and log files.',
-    'For as long as the people who run this service decide. Ask them.',
+    'The people who run this service decide this. Ask them.',
   ),
 } as const
 

@@ -170,7 +170,7 @@ export const reportSignIn = defineCall({
   method: 'POST',
   path: '/session-not-me',
   summary:
-    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and makes its device unknown again.',
+    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and its device counts as unknown again.',
   access: 'anyone',
   body: MailedCode,
   reply: Done,

@@ -54,7 +54,7 @@ export const listToDo = defineCall({
   method: 'GET',
   path: '/to-do',
   summary:
-    'List what needs your attention in all your organizations and that you can act on. Items that end soonest come first.',
+    'List everything that needs your attention and that you can act on, in all your organizations. Items that end soonest come first.',
   access: 'session',
   reply: z.object({
     data: z.array(ToDo),
@@ -78,7 +78,7 @@ export type FirstSteps = z.infer<typeof FirstSteps>
 export const getFirstSteps = defineCall({
   method: 'GET',
   path: '/organization/{id}/first-steps',
-  summary: 'Get which first steps an organization you manage has completed.',
+  summary: 'Get the first steps that an organization you manage has completed.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: FirstSteps,

@@ -38,7 +38,7 @@ export const listViewedSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
   summary:
-    'List the active secrets of an organization’s applications that you have seen. If you manage it, you can name members instead.',
+    'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can check members instead.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Members) }),

@@ -23,7 +23,7 @@ const told: Record<string, string> = {
 /** How far back they look, and what can be chosen, which are no promises. */
 const noPromises = [
   'Choose 1, 2, or 7 years, or null to keep activity indefinitely.',
-  'Choose 90, 180, or 365 days, or null to schedule no review.',
+  'Choose 90, 180, or 365 days, or null for no scheduled review.',
   'Secrets used in the last 30 days',
   'Unused for 90 days',
   'Used in the last 90 days',

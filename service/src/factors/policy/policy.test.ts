@@ -73,7 +73,11 @@ describe('the second factor policy', () => {
   test.each([
     ['a time that is over', () => inDays(-1), 'Choose a time within the next year.'],
     ['one in two years', () => inDays(730), 'Choose a time within the next year.'],
-    ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
+    [
+      'no time at all',
+      () => 'soon',
+      'Choose now or a time in the future, or null to turn the policy off.',
+    ],
   ])('rejects anything but a time within a year: %s', async (_which, from, sentence) => {
     const sent = { params: params(), body: { from: from() } }
     const { status, body } = await organization.owner.as.refused(setSecondFactorPolicy, sent)

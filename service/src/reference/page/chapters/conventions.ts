@@ -71,9 +71,9 @@ export function conventions(origin: string): Html {
       </p>
       <h3 id="acting">Acting for an organization</h3>
       <p>
-        A person acts for an organization with the token of their profile there. With only a session
-        token, such calls return <code>select_organization_first</code>. The token of an application
-        is already for one profile.
+        To act for an organization, a person uses the token of their profile there. With only a
+        session token, such calls return <code>select_organization_first</code>. The token of an
+        application is already for one profile.
       </p>
     </div>
     <div class="example">
