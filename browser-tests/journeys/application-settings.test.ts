@@ -376,7 +376,7 @@ test.describe('accessibility', () => {
     await levelOf(page, 'Surveys', 'Manage').check()
     await levelOf(page, 'Personal details', 'None').check()
     await expect(
-      page.getByText('1 organization will have to authorize the permissions you add.'),
+      page.getByText('1 organization will need to authorize the permissions you add.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal client secret' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()
@@ -409,7 +409,7 @@ test.describe('accessibility', () => {
     })
     await page.reload()
     await expect(
-      page.getByRole('img', { name: 'Sign-ins by day: 435 in total, and at most 29, on Mar 1' }),
+      page.getByRole('img', { name: 'Sign-ins by day: 435 in total, with a peak of 29 on Mar 1' }),
     ).toBeVisible()
     await expect(page.getByRole('img', { name: 'Errors by day: none' })).toBeVisible()
     await page.getByText('Show as a table').click()

@@ -175,7 +175,9 @@ test('NW-1, NW-13: a joined network shows what is shared, not who else is in it,
   const about = region(page, 'About this network')
   await expect(about).toContainText('Owner')
   await expect(about).toContainText('2 organizations joined')
-  await expect(about).toContainText('Only Maple Grove Research can see which ones.')
+  await expect(about).toContainText(
+    'Only Maple Grove Research can see which organizations they are.',
+  )
   await expect(page.getByText('Lake Clinic')).toHaveCount(0)
   await expect(region(page, 'Shared data')).toContainText('See surveys and their answers.')
   await expectAccessible(page, 'a joined network')
@@ -301,7 +303,7 @@ test.describe('failures and missing permissions', () => {
     // The request changed in the meantime, and a decision applies only to what was shown.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
-    await expect(page.getByText('Review it again before you decide.')).toBeVisible()
+    await expect(page.getByText('Review the new request before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
     await expect(card).not.toContainText('See its members')
 

@@ -97,7 +97,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   ])
   await expect.poll(() => approval.isClosed()).toBe(true)
   await expect(card).toContainText(`${product.url}/run is no longer registered as a redirect URI.`)
-  await expect(card.getByText('Signed with a published key')).toBeVisible()
+  await expect(card.getByText('signed with a published key')).toBeVisible()
   // The requests and responses are shown on demand.
   const claims = card.getByText(`"email": "${person.email}"`)
   await expect(claims).toBeHidden()
@@ -233,7 +233,7 @@ test('an application that acts in its own name gets its token without a window @
   await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   await expect(card).toContainText(
-    'While this is the only redirect URI, the direct flow accepts no other',
+    "While this is the only redirect URI, the direct flow doesn't accept any others",
   )
   await card.getByLabel('Run as').selectOption('The application itself')
   await card.getByLabel('Client secret').fill(secret)

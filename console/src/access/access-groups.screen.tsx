@@ -172,7 +172,7 @@ function GroupRow({ group, filter, recordedSince, selection, onRevoke }: GroupRo
   const { id: organizationId } = useOrganization()
   const { type, id, name, grant, scopes, people, lastUsedAt } = group
   const alone = t(
-    'Revoke your own applications one at a time. You have to type each name to confirm.',
+    'You can revoke your own applications only one at a time, because you have to type each name to confirm.',
   )
   const permissions =
     grant && type !== 'application' ? permissionsOf(grant, t) : scopePermissions(scopes, t)

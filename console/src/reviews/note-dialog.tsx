@@ -86,7 +86,7 @@ export function KeepUndecidedDialog({ count, pending, onKeep, onClose }: KeepDia
           <TextArea
             ref={field}
             label={t('Reason')}
-            hint={t('The signed report shows it as the note of each item that has none.')}
+            hint={t("In the signed report, it's the note for each item that doesn't have one.")}
             maxLength={500}
             required
             value={reason}

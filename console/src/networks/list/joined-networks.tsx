@@ -168,7 +168,7 @@ export function JoinedNetworks(place: ListLocation) {
         hrefOf={(page) => place.hrefOf(page, place.search)}
         query={networks}
         perPage={networksPerPage}
-        pagesLabel={t('Invited and joined networks pagination')}
+        pagesLabel={t('Pages of invited and joined networks')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
         skeleton={<ItemCardSkeletons facts />}
