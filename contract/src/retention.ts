@@ -34,7 +34,7 @@ export const retention = {
     'Your account: your name, your email address, and how you sign in.',
     { grace: `${graceDays.account} days` },
     ({ grace }) =>
-      `For as long as you have it. After you delete it, you can change your mind for ${grace}. Then we permanently delete it, and others see “Former member” instead of your name.`,
+      `For as long as you have it. After you delete it, you can restore it for ${grace}. Then we permanently delete it, and others see “Former member” instead of your name.`,
   ),
   signUps: kept(
     'account',
@@ -85,7 +85,7 @@ export const retention = {
     'Codes in emails. We store only a hash of each.',
     { verify: '24 hours', reset: '30 minutes', expired: '1 day' },
     ({ verify, reset, expired }) =>
-      `A link to confirm an address works for ${verify}, and one for a new password for ${reset}. We keep a trace of it for ${expired} more.`,
+      `A link to confirm an address works for ${verify}, and a link to choose a new password for ${reset}. We keep a record of the link for ${expired} after that.`,
   ),
   challenges: kept(
     'account',
@@ -196,7 +196,7 @@ export const retention = {
     'A secret that was replaced by a newer one.',
     { replaced: '24 hours', expired: '1 hour' },
     ({ replaced, expired }) =>
-      `It works for ${replaced} more, and we delete it ${expired} after that.`,
+      `It works for another ${replaced}. We delete it ${expired} after that.`,
   ),
   tokens: kept(
     'application',
@@ -234,7 +234,7 @@ export const retention = {
     'service',
     'The number of attempts, by account or IP address. This prevents guessing.',
     { expired: '1 day' },
-    ({ expired }) => `Until the limit ends, and ${expired} more.`,
+    ({ expired }) => `Until the limit ends, and for ${expired} after that.`,
   ),
   ownKeys: kept(
     'service',

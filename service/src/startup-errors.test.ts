@@ -138,7 +138,7 @@ test('a probably misspelled variable is reported, and the start continues', asyn
   accord.kill('SIGTERM')
   expect(await accord.ended).toMatchObject({
     code: 0,
-    stderr: 'PUBLIC_ULR is not read: did you mean PUBLIC_URL?\n',
+    stderr: 'PUBLIC_ULR is not a setting: did you mean PUBLIC_URL?\n',
   })
 })
 

@@ -51,7 +51,7 @@ export function NoOrganizations() {
             <summary>{t('I was invited')}</summary>
             <p>
               {t(
-                'Invitations sent to {{email}} also appear on this page. If yours was sent to a different address, sign in with that address or ask for a new invitation.',
+                'Invitations sent to {{email}} also appear on this page. If yours was sent to a different address, sign in with that address, or ask for a new invitation to {{email}}.',
                 { email },
               )}
             </p>

@@ -17,7 +17,9 @@ export function rejectNpmArguments(
   if (taken === undefined) return
   const script = environment['npm_lifecycle_event']
   const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
-  throw new StartupError(`npm took ${taken} for itself, so nothing was done. Run: ${run} ${taken}`)
+  throw new StartupError(
+    `npm treated ${taken} as its own option, so nothing was done. Run: ${run} ${taken}`,
+  )
 }
 
 /** Options by name, without the dashes: each is a flag or takes a value. */

@@ -24,7 +24,7 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
-    return 'points to a PgBouncer that rejects limits: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer).'
+    return "points to a PgBouncer that rejects Accord's timeouts: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer)."
   }
   switch (code) {
     case '28P01':
@@ -141,7 +141,7 @@ export async function requireNamedStatements(pool: Pool) {
   } catch (error) {
     if (!wrongStatement.has((error as { code?: string }).code ?? '')) throw error
     throw new StartupError(
-      "DATABASE_URL points to a PgBouncer that doesn't keep named statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
+      "DATABASE_URL points to a PgBouncer that doesn't support named prepared statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
     )
   } finally {
     for (const client of clients) client.release()
