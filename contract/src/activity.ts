@@ -159,7 +159,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/me/activity',
   summary:
-    'List the activity of your account, such as sign-ins, failed sign-ins, and changes of the password or email address.',
+    'List the activity of your account, such as sign-ins, failed sign-ins, and changes to the password or email address.',
   access: 'session',
   query: Paging,
   reply: paged(Activity),

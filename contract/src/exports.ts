@@ -132,7 +132,7 @@ export const listExports = defineCall({
 export const getExportContents = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}/contents',
-  summary: 'Get what an export would contain now.',
+  summary: 'Get the contents that an export would have now.',
   access: 'session',
   params: Subject,
   reply: ExportContents,
@@ -238,7 +238,7 @@ export const startDataExport = defineCall({
 export const listDataExports = defineCall({
   method: 'GET',
   path: '/me/data-export',
-  summary: 'List the files of data about you that you requested, newest first.',
+  summary: 'List the files with your data that you requested, newest first.',
   access: 'session',
   whileAccountDeleted: true,
   query: Paging,
@@ -249,7 +249,7 @@ export const listDataExports = defineCall({
 export const downloadDataExport = defineCall({
   method: 'GET',
   path: '/me/data-export/{jobId}/file',
-  summary: 'Download a file of data about you.',
+  summary: 'Download a file with your data.',
   access: 'session',
   whileAccountDeleted: true,
   requiresReauth: true,
@@ -262,7 +262,7 @@ export const downloadDataExport = defineCall({
 export const deleteDataExport = defineCall({
   method: 'DELETE',
   path: '/me/data-export/{jobId}/file',
-  summary: 'Delete a file of data about you before it expires.',
+  summary: 'Delete a file with your data before it expires.',
   access: 'session',
   params,
   reply: Done,

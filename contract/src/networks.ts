@@ -170,7 +170,7 @@ export const getNetworkMap = defineCall({
   method: 'GET',
   path: '/network/{id}/map',
   summary:
-    'Get the organizations of a network you own, and the applications authorized among them.',
+    'Get the organizations of a network you own, and which of each other’s applications they have authorized.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: NetworkMap,

@@ -232,10 +232,10 @@ export const environment = z.object({
       z.pipe(
         z.pipe(text, z.transform(Number)),
         z
-          .number('a share from 0 to 1, such as 0.1')
+          .number('a number from 0 to 1, such as 0.1')
           .check(
-            z.gte(0, 'a share from 0 to 1, such as 0.1'),
-            z.lte(1, 'a share from 0 to 1, such as 0.1'),
+            z.gte(0, 'a number from 0 to 1, such as 0.1'),
+            z.lte(1, 'a number from 0 to 1, such as 0.1'),
           ),
       ),
       1,

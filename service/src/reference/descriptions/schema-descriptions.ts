@@ -115,7 +115,7 @@ export const schemaDescriptions: Record<string, string> = {
   SecondStep:
     'The next step after a person with a second factor enters the correct password. The person is not signed in yet.',
   DataPreview: 'The data that another party can read, grouped by kind.',
-  PreviewPart: 'One kind of data, and its rows that another party can read or could read.',
+  PreviewPart: 'One kind of data, with the rows that another party can read or could read.',
   ViewedSecret: 'An active secret that a person has viewed, and when.',
   ServiceAccount: 'An application that acts in its own name.',
   Session: 'A browser or app in which a person is signed in.',
