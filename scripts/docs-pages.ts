@@ -22,12 +22,11 @@ export function configurationPage(): string {
 
 const configurationHead = `# Configuration
 
-Accord reads its configuration from the environment. It checks all values when it starts. If a value is wrong, the start ends with
-one sentence that names the setting. If a variable looks like a typo of a setting, the start continues with a warning.
+Accord reads its configuration from environment variables and checks all of them at startup. If a value is wrong, Accord exits with a
+message that names the setting. If a variable looks like a misspelled setting, Accord prints a warning and starts.
 
-\`./accord check\` (in a checkout: \`npm run accord -- check\`) tries the configuration, including the database, mail server, and folders,
-and starts nothing.
-[.env.example](../.env.example) is a list to copy from, with comments.
+To check the configuration without starting Accord, run \`./accord check\` (in a checkout: \`npm run accord -- check\`). This also tests the
+database, the mail server, and the folders. Start from a copy of [.env.example](../.env.example), which explains each setting.
 
 \`npm run make -- configuration-page\` writes this page from \`service/src/config/environment.ts\`.
 
@@ -77,6 +76,9 @@ function tables(name: RetentionName): string {
 
 const retentionHead = `# What we keep, and for how long
 
-Written by \`npm run make -- retention-page\` from \`contract/src/retention.ts\` and \`service/src/lifecycle/retention.store.ts\`. The
-service goes by both. The console shows the same under Account, ‘What we keep’. Housekeeping removes what is due every ten
-minutes, and what goes by whole days (devices and rows of activity) within a day. How activity is cut and erased: decisions 020 and 050.`
+\`npm run make -- retention-page\` writes this page from \`contract/src/retention.ts\` and
+\`service/src/lifecycle/retention.store.ts\`. The service applies the same periods, and the console shows them under **Account** ›
+**Privacy** › **What we keep**.
+
+Every ten minutes, Accord deletes expired data. Periods that count whole days (devices and rows of activity) can take up to a day
+longer. Decisions 020 and 050 describe how activity is cut and erased.`

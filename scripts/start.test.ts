@@ -38,7 +38,7 @@ describe('npm start', () => {
         process.kill(sign * npm.pid, signal)
         const { code, stdout, stderr } = await npm.ended
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-        expect(stdout).toContain(`Emails are kept at ${npm.url}/dev/outbox`)
+        expect(stdout).toContain(`Read emails at ${npm.url}/dev/outbox`)
         expect(await folder.postgres()).toBeUndefined()
         expect(isEmpty(npm.pid)).toBe(true)
       },

@@ -93,7 +93,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await dialog.getByLabel('Next review').selectOption('in 180 days')
   await expectAccessible(page, 'closing a review')
   await dialog.getByRole('button', { name: 'Close review' }).click()
-  await expect(page.getByText('1 kept, 1 revoked, 0 already gone, 0 failed.')).toBeVisible()
+  await expect(page.getByText('1 kept, 1 revoked, 0 already ended, 0 failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
   // Closing needs no further click: the list shows the result of each item.
   await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).click()

@@ -114,7 +114,7 @@ test('activity links to what it names, shows scopes on demand, and shows that it
   const organization = await createsOrganization(product, person)
   const application = await createsApplication(product, person, organization)
   await page.goto(`/organization/${organization.id}/activity`)
-  const chain = page.getByText(/^Chain unbroken since \w+ \d+, \d{4}$/)
+  const chain = page.getByText(/^Chain intact since \w+ \d+, \d{4}$/)
   await expect(chain).toBeVisible()
   await expect(page.getByText('Entries checked: 2')).toBeVisible()
   await page.getByText('How we check it').focus()

@@ -73,7 +73,7 @@ test.describe('rejected by the service', () => {
       ['https://acme.example/#part', "The address can't contain a fragment (#)."],
       ['https://*.acme.example/', "Wildcards aren't allowed. Enter each address in full."],
       ['https://me:pw@acme.example/', "The address can't contain a user name or password."],
-      ['http://acme.example/', 'Use https; plain http is for localhost only.'],
+      ['http://acme.example/', 'Use https. Plain http is allowed only for localhost.'],
     ] as const) {
       await field.fill(typed)
       await field.press('Enter')
@@ -197,7 +197,9 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   const address = told.getByLabel('Back-channel logout URL')
   await address.fill('http://acme.example/out')
   await told.getByRole('button', { name: 'Update' }).click()
-  await expect(address).toHaveAccessibleDescription('Use https; plain http is for localhost only.')
+  await expect(address).toHaveAccessibleDescription(
+    'Use https. Plain http is allowed only for localhost.',
+  )
   await address.fill('https://acme.example/out')
   await told.getByRole('button', { name: 'Update' }).click()
   await expect(told.getByRole('button', { name: 'Update' })).toBeDisabled()
@@ -376,7 +378,7 @@ test.describe('accessibility', () => {
     await levelOf(page, 'Surveys', 'Manage').check()
     await levelOf(page, 'Personal details', 'None').check()
     await expect(
-      page.getByText('1 organization will have to authorize the permissions you add.'),
+      page.getByText('1 organization will need to authorize the permissions you add.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal client secret' }).click()
     await page.getByRole('button', { name: 'Rotate' }).click()
@@ -409,7 +411,7 @@ test.describe('accessibility', () => {
     })
     await page.reload()
     await expect(
-      page.getByRole('img', { name: 'Sign-ins by day: 435 in total, and at most 29, on Mar 1' }),
+      page.getByRole('img', { name: 'Sign-ins by day: 435 in total, with a peak of 29 on Mar 1' }),
     ).toBeVisible()
     await expect(page.getByRole('img', { name: 'Errors by day: none' })).toBeVisible()
     await page.getByText('Show as a table').click()

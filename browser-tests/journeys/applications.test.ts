@@ -35,7 +35,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened a
   await redirect.fill('http://acme.example/callback')
   await page.getByRole('button', { name: 'Create application' }).click()
   await expect(redirect).toHaveAccessibleDescription(
-    /^Use https; plain http is for localhost only\./,
+    /^Use https\. Plain http is allowed only for localhost\./,
   )
   await expect(redirect).toBeFocused()
   await expectAccessible(page, 'new application, redirect URI refused')

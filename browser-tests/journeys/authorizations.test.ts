@@ -275,7 +275,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await level('Networks', 'Read-only').check()
   await level('Personal details', 'None').check()
   await expect(
-    page.getByText('1 organization will have to authorize the permissions you add.'),
+    page.getByText('1 organization will need to authorize the permissions you add.'),
   ).toBeVisible()
   await expect(page.getByText('Removed permissions will stop working immediately')).toBeVisible()
   await page.getByRole('button', { name: 'Update permissions' }).click()
@@ -292,7 +292,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(more.getByRole('listitem')).toHaveText([/Survey.*Manage/, /Network.*Read-only/])
   await expect(whatItMayDo(theirs)).not.toContainText('Network')
   await more.getByRole('button', { name: 'Authorize' }).click()
-  await expect(theirs.getByText('Acme Surveys can do this now')).toBeVisible()
+  await expect(theirs.getByText('Acme Surveys now has the additional permissions')).toBeVisible()
   await expect(more).toHaveCount(0)
   await expect(whatItMayDo(theirs)).toContainText('Network')
 

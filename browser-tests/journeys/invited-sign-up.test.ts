@@ -25,11 +25,11 @@ test('IN-4: a newcomer signs up with another address and sees which account will
   await other.press('Enter')
   await expect(email).toBeFocused()
   await expect(email).toHaveValue('')
-  await theirs.getByRole('button', { name: 'Use the invited address' }).press('Enter')
+  await theirs.getByRole('button', { name: 'Use the invited email address' }).press('Enter')
   await expect(email).toHaveValue(invited.email)
   await expect(email).not.toBeEditable()
   await other.click()
-  await expect(theirs.getByRole('main')).toContainText('your new account should join')
+  await expect(theirs.getByRole('main')).toContainText('whether to join with your new account')
   await expectAccessible(theirs, 'sign-up by an invitation, with another address')
 
   await fillInSignUp(theirs, newcomer)

@@ -175,7 +175,9 @@ test('NW-1, NW-13: a joined network shows what is shared, not who else is in it,
   const about = region(page, 'About this network')
   await expect(about).toContainText('Owner')
   await expect(about).toContainText('2 organizations joined')
-  await expect(about).toContainText('Only Maple Grove Research can see which ones.')
+  await expect(about).toContainText(
+    'Only Maple Grove Research can see which organizations they are.',
+  )
   await expect(page.getByText('Lake Clinic')).toHaveCount(0)
   await expect(region(page, 'Shared data')).toContainText('See surveys and their answers.')
   await expectAccessible(page, 'a joined network')

@@ -65,7 +65,7 @@ test("activity appears before its chain is checked, and doesn't move afterwards 
   const top = async () => (await entry.boundingBox())!.y
   const place = await top()
   answer()
-  await expect(page.getByText(/^Chain unbroken since /)).toBeVisible()
+  await expect(page.getByText(/^Chain intact since /)).toBeVisible()
   expect(Math.abs((await top()) - place)).toBeLessThan(1)
 })
 

@@ -16,7 +16,7 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await page.goto('/user/organizations')
   await expect(page.getByText("You don't belong to an organization yet")).toBeVisible()
   await page.getByText('I was invited').click()
-  await expect(page.getByText('If yours went to another address')).toBeVisible()
+  await expect(page.getByText('If yours was sent to a different address')).toBeVisible()
   await page.getByRole('link', { name: 'Create organization' }).click()
   await page.waitForURL('**/user/organizations/new')
 

@@ -97,7 +97,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   ])
   await expect.poll(() => approval.isClosed()).toBe(true)
   await expect(card).toContainText(`${product.url}/run is no longer registered as a redirect URI.`)
-  await expect(card.getByText('Signed with a published key')).toBeVisible()
+  await expect(card.getByText('signed with a published key')).toBeVisible()
   // The requests and responses are shown on demand.
   const claims = card.getByText(`"email": "${person.email}"`)
   await expect(claims).toBeHidden()
@@ -233,7 +233,7 @@ test('an application that acts in its own name gets its token without a window @
   await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   await expect(card).toContainText(
-    'While this is the only redirect URI, the direct flow accepts no other',
+    "While this is the only redirect URI, the direct flow doesn't accept any others",
   )
   await card.getByLabel('Run as').selectOption('The application itself')
   await card.getByLabel('Client secret').fill(secret)
@@ -253,7 +253,7 @@ test('an application that acts in its own name gets its token without a window @
     // A rejected call is reported, and the token is still revoked.
     const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
     const told = await refused.told()
-    expect(told).toContain('This call needs an access token that acts for a person')
+    expect(told).toContain('This call requires an access token for a person')
     const [token] = /\bacn_[\w-]+/.exec(told)!
     const headers = { authorization: `Bearer ${token}` }
     expect((await fetch(`${product.url}/api/me`, { headers })).status).toBe(401)

@@ -30,7 +30,7 @@ test('a two-factor policy leads members through setup and back, and binds its ow
 
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/security`)
-  await expect(page.getByText('Set up a second factor for yourself first')).toBeVisible()
+  await expect(page.getByText('First set up a second factor for yourself')).toBeVisible()
   await expect(page.getByRole('button', { name: /Require it/ })).toHaveCount(0)
   await expectAccessible(page, 'an owner who needs a second factor first')
   await page.getByRole('link', { name: 'Set up a second factor' }).click()

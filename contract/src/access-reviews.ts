@@ -163,7 +163,7 @@ export const getReviewImpact = defineCall({
   errors: managed,
 })
 
-const noNext = message('Choose 90, 180, or 365 days, or null to schedule no review.')
+const noNext = message('Choose 90, 180, or 365 days, or null for no scheduled review.')
 
 export const closeReview = defineCall({
   method: 'POST',

@@ -47,7 +47,7 @@ export const accessConcerns = [
   'account_closed',
 ] as const
 export type AccessConcern = (typeof accessConcerns)[number]
-const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't a valid concern.")))
+const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't a valid filter.")))
 
 /** An access grant: who or what has access, what they can do now, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
@@ -242,7 +242,7 @@ export function grantReferences(none: string) {
       z.minLength(1, none),
       z.maxLength(
         maxGrantsPerRequest,
-        message('Send at most {{max}}.', { max: maxGrantsPerRequest }),
+        message('Send at most {{max}} items.', { max: maxGrantsPerRequest }),
       ),
     )
 }

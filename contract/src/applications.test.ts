@@ -72,7 +72,7 @@ describe('a change of an application', () => {
       'redirectUris.1': "Wildcards aren't allowed. Enter each address in full.",
     })
     expect(complaints({ backchannelLogoutUri: 'http://app.example/out' })).toEqual({
-      backchannelLogoutUri: 'Use https; plain http is for localhost only.',
+      backchannelLogoutUri: 'Use https. Plain http is allowed only for localhost.',
     })
     expect(complaints({ idTokenAlg: 'none' })).toEqual({ idTokenAlg: 'Choose ES256 or RS256.' })
     expect(complaints({ pkceOptional: 1 })).toEqual({ pkceOptional: 'Send true or false.' })

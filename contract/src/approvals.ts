@@ -133,7 +133,7 @@ export const listApprovals = defineCall({
     $with: z.optional(
       relations(
         ['profile', 'profile.organization'],
-        message('This relation is unknown. Use profile or profile.organization.'),
+        message("This relation doesn't exist. Use profile or profile.organization."),
       ),
     ),
   }),
@@ -145,7 +145,7 @@ export const listApprovals = defineCall({
 export const Personal = z.literal(true, message('Send either true or a profile, but not both.'))
 
 /** A manager of the profile's organization also authorizes the application, for the approved scopes. */
-export const Authorize = z.literal(true, message('Send true or leave this out.'))
+export const Authorize = z.literal(true, message('Send true or omit this field.'))
 export const authorizeUnderProfile = message(
   'To authorize the application for an organization, choose your profile in that organization.',
 )

@@ -76,7 +76,7 @@ export type GrantedAuthorization = z.infer<typeof GrantedAuthorization>
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Embedding = z.strictObject({
   $with: z.optional(
-    relations(['application'], message('This relation is unknown. Use application.')),
+    relations(['application'], message("This relation doesn't exist. Use application.")),
   ),
 })
 

@@ -91,7 +91,7 @@ export const previewForYou = defineCall({
     profile: z.optional(Id),
     /** Scopes in OAuth's format, with spaces between them. */
     scope: z.optional(
-      z.string(message('Send a list of scopes with spaces between them.')).check(upTo(1000)),
+      z.string(message('Send a list of scopes separated by spaces.')).check(upTo(1000)),
     ),
   }),
   reply: DataPreview,

@@ -113,7 +113,7 @@ export const deleteAccount = defineCall({
       .check(
         z.maxLength(
           maxDecisionsPerRequest,
-          message('Send at most {{max}}.', { max: maxDecisionsPerRequest }),
+          message('Send at most {{max}} items.', { max: maxDecisionsPerRequest }),
         ),
       ),
   }),

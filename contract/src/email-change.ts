@@ -74,7 +74,7 @@ export const changeEmail = defineCall({
         .check(
           z.maxLength(
             maxProfilesToMove,
-            message('Send at most {{max}}.', { max: maxProfilesToMove }),
+            message('Send at most {{max}} items.', { max: maxProfilesToMove }),
           ),
         ),
     ),

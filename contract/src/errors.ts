@@ -103,7 +103,7 @@ export const personNeeded = defineError({
   code: 'person_needed',
   status: 403,
   message: message(
-    'This call needs an access token that acts for a person, not for the application itself.',
+    'This call requires an access token for a person, not for the application itself.',
   ),
 })
 

@@ -130,7 +130,7 @@ export async function checkExportFile(
   if (signature && !(await isValid(reader, described, signature, publicKey))) {
     problems.push("The signature doesn't match the manifest: one of them was changed.")
   } else if (pinned !== undefined && pinned !== fingerprint) {
-    problems.push(`It was signed with another key: ${fingerprint} instead of ${pinned}.`)
+    problems.push(`It was signed with a different key: ${fingerprint} instead of ${pinned}.`)
   }
   return { problems: [...problems, ...checkFiles(files, manifest)], manifest, fingerprint }
 }

@@ -70,7 +70,7 @@ export type ImpactItem = z.infer<typeof ImpactItem>
 
 /** The query parameter of calls with a preview. */
 export const DryRun = z.strictObject({
-  dryRun: z.optional(z.literal('true', message('Send true or leave this out.'))),
+  dryRun: z.optional(z.literal('true', message('Send true or omit this field.'))),
 })
 
 /** The response of a call that `previews` with `dryRun=true`: everything is checked, nothing is changed. */

@@ -15,7 +15,7 @@ export const logoSides = { min: 16, max: 2048 }
 
 /** Also shown by the console before it sends a file. */
 export const logoTooLarge = message('Choose an image of at most 256 KB.')
-export const logoTypeUnknown = message('Choose a PNG, JPEG or WebP image.')
+export const logoTypeUnknown = message('Choose a PNG, JPEG, or WebP image.')
 
 const LogoUpload = z.strictObject({
   /** The file's bytes in base64. Its type is read from them. */

@@ -17,7 +17,7 @@ import { message } from './translation.ts'
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
-  message: message('Set up a second factor for yourself first, and sign in with it.'),
+  message: message('First set up a second factor for yourself, and sign in with it.'),
 })
 
 /** The number of days before the policy starts at which members are emailed. */
@@ -73,7 +73,7 @@ export const listMembersWithout = defineCall({
   errors: [unauthenticated, notFound, forbidden, organizationRequired],
 })
 
-const noTime = message('Choose a time in the future, now, or null.')
+const noTime = message('Choose now or a time in the future, or null to turn the policy off.')
 
 export const setSecondFactorPolicy = defineCall({
   method: 'PATCH',

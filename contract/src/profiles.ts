@@ -50,7 +50,7 @@ export const createContactProfile = defineCall({
   access: 'session',
   body: z.strictObject({
     organization: Id,
-    roles: z.tuple([z.literal('contact')], message('Only the role contact is allowed.')),
+    roles: z.tuple([z.literal('contact')], message('The only allowed role is contact.')),
   }),
   status: 201,
   reply: Profile,

@@ -34,7 +34,7 @@ export const retention = {
     'Your account: your name, your email address, and how you sign in.',
     { grace: `${graceDays.account} days` },
     ({ grace }) =>
-      `For as long as you have it. After you delete it, you can change your mind for ${grace}. Then we permanently delete it, and others see “Former member” instead of your name.`,
+      `For as long as you have it. After you delete it, you can restore it for ${grace}. Then we permanently delete it, and others see “Former member” instead of your name.`,
   ),
   signUps: kept(
     'account',
@@ -82,14 +82,14 @@ export const retention = {
   ),
   codes: kept(
     'account',
-    'Codes in emails. We keep only a fingerprint of each.',
+    'Codes in emails. We store only a hash of each.',
     { verify: '24 hours', reset: '30 minutes', expired: '1 day' },
     ({ verify, reset, expired }) =>
-      `A link to confirm an address works for ${verify}, and one for a new password for ${reset}. We keep a trace of it for ${expired} more.`,
+      `A link to confirm an address works for ${verify}, and a link to choose a new password for ${reset}. We keep a record of the link for ${expired} after that.`,
   ),
   challenges: kept(
     'account',
-    'Challenges that a passkey has answered, so that none is answered twice.',
+    'Passkey challenges that were already answered, so that no one can use them again.',
     { age: '20 minutes' },
     ({ age }) => `${age}.`,
   ),
@@ -137,7 +137,7 @@ export const retention = {
   ),
   deletionLetters: kept(
     'organization',
-    'How far we are with emailing people about a deleted or restored organization or application.',
+    'Our progress in emailing people about a deleted or restored organization or application.',
     { age: `${graceDays.organization} days` },
     ({ age }) => `${age} after we notified everyone.`,
   ),
@@ -196,7 +196,7 @@ export const retention = {
     'A secret that was replaced by a newer one.',
     { replaced: '24 hours', expired: '1 hour' },
     ({ replaced, expired }) =>
-      `It works for ${replaced} more, and we delete it ${expired} after that.`,
+      `It works for another ${replaced}. We delete it ${expired} after that.`,
   ),
   tokens: kept(
     'application',
@@ -214,13 +214,13 @@ export const retention = {
   ),
   uses: kept(
     'application',
-    'On which days an access grant was used, and for what.',
+    'The days on which an access grant was used, and what it was used for.',
     { age: '400 days' },
     ({ age }) => `${age}, or until the grant ends.`,
   ),
   applicationUsage: kept(
     'application',
-    'How often an application signed people in, called the API, and failed, by day.',
+    'The number of sign-ins, API calls, and errors of an application, by day.',
     { age: '90 days' },
     ({ age }) => `${age}.`,
   ),
@@ -232,9 +232,9 @@ export const retention = {
   ),
   limits: kept(
     'service',
-    'How often something was tried, by account or IP address. This prevents guessing.',
+    'The number of attempts, by account or IP address. This prevents guessing.',
     { expired: '1 day' },
-    ({ expired }) => `Until the limit ends, and ${expired} more.`,
+    ({ expired }) => `Until the limit ends, and for ${expired} after that.`,
   ),
   ownKeys: kept(
     'service',
@@ -244,7 +244,7 @@ export const retention = {
   backups: kept(
     'service',
     'Backups and log files.',
-    'For as long as the people who run this service decide. Ask them.',
+    'The people who run this service decide this. Ask them.',
   ),
 } as const
 

@@ -53,7 +53,7 @@ function help(): string {
   const lines = commands.map(({ name, says }) => `  ${name.padEnd(width)}  ${says}`)
   return `Accord ${version}
 
-Usage: accord [--demo]           start the service; --demo adds people to try it with
+Usage: accord [--demo]           start the service; --demo adds sample data
        accord COMMAND [--help]   run one of these commands:
 
 ${lines.join('\n')}
@@ -62,7 +62,7 @@ ${lines.join('\n')}
        accord --version          print the version
 
 In a checkout, run \`npm run accord -- COMMAND\`.
-Set everything else in the environment: see docs/configuration.md, and copy from .env.example.
-Without DATABASE_URL, the database is in DATA_DIR. By default, that's the folder that systemd provides,
+Configure everything else with environment variables: see docs/configuration.md and .env.example.
+Without DATABASE_URL, Accord keeps its database in DATA_DIR. That defaults to the folder that systemd provides,
 ~/.local/state/accord, or .data in a checkout.`
 }

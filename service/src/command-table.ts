@@ -13,7 +13,7 @@ export interface Command {
 export const commands: readonly Command[] = [
   {
     name: 'worker',
-    says: 'run background jobs in a separate process, for a service with WORKER=off',
+    says: 'run background jobs in a separate process for a service with WORKER=off',
     run: () => import('./worker.ts'),
   },
   {
@@ -23,17 +23,17 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'check',
-    says: 'test everything that a start needs, without starting',
+    says: 'check that Accord can start, without starting it',
     run: () => import('#commands/check.ts'),
   },
   {
     name: 'check-activity',
-    says: 'check that no activity entry was changed or removed',
+    says: 'verify that no activity entries were changed or removed',
     run: () => import('#commands/check-activity.ts'),
   },
   {
     name: 'backup',
-    says: 'write a consistent copy of all data to a folder, while the service runs',
+    says: 'back up all data to a folder while the service runs',
     run: () => import('#commands/backup.ts'),
   },
   {
@@ -43,12 +43,12 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'rotate-keys',
-    says: 'encrypt all secrets with a new secret key, while the service runs',
+    says: 're-encrypt all secrets with a new key while the service runs',
     run: () => import('#commands/rotate-keys.ts'),
   },
   {
     name: 'rotate-signing-keys',
-    says: 'switch to the next signing keys for ID tokens, published in advance',
+    says: 'switch to the next ID token signing keys, which are already published',
     run: () => import('#commands/rotate-signing-keys.ts'),
   },
   {
@@ -63,12 +63,12 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'reset-second-factor',
-    says: "remove someone's lost second factor in 72 hours, unless they cancel it",
+    says: "remove a person's lost second factor after 72 hours, unless they cancel",
     run: () => import('#commands/reset-second-factor.ts'),
   },
   {
     name: 'delete-account',
-    says: "delete someone's account; they can cancel it for 14 days, unless --now",
+    says: "delete a person's account; they have 14 days to cancel, except with --now",
     run: () => import('#commands/delete-account.ts'),
   },
   {
@@ -78,7 +78,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'disable-person',
-    says: 'sign someone out everywhere and block their sign-in',
+    says: 'sign a person out everywhere and block them from signing in',
     run: () => import('#commands/disable-person.ts'),
   },
   {
@@ -88,7 +88,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'verify-export',
-    says: 'verify a data export file, without the service',
+    says: "verify a data export file; doesn't need the service",
     withoutData: true,
     run: () => import('#commands/verify-export.ts'),
   },

@@ -173,8 +173,8 @@ function greetPeople(config: Config, { server }: FastifyInstance) {
   if (reached.port === '0') reached.port = String((server.address() as AddressInfo).port)
   const { origin } = reached
   const mail = development
-    ? `Emails are kept at ${origin}/dev/outbox\n`
-    : 'Emails are kept and not sent. Set DEVELOPMENT=on to read them.\n'
+    ? `Read emails at ${origin}/dev/outbox\n`
+    : 'Emails are stored but not sent. Set DEVELOPMENT=on to read them.\n'
   const sentence = `Accord is ready: ${origin}`
   announce(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
 }

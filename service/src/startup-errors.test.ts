@@ -66,7 +66,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
-      "HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
+      "HOST '203.0.113.1' is not an address of this machine: use one that is, such as 127.0.0.1.",
     ],
     [
       'DATA_DIR',
@@ -144,7 +144,7 @@ test('a probably misspelled variable is reported, and the start continues', asyn
   accord.kill('SIGTERM')
   expect(await accord.ended).toMatchObject({
     code: 0,
-    stderr: 'PUBLIC_ULR is not read: did you mean PUBLIC_URL?\n',
+    stderr: 'PUBLIC_ULR is not a setting: did you mean PUBLIC_URL?\n',
   })
 })
 
@@ -167,7 +167,7 @@ test('all invalid values are reported together', async () => {
     stdout: '',
     stderr: [
       "PORT is 'abc', but it must be a number from 0 to 65535.",
-      "PUBLIC_URL is 'id.example', but it must be an address that starts with http:// or https://.",
+      "PUBLIC_URL is 'id.example', but it must be a URL that starts with http:// or https://.",
       "DRAIN_SECONDS is 'soon', but it must be a number of seconds from 0 to 60.",
       "LIMITS contains 'signUpPerAdress=10/1h', but no limit has that name: did you mean signUpPerAddress?",
       '',

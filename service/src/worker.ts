@@ -19,8 +19,8 @@ import { startObservability } from '#observability/start-observability.ts'
 
 const usage = `Usage: accord worker
 
-Run background jobs in a separate process, for a service with WORKER=off. Uses the same environment as the service. You
-can run several workers.`
+Run background jobs in a separate process for a service with WORKER=off. The worker uses the same environment as the
+service. You can run several workers.`
 
 /** `accord worker`: runs background jobs in a separate process. There can be several. */
 await runCliProgram(async () => {

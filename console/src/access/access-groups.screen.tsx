@@ -171,7 +171,7 @@ function GroupRow(props: GroupProps) {
   const { t } = useTranslation()
   const { name, grant, people } = group
   const alone = t(
-    'Revoke your own applications one at a time. You have to type each name to confirm.',
+    'You can revoke your own applications only one at a time, because you have to type each name to confirm.',
   )
 
   return (

@@ -87,7 +87,7 @@ export function LastUse({ grant }: LastUseProps) {
     )
   }
   return recordedSince && since < recordedSince
-    ? t("Not since {{date}}. Use wasn't recorded before then.", { date: dayOf(recordedSince) })
+    ? t("Not since {{date}}. We didn't record usage before then.", { date: dayOf(recordedSince) })
     : t('Never')
 }
 

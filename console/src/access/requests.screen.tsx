@@ -113,9 +113,7 @@ function Requests() {
           ) : (
             !wider?.length && (
               <EmptyState title={t('No open requests')} icon={<Inbox size={20} />}>
-                {t(
-                  'Applications that members or their owners request access for will appear here.',
-                )}
+                {t('Requests from members and from application owners will appear here.')}
               </EmptyState>
             )
           )

@@ -49,7 +49,7 @@ function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant |
               value={proof.hash}
               label={t('Copy hash')}
               copiedLabel={t('Copied!')}
-              failedLabel={t('Copying failed. Select the text instead.')}
+              failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
             />
           </div>
         </>
@@ -185,7 +185,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
     if (!done) return t('Revoking takes effect immediately.')
     return someEnded()
       ? t(
-          'These activity entries are the proof. Each entry contains the hash of the one before it.',
+          'These activity entries are proof of the revocation. Each one contains the hash of the entry before it.',
         )
       : t('The list now shows the current access.')
   }

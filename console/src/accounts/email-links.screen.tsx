@@ -108,7 +108,7 @@ export function NotMeScreen() {
     <EmailedQuestion
       title={t("Wasn't this you?")}
       question={t(
-        "Someone signed in to your account. If it wasn't you, sign them out. If you do this within 72 hours of that sign-in, we'll also remove any sign-in methods added since then.",
+        "Someone signed in to your account. If it wasn't you, sign them out. If you do so within 72 hours of that sign-in, we'll also remove any sign-in methods that were added since then.",
       )}
       label={t("This wasn't me")}
       danger
@@ -141,7 +141,7 @@ export function CancelSecondFactorResetScreen() {
     <EmailedQuestion
       title={t('Keep your second factor')}
       question={t(
-        "We received a request to remove your second factor because it was lost. If you still have it or didn't request this, keep it.",
+        "Someone reported that you lost your second factor and asked us to remove it. If you still have it or didn't request this, keep it.",
       )}
       label={t('Keep my second factor')}
       answer={() => call(cancelSecondFactorReset, { body: { code } })}

@@ -119,7 +119,7 @@ export function SessionsCard() {
     <Card
       title={t('Active sessions')}
       description={t(
-        "If you don't recognize a session, sign it out and then change your password.",
+        "If you don't recognize a session, sign it out, and then change your password.",
       )}
       footer={
         total > 1 && (

@@ -59,7 +59,7 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     second_factor_kept: t('Reset of two-factor authentication canceled'),
     limits_lifted: t('Rate limits reset by an operator'),
     test_mail_sent: t('Test email sent by an operator'),
-    passkey_copied: t('Passkey rejected because someone may have a copy of it'),
+    passkey_copied: t('Passkey rejected because it may have been copied'),
     application_access_ended: t(
       "{{application}}'s access revoked because its token was used twice",
       {

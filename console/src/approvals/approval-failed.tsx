@@ -21,7 +21,7 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   }[problem]
   const reason = {
     'missing-parameters': t(
-      'The address is missing the application, the state, or the redirect URI.',
+      "The link doesn't include the application, the state, or the redirect URI.",
     ),
     'invalid-redirect': t('The application sent an invalid redirect URI.'),
     unreadable: t("We couldn't read the application's request."),

@@ -97,7 +97,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
             <>
               {mayChoose && (
                 <Button size="small" onClick={() => chooseAddress(isElsewhere)}>
-                  {isElsewhere ? t('Use the invited address') : t('Use another address')}
+                  {isElsewhere ? t('Use the invited email address') : t('Use another address')}
                 </Button>
               )}
               <Button size="small" onClick={() => setAsked(true)}>
@@ -115,7 +115,7 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
               "You won't join, and we'll let the person who invited you know. If you change your mind, you'll need a new invitation.",
             )
           : isElsewhere
-            ? t("After you sign in, we'll ask whether your new account should join.")
+            ? t('After you sign in, you can decide whether to join with your new account.')
             : invitedBy && t('Invited by {{person}}.', { person: invitedBy })}
     </Notice>
   )

@@ -45,8 +45,8 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
     ...decideOnScopesMutation(authorization),
     done: (_, { decision }) =>
       decision === 'grant'
-        ? t('{{name}} can do this now', { name })
-        : t('Rejected. {{name}} keeps its current permissions', { name }),
+        ? t('{{name}} now has the additional permissions', { name })
+        : t('Request rejected. {{name}} keeps its current permissions', { name }),
     // The focused button was removed with the card.
     after: focusTitle,
   })
@@ -57,7 +57,7 @@ export function RequestedScopes({ authorization, requested }: RequestedScopesPro
     <Card
       title={title}
       description={t(
-        "It's requesting these additional permissions. It'll keep its current ones until you authorize the new ones.",
+        "It's requesting these additional permissions. Until you authorize them, it can use only its current ones.",
       )}
       footer={
         <>
@@ -193,7 +193,7 @@ function Facts({ authorization }: AuthorizationPageProps) {
       <dt>{t('Owned by')}</dt>
       <dd>{application.organization.name}</dd>
       <dt>{t('Authorized by')}</dt>
-      <dd>{grantedBy ?? t('Someone who has left')}</dd>
+      <dd>{grantedBy ?? t('Someone who left')}</dd>
       <dt>{t('Authorized')}</dt>
       <dd>{ago(grantedAt ?? createdAt)}</dd>
       <dt>{t('Last used')}</dt>

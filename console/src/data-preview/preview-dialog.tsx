@@ -53,7 +53,9 @@ export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Tra
   return {
     now: t('Visible now'),
     asked: t('Visible once you agree'),
-    person: t('Visible only on behalf of people who approve it, within their role. For you:'),
+    person: t(
+      'Visible only for people who approve it, and only as far as their role allows. For you:',
+    ),
   }[seen]
 }
 
@@ -178,7 +180,7 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
       message={
         <>
           {message && <p>{message}</p>}
-          <p>{t("This is the current data. We don't record that you previewed it.")}</p>
+          <p>{t("This is the current data. We don't record previews.")}</p>
         </>
       }
       onDismiss={onClose}
@@ -249,7 +251,7 @@ function Part({ part: { kind, rows, total, more, ofNetwork } }: { part: PreviewP
       </h4>
       {ofNetwork && (
         <p className={styles.none}>
-          {t('Only applications whose owner is in the network are visible.')}
+          {t('Only applications owned by organizations in the network are visible.')}
         </p>
       )}
       <ul className={styles.rows} aria-label={name}>

@@ -48,15 +48,11 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   const { startedAt, browser, system, address } = device
   return (
     <Notice kind="warning" title={t('Is this device yours?')} announce={false}>
-      <p>
-        {t(
-          'Continue only if you started this yourself on your own device, and it shows this code:',
-        )}
-      </p>
+      <p>{t('Continue only if you started this on your own device and it shows this code:')}</p>
       <p className={styles.code}>{formatUserCode(userCode)}</p>
       <p>
         {t(
-          "If someone sent you this code or a link that contains it, deny the request. Otherwise, they'll get access in your name.",
+          "If someone sent you this code or a link that contains it, deny the request. If you approve it, they'll get access on your behalf.",
         )}
       </p>
       <p className={styles.where}>
@@ -154,7 +150,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
     <ApprovalPanel
       title={t('You can go back to your device')}
       context={t(
-        '{{name}} will be connected on your device in a few seconds. You can close this page.',
+        '{{name}} will connect on your device within a few seconds. You can close this page.',
         {
           name,
         },

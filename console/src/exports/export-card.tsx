@@ -42,7 +42,7 @@ function Inside({ contents }: { contents: Contents }) {
       )}
       <p>
         {t(
-          'A ZIP file with all of this data as JSON Lines and CSV. It never contains passwords, secrets, or tokens.',
+          'A ZIP file with all of this data in JSON Lines and CSV format. It never contains passwords, secrets, or tokens.',
         )}
       </p>
       <div>
@@ -218,7 +218,7 @@ export function ExportCard(props: ExportCardProps) {
     <Card
       title={t('New export')}
       description={t(
-        'We create the file in the background, with the data as it is at one moment. You can download it for 7 days. Then we delete it.',
+        'We create the file in the background from a snapshot of the data. You can download it for 7 days. Then we delete it.',
       )}
       footer={
         running ? (

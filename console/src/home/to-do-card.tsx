@@ -119,7 +119,7 @@ function StartHere({ items }: { items: readonly ToDo[] }) {
             {invited
               ? t("You're invited. Join, or create your own organization.")
               : t(
-                  "An organization is the team or company you act for. Create one, or wait for an invitation. It'll appear here.",
+                  'An organization is the team or company you act for. Create one, or wait for an invitation, which will appear here.',
                 )}
           </p>
         </>

@@ -22,7 +22,7 @@ const told: Record<string, string> = {
 /** Search ranges and choices aren't promises about retention. */
 const noPromises = [
   'Choose 1, 2, or 7 years, or null to keep activity indefinitely.',
-  'Choose 90, 180, or 365 days, or null to schedule no review.',
+  'Choose 90, 180, or 365 days, or null for no scheduled review.',
   'Secrets used in the last 30 days',
   'Unused for 90 days',
   'Used in the last 90 days',

@@ -41,9 +41,7 @@ export function SecondFactorNeeded({ said }: { said: string }) {
       icon={<LockKeyhole size={20} />}
       action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
-      {t(
-        "You're still a member. You can continue here once you've signed in with a second factor.",
-      )}
+      {t("You're still a member. You can continue here after you sign in with a second factor.")}
     </Nowhere>
   )
 }

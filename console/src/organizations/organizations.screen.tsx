@@ -51,7 +51,7 @@ export function NoOrganizations() {
             <summary>{t('I was invited')}</summary>
             <p>
               {t(
-                'Invitations sent to {{email}} also appear on this page. If yours went to another address, sign in with that address or ask for an invitation to this one.',
+                'Invitations sent to {{email}} also appear on this page. If yours was sent to a different address, sign in with that address, or ask for a new invitation to {{email}}.',
                 { email },
               )}
             </p>
@@ -166,7 +166,7 @@ export function useLeaveOrganization(onLeft: () => void) {
       return {
         title: t('Leave {{name}}?', { name }),
         message: t(
-          "You'll immediately lose access to {{name}} and won't be able to act for it. To rejoin, you'll need an invitation from an admin or owner.",
+          "You'll immediately lose access to {{name}} and won't be able to act for it. To rejoin, you'll need an invitation from one of its admins or owners.",
           { name },
         ),
         action: t('Leave'),

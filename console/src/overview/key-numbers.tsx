@@ -97,7 +97,7 @@ function accessNumber(id: string, { groups }: AccessSummary, t: Translate): KeyN
   const concerns = [
     unused && t('{{count}} unused', { count: unused }),
     allowedByFormer && t('{{count}} granted by former members', { count: allowedByFormer }),
-    asksForMore && t('{{count}} with more access than used', { count: asksForMore }),
+    asksForMore && t('{{count}} with more access than they use', { count: asksForMore }),
   ].filter((concern) => typeof concern === 'string')
   return {
     label: t('With access'),

@@ -26,7 +26,7 @@ function dataKinds(t: Translate): Record<ScopeEntity, DataKind> {
     profile: { name: t('Members'), example: t("E.g., a colleague's role and join date") },
     referral: {
       name: t('Referrals'),
-      example: t('E.g., a patient sent from one clinic to another'),
+      example: t('E.g., a patient referred from one clinic to another'),
     },
     survey: { name: t('Surveys'), example: t('E.g., a questionnaire and its answers') },
     transaction: { name: t('Transactions'), example: t('E.g., a payment or a delivery') },

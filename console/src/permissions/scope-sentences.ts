@@ -109,7 +109,7 @@ function listed(names: readonly string[], t: Translate, max: number): string {
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
   // An application reads one person's own data, but a network's owner reads an organization's.
   const own: Partial<Record<ScopeEntity, string>> = {
-    user: t("See the names and email addresses of the organization's people."),
+    user: t('See the names and email addresses of people in the organization.'),
     profile: t("See its members' names, email addresses, roles, and join dates."),
     organization: t("See the organization's details: name, address, and contact details."),
     network: t('See the networks that the organization created or joined.'),

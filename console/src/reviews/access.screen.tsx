@@ -14,7 +14,7 @@ function ExportForAuditors() {
   const { id } = useOrganization()
   const exporting = useAction({
     ...startExportMutation({ type: 'access', id, organizationId: id }),
-    done: t("We're creating the file. We'll email you when it's ready under Data Export."),
+    done: t("We're creating the file. We'll email you when you can download it under Data Export."),
   })
   return (
     <Button pending={exporting.pending} onClick={() => void exporting.run()}>

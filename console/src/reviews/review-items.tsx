@@ -181,7 +181,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
             count: review.counts.undecided,
           })}
           label={t('Reason')}
-          hint={t('The signed report shows it as the note of each item that has none.')}
+          hint={t("In the signed report, it's the note for each item that doesn't have one.")}
           required
           action={t('Keep all')}
           pending={keeping.pending}

@@ -27,7 +27,7 @@ export function isInProgress({ state }: AccessReview): boolean {
 }
 
 export function resultSentence({ counts }: AccessReview, t: Translate): string {
-  return t('{{keep}} kept, {{ended}} revoked, {{gone}} already gone, {{refused}} failed.', counts)
+  return t('{{keep}} kept, {{ended}} revoked, {{gone}} already ended, {{refused}} failed.', counts)
 }
 
 /** Why the current person can't revoke an item. */

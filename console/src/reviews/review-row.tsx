@@ -223,7 +223,7 @@ function GroupChoice({ group, pendingGroup, onDecideGroup }: { group: ReviewGrou
   const decision = keep === total ? 'keep' : revoke === total ? 'revoke' : null
   return (
     <Choice
-      name={t('{{name}} and its people', { name })}
+      name={t('{{name}} and the people who approved it', { name })}
       decision={decision}
       pending={pendingGroup?.application === id ? pendingGroup.decision : undefined}
       refused={item && !item.canRevoke ? notRevokedReason(item, t) : undefined}

@@ -138,7 +138,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
         <ReviewResult which={which} review={review} />
       )}
       {review.state === 'starting' && (
-        <Loading label={t('Collecting everyone and everything with access…')}>
+        <Loading label={t('Collecting a list of all access…')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       )}

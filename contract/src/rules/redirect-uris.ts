@@ -103,7 +103,7 @@ export function webAddressError(text: string): string | undefined {
     return message("The address can't contain a user name or password.")
   }
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
-    return message('Use https; plain http is for localhost only.')
+    return message('Use https. Plain http is allowed only for localhost.')
   }
   // With capital letters in the host, a default port, or dot segments, the browser would use a different string.
   if (url.href !== text && url.href !== `${text}/`) return writeAs(url.href)

@@ -125,14 +125,22 @@ describe('the chain of activity', () => {
   })
 
   test.each([
-    ['word', `set words = '{"email": "eve@example.com"}' where position = 9`, /9.*its words were/],
-    ['salt', `set words_salt = '\\x00' where position = 9`, /row 9 .*its words were changed/],
-    ['address', `set address = '::2' where position = 5`, /row 5 .*its address or agent was/],
-    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its address or agent was/],
+    [
+      'word',
+      `set words = '{"email": "eve@example.com"}' where position = 9`,
+      /9.*its personal details were/,
+    ],
+    [
+      'salt',
+      `set words_salt = '\\x00' where position = 9`,
+      /row 9 .*its personal details were changed/,
+    ],
+    ['address', `set address = '::2' where position = 5`, /row 5 .*its IP address or browser was/],
+    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its IP address or browser was/],
     [
       'word instead of an erased one',
       `set words_salt = null where position = 9`,
-      /row 9 .*its words were changed/,
+      /row 9 .*its personal details were changed/,
     ],
   ])('the check reports a changed %s', async (_what, change, sentence) => {
     expect(await tampered(`update organization_activity ${change}`)).toEqual([
@@ -222,12 +230,12 @@ describe('erased parts of the chain', () => {
     [
       'words',
       `words = '{"email": null}', words_salt = null where position = 9`,
-      'row 9: its words were erased, but no erasure is recorded',
+      'row 9: its personal details were erased, but no erasure is recorded',
     ],
     [
       'device',
       `address = null, agent = null, device_salt = null where position in (4, 5)`,
-      'row 4: its address or agent was erased, but no erasure is recorded',
+      'row 4: its IP address or browser was erased, but no erasure is recorded',
     ],
   ] as const)('an erasure without a record is reported: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
@@ -260,7 +268,7 @@ describe('erased parts of the chain', () => {
         where position = 11`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 11: its words were erased, but no erasure is recorded`,
+      `Organization ${id}, row 11: its personal details were erased, but no erasure is recorded`,
     ])
   })
 
@@ -272,7 +280,9 @@ describe('erased parts of the chain', () => {
         await sql`update organization_activity set words = ${sql.raw(words)}
           where position = 9`.execute(trx)
       })
-      expect(seen.broken).toEqual([expect.stringMatching(/row 9 .*its words were changed$/)])
+      expect(seen.broken).toEqual([
+        expect.stringMatching(/row 9 .*its personal details were changed$/),
+      ])
     },
   )
 
@@ -289,7 +299,7 @@ describe('erased parts of the chain', () => {
         where position = 9`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 9: its words were erased, but no erasure is recorded`,
+      `Organization ${id}, row 9: its personal details were erased, but no erasure is recorded`,
     ])
   })
 })

@@ -133,8 +133,8 @@ const Erasure = z.object(organizationHappenings.activity_erased)
 const Cut = z.object(organizationHappenings.activity_cut)
 
 const namesOf: Record<ErasableGroup, string> = {
-  words: 'its words were',
-  device: 'its address or agent was',
+  words: 'its personal details were',
+  device: 'its IP address or browser was',
 }
 
 /** Without a salt, the data must be empty, or something was inserted in its place. */

@@ -87,7 +87,7 @@ describe('a new application', () => {
     [{ id: 'x' }, { id: "This field isn't recognized." }],
     [
       { redirectUris: ['http://app.example/back'] },
-      { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
+      { 'redirectUris.0': 'Use https. Plain http is allowed only for localhost.' },
     ],
     [
       { kind: 'native', redirectUris: ['https://localhost/back'] },
@@ -211,7 +211,7 @@ describe('changing an application', () => {
     ],
     [
       { redirectUris: ['http://harbour.example/'] },
-      { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
+      { 'redirectUris.0': 'Use https. Plain http is allowed only for localhost.' },
     ],
     [{ name: 'Harbour', scopes: [] }, { scopes: oneAtATime }],
     [{ scopes: [], redirectUris: [] }, { scopes: oneAtATime }],

@@ -133,7 +133,7 @@ describe('the sign-out settings of an application', () => {
     ['', 'Enter an https address.'],
     [7, 'Enter an https address.'],
     ['com.example.harbour:/out', 'Enter an https address.'],
-    ['http://harbour.example/out', 'Use https; plain http is for localhost only.'],
+    ['http://harbour.example/out', 'Use https. Plain http is allowed only for localhost.'],
     ['https://ana@harbour.example/out', "The address can't contain a user name or password."],
     ['https://harbour.example/out#x', "The address can't contain a fragment (#)."],
   ])(

@@ -204,7 +204,7 @@ describe("approving can't authorize", () => {
     })
     expect(await approveForTest(admin!, application, { authorize: false as never })).toMatchObject({
       status: 400,
-      body: { fields: { authorize: 'Send true or leave this out.' } },
+      body: { fields: { authorize: 'Send true or omit this field.' } },
     })
   })
 

@@ -12,7 +12,7 @@ import { type ReviewParts, reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
 const tenMinutes = 10 * 60 * 1000
-const failed = 'housekeeping failed, trying again later'
+const failed = 'housekeeping failed, will retry later'
 
 /** Removes expired data every ten minutes. Nothing depends on it, because every read checks the time itself. */
 export function startHousekeeping(parts: SweepParts, every = tenMinutes) {
@@ -35,7 +35,7 @@ export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
 /** Signs the chains of activity. A chain that was changed in the database isn't signed, and the log reports it. */
 async function signActivity({ db, secrets, log }: SweepParts, signal?: AbortSignal) {
   for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
-    log.error({ fault }, 'a chain of activity is invalid: run accord check-activity')
+    log.error({ fault }, 'an activity chain is invalid: run accord check-activity')
   }
 }
 
@@ -64,15 +64,15 @@ export async function startWorkers(
     ...(await accountPurgeTasks(parts)),
     ...(await policyRevocationTasks(parts)),
     {
-      failed: 'emails to many people could not be sent, trying again soon',
+      failed: 'emails to many people could not be sent, will retry soon',
       run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),
     },
     {
-      failed: 'deleted data could not be removed, trying again soon',
+      failed: 'deleted data could not be removed, will retry soon',
       run: (signal: AbortSignal) => purgeDue(parts, { signal }),
     },
     {
-      failed: 'second factors could not be reset, trying again soon',
+      failed: 'second factors could not be reset, will retry soon',
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]

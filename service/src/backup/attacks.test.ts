@@ -105,7 +105,7 @@ describe('a backup with an invalid seal', () => {
 
   test('a backup with another secret key gets an explanation', async () => {
     await expect(readBackup(whole, secretsFrom(randomBytes(32)), keyFile)).rejects.toThrow(
-      /^The backup in \S+ was made with another secret key\. .* Put that key into SECRET_KEY_FILE/,
+      /^The backup in \S+ was made with a different secret key\. .* Put that key into SECRET_KEY_FILE/,
     )
   })
 
@@ -126,7 +126,7 @@ describe('a backup with an invalid seal', () => {
     )
     await expectRefused(
       from,
-      /^The migration \S+ isn't the one that ran on this backup's data: restore the backup with the unchanged release of Accord /,
+      /^The migration \S+ isn't the one that ran on this backup's data: restore the backup with an unmodified release of Accord /,
     )
   })
 

@@ -77,7 +77,7 @@ export async function readManifest(
   const partOf = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {
       throw new StartupError(
-        `${folder} isn't a backup: it has no ${name}. Specify a folder that accord backup wrote.`,
+        `${folder} isn't a backup: it has no ${name}. Specify a folder created by accord backup.`,
       )
     })
   // They're read in order, so that the error always names the same file if both are missing.
@@ -107,7 +107,7 @@ function openedSeal(
     // A seal that is cut short doesn't say which key it belongs to.
     if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
     throw new StartupError(
-      `The backup in ${folder} was made with another secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
+      `The backup in ${folder} was made with a different secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
     )
   }
 }

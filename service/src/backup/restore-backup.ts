@@ -40,12 +40,12 @@ async function requireRestorable(
   const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
   if (changed) {
     throw new StartupError(
-      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with the unchanged release of Accord ${version}.`,
+      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with an unmodified release of Accord ${version}.`,
     )
   }
   if (migrations.some(({ name }) => !known.has(name))) {
     throw new StartupError(
-      `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
+      `This backup was made by Accord ${version}, a newer version. Restore it with that version.`,
     )
   }
   requireKnownQueue(queue)
@@ -127,7 +127,7 @@ async function requireSameTables(client: PoolClient, { tables, version }: Backup
   const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
   if (!unknown) return
   throw new StartupError(
-    `This version doesn't know ${unknown.schema}.${unknown.table}: restore with Accord ${version}, then upgrade.`,
+    `This version has no ${unknown.schema}.${unknown.table}: restore with Accord ${version}, then upgrade.`,
   )
 }
 
@@ -150,7 +150,7 @@ async function fill(client: PoolClient, folder: string, part: TablePart) {
   const { rows: count, sum } = await sumOf(client, part)
   if (count === part.rows && sum === part.sum) return
   throw new Error(
-    `${nameOf(part)} has ${count} of ${part.rows} rows, or rows that differ from the backup.`,
+    `${nameOf(part)} has ${count} of ${part.rows} rows, or its rows differ from the backup.`,
   )
 }
 

@@ -77,7 +77,7 @@ async function beginFolder(writing: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartupError(
-      `${writing} can't be created (${code}): specify a folder in which this user can write.`,
+      `${writing} can't be created (${code}): specify a folder that this user can write to.`,
     )
   }
 }
@@ -91,7 +91,7 @@ async function holdTables(client: PoolClient, tables: Table[]) {
     await client.query(`lock table ${tables.map(nameOf).join(', ')} in access share mode`)
   } catch (error) {
     if (!isLockTimeout(error)) throw error
-    throw new StartupError('A migration is changing the tables. Try again when it has finished.')
+    throw new StartupError('A migration is changing the tables. Try again when it finishes.')
   }
 }
 

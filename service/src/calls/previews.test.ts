@@ -50,7 +50,7 @@ test('an invalid dryRun is rejected, and nothing happens', async () => {
     const address = urlTo(removeMember, { params, query: { dryRun } })
     expect(await cast.owner.as.request('DELETE', address)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { dryRun: 'Send true or leave this out.' } },
+      body: { code: 'invalid_input', fields: { dryRun: 'Send true or omit this field.' } },
     })
   }
   const twice = `${urlTo(removeMember, { params })}?dryRun=true&dryRun=true`

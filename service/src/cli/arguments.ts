@@ -17,7 +17,9 @@ export function rejectNpmArguments(
   if (taken === undefined) return
   const script = environment['npm_lifecycle_event']
   const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
-  throw new StartupError(`npm took ${taken} for itself, so nothing was done. Run: ${run} ${taken}`)
+  throw new StartupError(
+    `npm treated ${taken} as its own option, so nothing was done. Run: ${run} ${taken}`,
+  )
 }
 
 /** Options by name, without the dashes: each is a flag or takes a value. */
@@ -106,10 +108,10 @@ export interface Arguments {
 
 const usage = `Usage: npm start -- [--demo] [--help]
 
-  --demo  add people, organizations, and networks to try it with
+  --demo  add sample people, organizations, and networks
   --help  print this help without starting anything
 
-Set everything else in the environment: see docs/configuration.md, and copy from .env.example.`
+Configure everything else with environment variables: see docs/configuration.md and .env.example.`
 
 export function readArguments(given: string[]): Arguments {
   const messageFor = (argument: string) =>

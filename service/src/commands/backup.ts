@@ -10,11 +10,12 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord backup FOLDER
 
-Write a consistent copy of the whole database, the files of data exports, and a manifest to a new folder, while the
-service runs.
+Back up the whole database and all data export files to a new folder, with a manifest. The backup is a consistent
+snapshot, even while the service runs.
 
-Passwords, queued emails, and secrets in it are encrypted. Names, addresses, and activity are not: protect the folder
-like the database. The backup is sealed with the secret key but doesn't contain it: keep SECRET_KEY_FILE somewhere else.`
+Passwords, queued emails, and secrets are encrypted in the backup. Names, addresses, and activity aren't, so protect the
+folder as you protect the database. You need the secret key to restore the backup, but it isn't included. Keep a copy of
+SECRET_KEY_FILE somewhere else.`
 
 await runCommand(async () => {
   const { words } = parseCommandArguments({ usage, words: ['folder'] })
@@ -34,7 +35,7 @@ await runCommand(async () => {
     console.log(
       `${folder}: ${rows} rows and ${written.exports.length} export files, ${bytes} bytes. To restore it, you need the secret key ${written.keys.join(' and ')}.`,
     )
-    for (const id of written.missing) console.log(`The file of export ${id} is missing.`)
+    for (const id of written.missing) console.log(`The file for export ${id} is missing.`)
   } finally {
     await close()
   }

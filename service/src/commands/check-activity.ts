@@ -7,7 +7,8 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord check-activity
 
-Check every organization's chain of activity and list what is wrong. Exits with 0 if all chains are valid, else with 1.`
+Verify every organization's activity chain and list any errors. Exits with 0 if all chains are valid, and with 1
+otherwise.`
 
 await runCommand(async () => {
   parseCommandArguments({ usage, words: [] })

@@ -21,8 +21,9 @@ import type { MetricsAddress } from '#config/observability-settings.ts'
 
 const usage = `Usage: accord check
 
-Test everything that a start needs, without starting. That is the variables, the database with its role and tables, the
-key, the ports, the folders, and the mail server. Prints a line for each, and exits with 1 if something is wrong.`
+Check that Accord can start, without starting it. This checks the environment variables, the database with its role and
+tables, the secret key, the ports, the folders, and the mail server. Prints a line for each check, and exits with 1 if
+any of them fails.`
 
 /** The name of a check, and the check itself. It returns what it found, or throws a sentence that says what to do. */
 type Look = [what: string, look: () => Promise<string>]
@@ -141,7 +142,7 @@ function databaseLooks(config: Config): Look[] {
 /** If no service runs on the embedded database, it's started for this check and stopped again. */
 async function lookIntoEmbedded(config: Config): Promise<string> {
   const where = `an embedded PostgreSQL in ${config.dataDir}`
-  if (!hasCluster(config.dataDir)) return `${where}, created at the first start`
+  if (!hasCluster(config.dataDir)) return `${where}, which the first start will create`
   const secrets = loadSecrets(config)
   const data = await openData(config)
   try {
@@ -184,7 +185,7 @@ async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<s
   )
   if (rows[0]!.may) return `${pending.length} migrations will run at the next start (${found})`
   throw new Error(
-    `${pending.length} migrations have to run, but the role can't create tables and schemas: grant it create, or set DATABASE_MIGRATION_URL to a role that can.`,
+    `${pending.length} migrations are pending, but the role can't create tables and schemas: grant it CREATE, or set DATABASE_MIGRATION_URL to a role that has it.`,
   )
 }
 

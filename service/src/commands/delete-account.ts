@@ -8,13 +8,13 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord delete-account EMAIL [--now]
 
-  Delete an account on behalf of its owner. This signs them out everywhere and ends every application's access for them.
-  They get an email, and can cancel the deletion by signing in within ${graceDays.account} days. After that, everything
-  that Accord knows about them is permanently deleted.
+  Delete a person's account on their behalf. This signs them out everywhere and stops applications from acting for them.
+  They get an email, and can cancel the deletion by signing in within ${graceDays.account} days. After that, Accord
+  permanently deletes everything it knows about them.
 
-  The command fails if an organization has no other owner who can act there. See transfer-ownership.
+  The command fails if the person is the only owner who can act in an organization. See transfer-ownership.
 
-  --now     permanently delete it as soon as the service or a worker can; no one can cancel this
+  --now     permanently delete the account within a minute; this can't be canceled
   --help    print this help`
 
 await runOperatorCommand({
@@ -25,7 +25,7 @@ await runOperatorCommand({
     if (!deleted) throw unknownAccount(email)
     if ('alone' in deleted) {
       throw new StartupError(
-        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make a member an owner (accord transfer-ownership), have the other owners set up the second factor that it requires, or let ${email} delete it.`,
+        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or have ${email} delete the organization.`,
       )
     }
     if (now)

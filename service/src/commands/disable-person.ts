@@ -7,8 +7,9 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord disable-person EMAIL
 
-  Sign someone out everywhere. Until you run enable-person, they can't sign in, and applications can't act for them.
-  They keep their roles and approvals. If they sign in with the right password, they see that the account is disabled.
+  Sign a person out everywhere. Until you run enable-person, they can't sign in, and applications can't act for them.
+  They keep their roles and approvals. If they try to sign in with the correct password, they see that their account is
+  disabled.
 
   --help    print this help`
 

@@ -14,10 +14,11 @@ const usage = `Usage: accord reset-limit --email ADDRESS [--list]
        accord reset-limit --address IP [--list]
        accord reset-limit NAME KEY [--list]
 
-  Reset the rate limits that block someone after too many tries. Choose all limits of their email address, all limits
-  of their IP address's network, or one key of one limit, as --list shows it. The person's activity shows the reset.
+  Reset the rate limits that block someone after too many attempts. Specify their email address, their IP address, or
+  the name and key of a single limit, as --list shows them. An IP address stands for its whole network. The reset appears
+  in the person's activity.
 
-  --list  show what is counted, without resetting it
+  --list  list the counted attempts without resetting anything
   --help  print this help`
 
 await runCommand(async () => {
@@ -53,7 +54,7 @@ async function lift(limited: LimitOwner, only: 'list' | undefined) {
     resetLimits(db, limited, only),
   )
   for (const each of tries) console.log(lineOf(each))
-  if (tries.length === 0) console.log('No tries are counted, so no rate limit applies.')
+  if (tries.length === 0) console.log('No attempts have been counted, so no rate limit applies.')
   else console.log(only ? 'Nothing was reset.' : 'Rate limits reset.')
 }
 

@@ -9,11 +9,11 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 
-  For someone who lost their passkeys, authenticator app, and recovery codes. In ${resetHours} hours, all of them are
-  removed, and the person is signed out everywhere.
+  Help someone who lost their passkeys, authenticator app, and recovery codes. After ${resetHours} hours, Accord removes
+  all of them and signs the person out everywhere.
 
-  The person gets an email immediately, a day later, and when it's done. They can cancel the reset, and signing in with
-  a second factor cancels it too. The service or a worker must be running.
+  The person gets an email immediately, another one a day later, and one when it's done. They can cancel the reset until
+  then, and signing in with a second factor also cancels it. The service or a worker must be running.
 
   --cancel  cancel a pending reset
   --help    print this help`

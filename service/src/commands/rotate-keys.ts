@@ -8,13 +8,13 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
-  --new     add a new key before the others in SECRET_KEY_FILE, and do nothing else. Running
-            processes read it within seconds. If some have their own file, copy it there
-  (nothing) encrypt everything with the first key of the file, while the service runs. You can
-            interrupt it and run it again
-  --drop    remove the other keys from the file, once nothing needs them
-  --settle  for how many seconds all processes must have used the new key before an old one is
-            retired (30)
+  --new     only add a new key as the first line of SECRET_KEY_FILE. Running processes read it
+            within seconds. If some have their own copy of the file, update it
+  (nothing) re-encrypt everything with the first key in the file while the service runs. You can
+            interrupt the command and run it again
+  --drop    remove all other keys from the file once nothing needs them
+  --settle  how many seconds all processes must have used the new key before an old one is
+            retired (default: 30)
   --help    print this help`
 
 await runCommand(async () => {

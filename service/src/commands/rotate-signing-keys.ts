@@ -6,13 +6,13 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
-  Switch to the next signing keys for ID tokens, which applications already know, and publish new next keys. Running
-  instances switch within a minute. Every few months is often enough.
+  Switch to the next ID token signing keys, which applications already know, and publish the keys that will follow them.
+  Running instances switch within a minute. Rotating every few months is often enough.
 
-  --at-once  switch even if the next keys were published less than an hour ago. Applications that don't
-             fetch the keys again will reject ID tokens until they do
-  --leaked   replace all keys, including the next ones, because someone may have read them. The old keys
-             are no longer published, so applications reject everything they signed
+  --at-once  switch even if the next keys were published less than an hour ago. Applications will reject
+             ID tokens until they fetch the keys again
+  --leaked   replace all keys, including the next ones. Use this if they may have leaked. Accord stops
+             publishing the old keys, so applications reject everything signed with them
   --help     print this help`
 
 await runCommand(async () => {

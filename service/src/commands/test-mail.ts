@@ -31,7 +31,7 @@ async function send(config: Config, email: string): Promise<string> {
   const transport = transportFor(config)
   if (!transport) {
     throw new StartupError(
-      'SMTP_URL is not set, so emails are kept and not sent. Set it to the address of a mail server.',
+      'SMTP_URL is not set, so emails are stored but not sent. Set it to the address of a mail server.',
     )
   }
   const { host } = new URL(config.smtpUrl!)

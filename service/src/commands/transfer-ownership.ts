@@ -4,9 +4,9 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 
-  Make a member an owner of their organization, for organizations whose owners can't be reached. ORGANIZATION is its ID
-  or name. Its other owners stay owners. The member and the other owners get an email, and the organization's activity
-  shows that this command made the change.
+  Make a member an owner of an organization, for example when its owners can't be reached. ORGANIZATION is its ID or name.
+  Its existing owners stay owners. The member and the other owners get an email, and the organization's activity shows
+  that this command made the change.
 
   --help    print this help`
 

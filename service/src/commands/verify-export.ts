@@ -8,8 +8,8 @@ import { fingerprintOf } from '#crypto/secrets.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 
-Verify that a data export is unchanged, and list what is wrong if it isn't. With --signed-by, only exports that were
-signed with that key pass.`
+Verify that a data export is unchanged, and list any errors. With --signed-by, the export must also be signed with that
+key.`
 
 try {
   const known = { 'signed-by': 'value' } as const
@@ -66,7 +66,7 @@ async function describe(
     ...(head ? [`  ${ofActivity(type, head)}`] : []),
     ...(floor
       ? [
-          `  Activity before ${floor.before}, up to row ${floor.position}, was removed by the organization's own retention policy.`,
+          `  Activity before ${floor.before}, up to row ${floor.position}, was deleted under the organization's own retention policy.`,
         ]
       : []),
     `  Signed with the key ${fingerprint}.`,

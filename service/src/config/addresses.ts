@@ -8,7 +8,7 @@ export function isLoopback(host: string): boolean {
 export function readUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw invalidSetting(name, text, 'an address that starts with http:// or https://')
+    throw invalidSetting(name, text, 'a URL that starts with http:// or https://')
   }
   return url
 }
@@ -17,10 +17,10 @@ export function readUrl(name: string, text: string): URL {
 export function readPublicUrl(text: string): URL {
   const url = readUrl('PUBLIC_URL', text)
   if (url.username + url.password !== '') {
-    throw invalidSetting('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
+    throw invalidSetting('PUBLIC_URL', '(hidden)', 'a URL without a user name or password')
   }
   if (url.pathname + url.search + url.hash !== '/' || /[?#]$/.test(text)) {
-    const wanted = `an address without a path, such as ${url.origin}`
+    const wanted = `a URL without a path, such as ${url.origin}`
     throw invalidSetting('PUBLIC_URL', text, wanted)
   }
   // Otherwise passwords and cookies would cross the network unencrypted.
@@ -74,13 +74,13 @@ export function readDatabaseUrl(name: string, text: string): string {
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
     throw new StartupError(
-      `${name} names several servers or has target_session_attrs, but Accord connects to one address. Set it to an HAProxy in front of them, or to a DNS name that follows the primary.`,
+      `${name} lists several servers or sets target_session_attrs, but Accord connects to one address. Set it to an HAProxy in front of them, or to a DNS name that follows the primary.`,
     )
   }
   // A socket's address has no host between @ and /. PostgreSQL accepts that, but URL doesn't.
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
     return text
-  throw invalidSetting(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
+  throw invalidSetting(name, '(hidden)', 'a URL such as postgresql://accord@db/accord')
 }
 
 /** The nodemailer settings that allow an unencrypted session. */
@@ -92,12 +92,12 @@ const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: '
  */
 export function readSmtpUrl(text: string): string {
   if (!/^smtps?:\/\//.test(text)) {
-    throw invalidSetting('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+    throw invalidSetting('SMTP_URL', '(hidden)', 'a URL that starts with smtp:// or smtps://')
   }
   const url = /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? new URL(text) : undefined
   if (!url?.hostname) {
     const wanted =
-      'an address such as smtps://user:password@mail.example.com:465, with a port up to 65535 and a percent-encoded password (%40 for @)'
+      'a URL such as smtps://user:password@mail.example.com:465, with a port up to 65535 and a percent-encoded password (%40 for @)'
     throw invalidSetting('SMTP_URL', '(hidden)', wanted)
   }
   if (url.protocol === 'smtps:' || url.username + url.password === '' || isLoopback(url.hostname)) {

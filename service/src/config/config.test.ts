@@ -163,7 +163,7 @@ describe('a database address', () => {
       const expectedError = expectedErrorOf({ DATABASE_URL })
       expect(expectedError).toBeInstanceOf(StartupError)
       expect(expectedError!.message).toBe(
-        'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address. ' +
+        'DATABASE_URL lists several servers or sets target_session_attrs, but Accord connects to one address. ' +
           'Set it to an HAProxy in front of them, or to a DNS name that follows the primary.',
       )
     },
@@ -308,13 +308,13 @@ describe('an unknown variable', () => {
     ['LIMIT', undefined],
   ])('an unknown variable with a similar name (%s) causes a warning', (name, meant) => {
     expect(readConfig({ [name]: 'x' }).warnings).toEqual(
-      meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`],
+      meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?`],
     )
   })
 
   test('an unknown variable that used to exist causes a warning with the reason for its removal', () => {
     expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
-      'SIGNING_KEYS_FILE is no longer read, because the keys for ID tokens are now encrypted in the database. Unset it.',
+      'SIGNING_KEYS_FILE is no longer used, because the keys for ID tokens are now encrypted in the database. Unset it.',
     ])
   })
 

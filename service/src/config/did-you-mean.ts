@@ -45,9 +45,9 @@ export function unknownVariables(environment: Environment, known: ReadonlySet<st
   return Object.keys(environment).flatMap((name) => {
     if (known.has(name) || !isSet(name)) return []
     const reason = retired[name]
-    if (reason !== undefined) return [`${name} is no longer read, because ${reason}. Unset it.`]
+    if (reason !== undefined) return [`${name} is no longer used, because ${reason}. Unset it.`]
     const meant = missing.find((wanted) => looksLike(name, wanted))
-    return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`]
+    return meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?`]
   })
 }
 

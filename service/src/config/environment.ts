@@ -71,7 +71,7 @@ export const environment = z.object({
       'the address people use, and the base of every link in an email. Passkeys belong to its host: if you change the host, existing passkeys stop working. They need https and a host name, not an IP address',
   }),
   HOST: z.optional(text).register(settingDescriptions, {
-    unset: 'this machine only for a local `PUBLIC_URL`, else all interfaces',
+    unset: 'this machine only if `PUBLIC_URL` is local, otherwise all interfaces',
     meaning:
       'interface to listen on. If other machines can reach it, `PUBLIC_URL` must be an address they can use. Behind a proxy on the same machine, set `127.0.0.1`',
   }),
@@ -79,7 +79,7 @@ export const environment = z.object({
     unset:
       'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
     meaning:
-      '`on`: serves the `/dev` pages to this machine and lets pages on its other ports call the API. For a local `PUBLIC_URL` only',
+      '`on`: serves the `/dev` pages to this machine and lets pages on its other ports call the API. Only for a local `PUBLIC_URL`',
   }),
   DATABASE_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_URL', url)))
@@ -105,7 +105,8 @@ export const environment = z.object({
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
     .register(settingDescriptions, {
       unset: '300',
-      meaning: "how long a start waits for others' locks before it gives up changing tables",
+      meaning:
+        'how long a start waits for tables that are in use before it gives up migrating them',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
     unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
@@ -130,7 +131,7 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: '5',
       meaning:
-        'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can move them',
+        'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can redirect them',
     }),
   SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(settingDescriptions, {
     unset: 'open',
@@ -145,12 +146,12 @@ export const environment = z.object({
   SECRET_KEY_FILE: z.optional(text).register(settingDescriptions, {
     unset: 'created in `DATA_DIR` with the database',
     meaning:
-      "32 random bytes in base64, one key per line. The first key seals, and all keys open (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy: the data can't be read without it",
+      "32 random bytes in base64, one key per line. Accord encrypts with the first key and decrypts with any of them (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy: the data can't be read without it",
   }),
   SMTP_URL: z.optional(read(readSmtpUrl)).register(settingDescriptions, {
-    unset: 'mail is kept, and shown at `/dev/outbox` with `DEVELOPMENT=on`',
+    unset: 'emails are stored but not sent. `DEVELOPMENT=on` shows them at `/dev/outbox`',
     meaning:
-      'mail server. Required unless `PUBLIC_URL` is a local address. A password is sent to another machine over TLS only',
+      'mail server. Required unless `PUBLIC_URL` is a local address. Passwords are sent to other machines only over TLS',
   }),
   MAIL_FROM: z
     .optional(
@@ -187,12 +188,12 @@ export const environment = z.object({
   TRUST_PROXY: z._default(read(readProxies), false).register(settingDescriptions, {
     unset: 'false',
     meaning:
-      'addresses or networks of the proxies in front, or how many of them each request passes (`1`)',
+      'addresses or networks of the proxies in front of Accord, or how many of them each request passes through (`1`)',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))
     .register(settingDescriptions, {
-      unset: '`warn` for a local `PUBLIC_URL`, else `info`',
+      unset: '`warn` if `PUBLIC_URL` is local, otherwise `info`',
       meaning: 'fatal, error, warn, info, debug, trace, or silent',
     }),
   METRICS_PORT: z
@@ -210,7 +211,7 @@ export const environment = z.object({
     .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'collector to send traces to, as OTLP over HTTP in JSON',
+      meaning: 'collector for traces, which are sent as OTLP over HTTP in JSON',
     }),
   OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(settingDescriptions, {
     unset: 'none',
@@ -231,22 +232,22 @@ export const environment = z.object({
       z.pipe(
         z.pipe(text, z.transform(Number)),
         z
-          .number('a share from 0 to 1, such as 0.1')
+          .number('a number from 0 to 1, such as 0.1')
           .check(
-            z.gte(0, 'a share from 0 to 1, such as 0.1'),
-            z.lte(1, 'a share from 0 to 1, such as 0.1'),
+            z.gte(0, 'a number from 0 to 1, such as 0.1'),
+            z.lte(1, 'a number from 0 to 1, such as 0.1'),
           ),
       ),
       1,
     )
     .register(settingDescriptions, {
       unset: '1',
-      meaning: 'share of requests that a `traceidratio` sampler takes',
+      meaning: 'share of requests that a `traceidratio` sampler traces',
     }),
   LIMITS: z._default(read(parseLimits), {}).register(settingDescriptions, {
     unset: 'see `service/src/config/limit-settings.ts`',
     meaning:
-      'changes single limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` by itself ([operating](operating.md#limits-and-clocks)). For an application that sends more than 300 requests a second: `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
+      'overrides individual limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` limits separately ([operating](operating.md#limits-and-clocks)). To allow an application more than 300 requests a second: `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
   }),
   SENTRY_DSN: z
     .optional(read((url) => readUrl('SENTRY_DSN', url).href))
@@ -295,7 +296,10 @@ export const environment = z.object({
         ),
       ),
     )
-    .register(settingDescriptions, { unset: 'our mark', meaning: 'SVG file of a logo' }),
+    .register(settingDescriptions, {
+      unset: "Accord's logo",
+      meaning: 'an SVG file with your logo',
+    }),
 })
 
 export type Settings = z.infer<typeof environment>

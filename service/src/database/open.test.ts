@@ -75,7 +75,9 @@ describe('an unavailable database', () => {
     const idle = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(idle.db)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
-    await expect.poll(() => said).toEqual([expect.stringContaining('A database connection broke')])
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringContaining('A database connection was lost')])
     await idle.close()
   })
 })

@@ -28,7 +28,10 @@ export function openPool(url: string, options: Options = {}): Pool {
   })
   // An idle connection that breaks is replaced when needed. Without a listener, it would end the process. A connection
   // that the server ends while it's being closed here isn't reported.
-  pool.on('error', (error) => pool.ending || log(`A database connection broke: ${error.message}`))
+  pool.on(
+    'error',
+    (error) => pool.ending || log(`A database connection was lost: ${error.message}`),
+  )
   // A connection that breaks in use also fails its query, so only the query's caller needs to know.
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool

@@ -24,7 +24,7 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
-    return 'points to a PgBouncer that rejects limits: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer).'
+    return "points to a PgBouncer that rejects Accord's timeouts: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer)."
   }
   switch (code) {
     case '28P01':
@@ -123,7 +123,7 @@ export async function requireLimits(pool: Pool) {
     const { setting, role } = rows[0]!
     if (Number(setting) === asked) continue
     throw new StartupError(
-      `The database doesn't keep Accord's time limits (${name} is ${setting} ms instead of ${asked} ms). This happens behind PgBouncer. Run: ` +
+      `The database doesn't apply Accord's timeouts (${name} is ${setting} ms instead of ${asked} ms). This happens behind PgBouncer. Run: ` +
         names
           .map((each) => `alter role "${role}" set ${each} = '${Number(pool.options[each])}ms';`)
           .join(' '),
@@ -141,7 +141,7 @@ export async function requireNamedStatements(pool: Pool) {
   } catch (error) {
     if (!wrongStatement.has((error as { code?: string }).code ?? '')) throw error
     throw new StartupError(
-      "DATABASE_URL points to a PgBouncer that doesn't keep named statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
+      "DATABASE_URL points to a PgBouncer that doesn't support named prepared statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
     )
   } finally {
     for (const client of clients) client.release()

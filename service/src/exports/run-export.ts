@@ -183,7 +183,7 @@ async function signBefore(
   if (type === 'network' || type === 'person') return
   const fault = await signChain(db, id, secrets.signatureKey)
   if (fault !== undefined) {
-    log.error({ fault, organization: id }, 'a chain of activity is invalid')
+    log.error({ fault, organization: id }, 'an activity chain is invalid')
   }
 }
 

@@ -63,8 +63,8 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
     // Accord's long reads are intentional.
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, trying again'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, will retry'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
   await boss.start()
   const isPending = async (queue: QueueName, id: string) => {
     const [job] = await boss.findJobs(queue, { id })

@@ -109,10 +109,10 @@ describe('the logo of an application', () => {
     [
       'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'Choose a PNG, JPEG or WebP image.',
+      'Choose a PNG, JPEG, or WebP image.',
     ],
-    ['HTML', Buffer.from('<!doctype html>'), 'Choose a PNG, JPEG or WebP image.'],
-    ['nothing', Buffer.alloc(0), 'Choose a PNG, JPEG or WebP image.'],
+    ['HTML', Buffer.from('<!doctype html>'), 'Choose a PNG, JPEG, or WebP image.'],
+    ['nothing', Buffer.alloc(0), 'Choose a PNG, JPEG, or WebP image.'],
     ['half a PNG', pngOf(32).subarray(0, 50), 'This image is damaged. Choose another one.'],
     [
       '257 KB',

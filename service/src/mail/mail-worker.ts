@@ -89,13 +89,13 @@ export function observeMailRelay(log: FastifyBaseLogger) {
       if (refuser === 'our mail server' && !refusing) {
         refusing = true
         log.error(
-          'The mail server of SMTP_URL accepts no emails from us. Check that it is running, and check its user, password, and MAIL_FROM. Emails stay queued for three days.',
+          "The mail server in SMTP_URL doesn't accept emails from Accord. Check that it's running, and check its user, password, and MAIL_FROM. Emails stay queued for three days.",
         )
       }
       // The server accepted an email or only rejected its recipient, so it works.
       if (refusing && (refuser === undefined || refuser === 'recipient')) {
         refusing = false
-        log.info('The mail server of SMTP_URL accepts emails again.')
+        log.info('The mail server in SMTP_URL accepts emails again.')
       }
     },
   }
@@ -177,7 +177,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
         return await note()
       } catch (error) {
         if (ended.signal.aborted || performance.now() + pause > givenUp) throw error
-        log.warn({ err: error }, "couldn't save the status of an email, trying again")
+        log.warn({ err: error }, "couldn't save the status of an email, will retry")
       }
       await setTimeout(pause, undefined, { ref: false })
     }

@@ -7,9 +7,7 @@ import { errors } from 'oidc-provider'
  */
 const expectedErrors = {
   resource: () =>
-    new errors.InvalidTarget(
-      'resource is not supported: every token is for the API of this issuer',
-    ),
+    new errors.InvalidTarget("resource is not supported: every token is for this issuer's API"),
   authorization_details: () =>
     new errors.InvalidAuthorizationDetails('authorization_details is not supported: use scope'),
   dpop_jkt: () => new errors.InvalidRequest(noProofs),

@@ -41,7 +41,7 @@ export const securityMetrics = {
   events: counter('accord_security_events_total', 'Security events in the log, by name.', [
     'event',
   ]),
-  signIns: counter('accord_sign_ins_total', 'Sign-in tries, by outcome.', ['outcome']),
+  signIns: counter('accord_sign_ins_total', 'Sign-in attempts, by outcome.', ['outcome']),
   limitsHit: counter('accord_limits_hit_total', 'Requests refused by a rate limit, by its name.', [
     'limit',
   ]),
@@ -59,10 +59,10 @@ export const databaseMetrics = {
     'pool',
     'state',
   ]),
-  waiting: gauge('accord_pool_waiting', 'Callers that wait for a connection.', ['pool']),
+  waiting: gauge('accord_pool_waiting', 'Callers waiting for a database connection.', ['pool']),
   wait: histogram(
     'accord_pool_wait_seconds',
-    'How long callers waited for a connection to the database.',
+    'How long callers waited for a database connection.',
     ['pool'],
   ),
 }
@@ -74,7 +74,7 @@ export const backgroundMetrics = {
     'How long the oldest job of a queue has been in its state.',
     ['queue', 'state'],
   ),
-  jobsDone: counter('accord_jobs_done_total', 'Jobs that this process has tried, by outcome.', [
+  jobsDone: counter('accord_jobs_done_total', 'Jobs that this process has attempted, by outcome.', [
     'queue',
     'outcome',
   ]),
@@ -90,7 +90,7 @@ export const backgroundMetrics = {
 }
 
 export const traceMetrics = {
-  dropped: counter('accord_spans_dropped_total', 'Spans that no collector accepted.'),
+  dropped: counter('accord_spans_dropped_total', "Trace spans that the collector didn't accept."),
 }
 
 export const runtimeMetrics = {
@@ -98,15 +98,12 @@ export const runtimeMetrics = {
     'version',
     'node',
   ]),
-  start: gauge('process_start_time_seconds', 'Start of the process, in Unix time.'),
+  start: gauge('process_start_time_seconds', 'When the process started, in Unix time.'),
   cpu: counter('process_cpu_seconds_total', 'CPU time of all threads, in seconds.'),
-  resident: gauge('process_resident_memory_bytes', 'Memory of the process in RAM.'),
+  resident: gauge('process_resident_memory_bytes', 'Memory that the process uses in RAM.'),
   heapUsed: gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use.'),
   heapTotal: gauge('nodejs_heap_size_total_bytes', 'Current size of the JavaScript heap.'),
-  external: gauge(
-    'nodejs_external_memory_bytes',
-    'Buffers and similar objects outside of the heap.',
-  ),
+  external: gauge('nodejs_external_memory_bytes', 'Buffers and similar objects outside the heap.'),
   loopLag: gauge(
     'nodejs_eventloop_lag_seconds',
     'Delay of the event loop since the last scrape, by percentile.',

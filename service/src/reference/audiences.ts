@@ -20,12 +20,13 @@ interface Described {
 export const audiences: Record<Audience, Described> = {
   applications: {
     title: 'For applications',
-    words: 'Calls for applications, and calls that are open to anyone.',
+    words: 'Calls that applications can make, and calls that are open to anyone.',
     page: '/api/docs',
   },
   people: {
     title: 'For people',
-    words: 'Calls for signed-in people only. The console makes them on a person’s behalf.',
+    words:
+      'Calls that only signed-in people can make. The console makes them on a person’s behalf.',
     page: '/api/docs/people',
   },
 }

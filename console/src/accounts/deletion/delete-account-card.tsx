@@ -84,7 +84,7 @@ export function DeleteAccountCard() {
             <Notice kind="error">
               {tooMany
                 ? t(
-                    "You're the only owner of {{count}} organizations, and you can decide on only {{most}} here. Transfer or delete some first.",
+                    "You're the only owner of {{count}} organizations, but you can handle only {{most}} on this page. Transfer or delete some of them first.",
                     { count: total, most: maxDecisionsPerRequest },
                   )
                 : t(soleOwner.message)}

@@ -94,7 +94,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
       </Button>
       <span role="status">
         {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
-        {outcome === 'failed' && t('Copying failed. Select the text instead.')}
+        {outcome === 'failed' && t("We couldn't copy it. Select the text and copy it yourself.")}
       </span>
       {/* A printed sheet needs to say whose codes it shows. */}
       <p className={styles.onPaper}>{title}</p>

@@ -95,7 +95,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
     return (
       <Notice kind="error" title={t('The chain is broken')}>
         {t(
-          'The check stopped at the first error: {{fault}}. Let the operator of this service know.',
+          'The check stopped at the first error: {{fault}}. Contact the operator of this service.',
           {
             fault,
           },
@@ -110,7 +110,7 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
         {done ? (
           <p role="status">
             <b className={styles.holds}>
-              {t('Chain unbroken since {{day}}', { day: formatDay(since ?? '', language) })}
+              {t('Chain intact since {{day}}', { day: formatDay(since ?? '', language) })}
             </b>
             <span className={styles.count}>
               {' · '}

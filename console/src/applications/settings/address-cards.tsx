@@ -168,7 +168,7 @@ export function RedirectUrisCard({ application, title }: RedirectUrisCardProps) 
       'People return to one of these after they approve the application. Only exact matches are accepted. Pages on these sites can request tokens.',
     ),
     native: t(
-      'People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the application claims.',
+      'People return to one of these after they approve the application. Use http://127.0.0.1 with any port, a custom scheme such as com.example.app:/callback, or an https address that the app has claimed.',
     ),
   }[kind]
 
@@ -222,7 +222,7 @@ export function PostLogoutUrisCard({ application }: { application: Application }
       title={t('Post-logout redirect URIs')}
       label={t('Post-logout redirect URIs')}
       description={t(
-        'The application can send people to one of these URIs after they sign out. Only exact matches are accepted. If there are none, people stay on this site.',
+        "The application can send people to one of these URIs after they sign out. Only exact matches are accepted. If you don't add any, people stay on this site.",
       )}
       list="postLogoutUris"
       consequence={(uri) =>

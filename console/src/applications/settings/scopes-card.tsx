@@ -49,11 +49,11 @@ function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
             {t(
-              '{{count}} organizations will have to authorize the permissions you add. Until one does, the application can use only the permissions that the organization has already authorized.',
+              '{{count}} organizations will need to authorize the permissions you add. Until then, the application can use only the permissions that each organization has already authorized.',
               {
                 count: total,
                 defaultValue_one:
-                  '{{count}} organization will have to authorize the permissions you add. Until it does, the application can use only the permissions that the organization has already authorized.',
+                  '{{count}} organization will need to authorize the permissions you add. Until then, the application can use only the permissions that the organization has already authorized.',
               },
             )}
           </Notice>

@@ -41,7 +41,7 @@ export function SignInCard({ application }: { application: Application }) {
         {isPublic(kind) ? (
           <p className={styles.quiet}>
             {t(
-              'PKCE is always required. Without a client secret, nothing else protects a sign-in.',
+              "PKCE is always required. Without a client secret, it's the only protection for a sign-in.",
             )}
           </p>
         ) : (
@@ -63,7 +63,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Allow sign-in without PKCE if a nonce is sent')}
               description={t(
-                'If someone steals a code, only the secret and the nonce protect it, and only if the application compares the nonce.',
+                'If someone steals a code, only the secret and the nonce protect it. The nonce helps only if the application compares it.',
               )}
               checked={value.pkceOptional}
               onChange={({ target: { checked } }) =>

@@ -69,7 +69,7 @@ export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
         announce={false}
       >
         {t(
-          "You don't have a profile there. Contacts have no permissions in the organization and share only data about themselves. They're listed among its members.",
+          "You don't have a profile there. Contacts have no permissions in the organization and share only data about themselves. They appear in its list of members.",
         )}
       </Notice>
       <DecisionActions decision={decision}>

@@ -24,9 +24,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
   if (foreign) {
     return (
       <Notice kind="error" title={t("{{name}} isn't an export", { name })}>
-        {t(
-          'An export is a ZIP file that contains a manifest and its signature. This file contains neither.',
-        )}
+        {t('An export is a ZIP file with a manifest and a signature. This file has neither.')}
       </Notice>
     )
   }
@@ -48,7 +46,7 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
     <div className={styles.result}>
       <Notice kind="success" title={t('{{name}} is unchanged', { name })}>
         {t(
-          "Each file matches its digest in the manifest, and the manifest's signature is valid. Your browser checked both.",
+          "Every file matches its digest in the manifest, and the manifest's signature is valid. Your browser checked both.",
         )}
       </Notice>
       <Signer fingerprint={fingerprint} serviceKey={serviceKey} />
@@ -75,7 +73,7 @@ function Signer({ fingerprint, serviceKey }: SignerProps) {
     <Notice kind="warning" title={t('Signed with a different key')}>
       <Translated
         text={t(
-          "The file comes from another service, or someone forged it. Trust it only if you recognize the key. This service's key: {{key}}",
+          "The file comes from another service, or it's forged. Trust it only if you recognize the key. This service's key: {{key}}",
         )}
         parts={{ key: <MonoValue value={serviceKey} /> }}
       />

@@ -46,7 +46,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
       <>
         {t('Oops! We cannot find the invitation.')}{' '}
         {t(
-          'Someone may have already responded to it or deleted it, or {{email}} may not belong to the invited organization.',
+          'Someone may have already answered or deleted it, or {{email}} may not belong to the invited organization.',
           { email },
         )}
       </>

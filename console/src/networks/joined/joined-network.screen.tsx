@@ -78,7 +78,9 @@ function Facts({ network, membership }: JoinedNetworkProps) {
           defaultValue_one: '{{count}} organization joined',
         })}
         <span className={styles.note}>
-          {t('Only {{organization}} can see which ones.', { organization: createdBy.name })}
+          {t('Only {{organization}} can see which organizations they are.', {
+            organization: createdBy.name,
+          })}
         </span>
       </dd>
       <dt>{t('Member since')}</dt>

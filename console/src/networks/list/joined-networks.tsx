@@ -169,7 +169,7 @@ export function JoinedNetworks(place: ListLocation) {
         perPage={networksPerPage}
         label={title}
         header={t('Network')}
-        pagesLabel={t('Invited and joined networks pagination')}
+        pagesLabel={t('Pages of invited and joined networks')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
         none={<NoJoinedNetworks />}

@@ -110,7 +110,7 @@ export function NoCreatedNetworks() {
       }
     >
       {t(
-        "Choose the data that members share with you, then invite organizations. They won't share anything until they accept.",
+        "Choose the data that members will share with you, and then invite organizations. They won't share anything until they accept.",
       )}
     </EmptyState>
   )

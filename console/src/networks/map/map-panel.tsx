@@ -56,7 +56,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             }
           />
           <Ties
-            title={t('Its applications that others have authorized')}
+            title={t('Its applications that other organizations have authorized')}
             ties={offered}
             text={t('{{application}} <quiet>authorized by {{organization}}</quiet>')}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
@@ -64,7 +64,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
           {hidesApplications(node) && (
             <p className={styles.quiet}>
               {t(
-                "It doesn't share which applications it has authorized. You can see only your own.",
+                "It doesn't share a list of the applications it has authorized. You can see only your own.",
               )}
             </p>
           )}
@@ -224,14 +224,14 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             {figure(invited)}
-            <dt>{t("Applications they've authorized from each other")}</dt>
+            <dt>{t('Authorized applications of other members')}</dt>
             {figure(applicationsAmong(graph))}
           </>
         )}
       </dl>
       {onMap < joined + invited && (
         <p>
-          {t('The map shows only {{shown}} of them. The list of organizations shows them all.', {
+          {t('The map shows only {{shown}} of them. For the rest, see the list of organizations.', {
             shown,
           })}
         </p>

@@ -50,7 +50,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
     <PolicyForm<ActivityYears | null>
       title={t('Activity')}
       description={t(
-        "We permanently delete activity that's older than this. We erase IP addresses and browser details sooner.",
+        "We permanently delete activity once it's older than this. We erase IP addresses and browser details sooner.",
       )}
       action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
       legend={t('Keep activity')}
@@ -73,7 +73,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
     return {
       title: t('Delete older activity?'),
       message: t(
-        "We'll delete activity older than {{time}} within a day, and we'll keep deleting older activity every day. You can't undo this.",
+        "We'll delete activity older than {{time}} within a day. After that, we'll delete activity every day as it reaches that age. You can't undo this.",
         { time: timeOf(years) },
       ),
       action: t('Save policy'),

@@ -71,7 +71,7 @@ function whatOfThem({ inForce, ends: { people } }: SecondFactorPolicy, t: Transl
   if (inForce)
     return t("They still belong to the organization, but can't act for it until they set one up.")
   return people === 0
-    ? t('None of them is currently active in this organization.')
+    ? t('None of them are currently active in this organization.')
     : t('Active here right now: {{people}}.', { people })
 }
 

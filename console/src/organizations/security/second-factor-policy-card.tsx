@@ -155,7 +155,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
               name="from"
               value={typed}
               hint={t(
-                "Uses your time zone. We'll email members without a second factor {{count}} days before, and when it takes effect.",
+                "This uses your time zone. We'll email members without a second factor {{count}} days before it takes effect, and again when it does.",
                 { count: reminderDaysBefore },
               )}
               error={wrong}
@@ -212,7 +212,7 @@ function OwnOneFirst() {
       announce={false}
       action={renderButton('/user/account', t('Set up a second factor'), { size: 'small' })}
     >
-      {t(secondFactorFirst.message)} {t("It doesn't count until you've saved your recovery codes.")}
+      {t(secondFactorFirst.message)} {t('It takes effect after you save your recovery codes.')}
     </Notice>
   )
 }

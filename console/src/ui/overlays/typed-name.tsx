@@ -18,7 +18,7 @@ export function typedName(name: string, t: Translate): NonNullable<ConfirmReques
           value={name}
           label={t('Copy')}
           copiedLabel={t('Copied!')}
-          failedLabel={t('Copying failed. Select the text instead.')}
+          failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
         />
       </div>
     ),

@@ -47,7 +47,10 @@ export function Credential({ label, copy, shown, action, children }: CredentialP
           </span>
           {action}
           {copy && (
-            <CopyButton {...copy} failedLabel={t('Copying failed. Select the text instead.')} />
+            <CopyButton
+              {...copy}
+              failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+            />
           )}
         </div>
         {children && <div className={styles.facts}>{children}</div>}

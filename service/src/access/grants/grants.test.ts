@@ -147,7 +147,7 @@ describe('the list of access', () => {
 
   test.each([
     ['kind=robot', { kind: "This isn't a valid kind of access." }],
-    ['only=odd', { only: "This isn't a valid concern." }],
+    ['only=odd', { only: "This isn't a valid filter." }],
     [`search=${'a'.repeat(101)}`, { search: 'Use at most 100 characters.' }],
     ['$limit=1000', { $limit: 'Use a whole number from 1 to 100.' }],
     ['page=2', { page: expect.any(String) }],

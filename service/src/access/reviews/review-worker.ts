@@ -159,7 +159,7 @@ async function finish(
   if (finished) jobs.wake('exports')
 }
 
-const failed = 'access reviews could not be processed, trying again soon'
+const failed = 'access reviews could not be processed, will retry soon'
 
 /** Starts reviews, and carries out closed ones. There can be several workers. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {

@@ -264,7 +264,7 @@ describe('closing a review', () => {
     expect(early.body.code).toBe(reviewUndecided.code)
     for (const nextInDays of [1, 91, '90', undefined]) {
       const answer = await cast.admin.as.request('POST', `${pathOf(review)}/close`, { nextInDays })
-      const fields = { nextInDays: 'Choose 90, 180, or 365 days, or null to schedule no review.' }
+      const fields = { nextInDays: 'Choose 90, 180, or 365 days, or null for no scheduled review.' }
       expect(answer).toMatchObject({ status: 400, body: { fields } })
     }
   })

@@ -67,7 +67,7 @@ export function revokeByPolicies(
   return takeTurns([step], { signal, wake: () => jobs.wake('logout-notices') })
 }
 
-const failed = 'approvals that a policy revoked could not be removed, trying again soon'
+const failed = 'approvals that a policy revoked could not be removed, will retry soon'
 
 /** Several workers may run these at the same time. */
 export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {

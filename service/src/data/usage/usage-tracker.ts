@@ -63,7 +63,7 @@ interface Parts {
   most?: number
 }
 
-const failed = 'usage could not be saved, trying again later'
+const failed = 'usage could not be saved, will retry later'
 
 /**
  * Tracks when each grant was last used and with which scopes, and counts what each application does. A process that is

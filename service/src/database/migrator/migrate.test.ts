@@ -129,7 +129,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\)\. .* Install the unchanged release of Accord and start again\./,
+      /^The migration 0001-first has changed since Accord \S+ ran it on this database \(SHA-256 [0-9a-f]{12}… then, [0-9a-f]{12}… now\)\. .* Install an unmodified release of Accord and start again\./,
     )
     const { rows } = await sql`select to_regclass('second') as second`.execute(db)
     expect(rows).toEqual([{ second: null }])
@@ -238,7 +238,7 @@ describe('a migration that meets others', () => {
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(table.inItsWay)
-    await expect(refused).rejects.toThrow(/ Gave up waiting after \d+ seconds: /)
+    await expect(refused).rejects.toThrow(/ Gave up waiting after \d+ seconds\. /)
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
   })
 
@@ -294,7 +294,7 @@ test("a role that can't create tables gets an explanation", async () => {
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
     "This version has to change the database, but its role isn't allowed to (permission denied for schema public). " +
-      'Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant this one create.',
+      'Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant CREATE to this one.',
   )
   await opened.close()
   await sql.raw(`drop role ${role}`).execute(db)

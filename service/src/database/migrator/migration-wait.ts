@@ -73,11 +73,10 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
     const left = end - performance.now()
     if (left <= 0) {
       throw new StartupError(
-        `${reason} Gave up waiting after ${wait.seconds} seconds: wait for it to finish, or end it, and start again.`,
+        `${reason} Gave up waiting after ${wait.seconds} seconds. Wait for it to finish, or end it. Then start Accord again.`,
       )
     }
-    if (reason !== said)
-      wait.say(`${reason} Waiting for at most ${Math.ceil(left / 1000)} seconds.`)
+    if (reason !== said) wait.say(`${reason} Waiting for up to ${Math.ceil(left / 1000)} seconds.`)
     said = reason
     await setTimeout(Math.min(pause, left))
   }

@@ -165,7 +165,7 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(problems).toEqual([])
     expect(fingerprint).not.toBe(own.fingerprint)
     expect(await problemsOf(forged, own.fingerprint)).toEqual([
-      `It was signed with another key: ${fingerprint} instead of ${own.fingerprint}.`,
+      `It was signed with a different key: ${fingerprint} instead of ${own.fingerprint}.`,
     ])
 
     // The activity's head is signed by the service and shows who packed the file again.
@@ -244,14 +244,14 @@ describe('the chain of activity in an export', () => {
 
   test.each<[string, (lines: string[]) => string[], RegExp]>([
     ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .* was changed/],
-    ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its words were changed/],
-    ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its address or agent was/],
+    ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its personal details were changed/],
+    ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its IP address or browser was/],
     ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
     ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
       'an unrecorded erasure',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
-      /row 2: its words were erased, but no erasure is recorded/,
+      /row 2: its personal details were erased, but no erasure is recorded/,
     ],
     ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
     ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],
@@ -310,7 +310,7 @@ describe('EX-4: accord verify-export', () => {
     expect((await run(path, '--signed-by', publicKey)).code).toBe(0)
     const { code, stderr } = await run(path, '--signed-by', pem)
     expect(code).toBe(1)
-    expect(stderr).toContain('It was signed with another key: ')
+    expect(stderr).toContain('It was signed with a different key: ')
     expect(await run(path, '--signed-by', 'nonsense')).toMatchObject({
       code: 1,
       stderr: '--signed-by must be a public key in PEM or base64, or its fingerprint.\n',

@@ -73,7 +73,11 @@ describe('the second factor policy', () => {
   test.each([
     ['a time in the past', () => inDays(-1), 'Choose a time within the next year.'],
     ['a time in two years', () => inDays(730), 'Choose a time within the next year.'],
-    ['no time at all', () => 'soon', 'Choose a time in the future, now, or null.'],
+    [
+      'no time at all',
+      () => 'soon',
+      'Choose now or a time in the future, or null to turn the policy off.',
+    ],
   ])(
     'the second factor policy rejects anything but a time within a year: %s',
     async (_which, from, sentence) => {

@@ -159,7 +159,7 @@ async function endPlace(
   return true
 }
 
-const failed = 'a deleted account could not be purged, trying again soon'
+const failed = 'a deleted account could not be purged, will retry soon'
 const atOnce = 100
 
 /** Permanently deletes accounts whose grace period is over. There can be several workers. */

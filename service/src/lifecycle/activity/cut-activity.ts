@@ -136,7 +136,7 @@ export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
     const cut = await cutActivity(parts, id, parts.secrets.signatureKey)
     if ('removed' in cut) return cut.removed
     const fault = `Organization ${id}, ${cut.fault}`
-    parts.log.error({ fault }, 'a chain of activity is invalid: run accord check-activity')
+    parts.log.error({ fault }, 'an activity chain is invalid: run accord check-activity')
     return 0
   })
 }
@@ -152,7 +152,7 @@ async function whereDue(
     await untilDone(signal, () => next(id)).catch((error: unknown) =>
       log.error(
         { err: error, organization: id },
-        'activity retention could not be applied, trying again later',
+        'activity retention could not be applied, will retry later',
       ),
     )
   }

@@ -54,7 +54,7 @@ async function clientFor(
 ): Promise<Client | undefined> {
   const id = hint === undefined ? clientId : audienceOf(hint)
   if (clientId !== undefined && clientId !== id) {
-    throw new errors.InvalidRequest('id_token_hint and client_id are of different applications')
+    throw new errors.InvalidRequest('id_token_hint and client_id belong to different applications')
   }
   if (id === undefined) return undefined
   const client = await provider.Client.find(id)

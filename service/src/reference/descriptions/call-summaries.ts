@@ -23,96 +23,98 @@ export const callSummaries: Record<CallName, string> = {
   endSession: 'Sign out one of your sessions.',
   endOtherSessions: 'Sign out everywhere but here.',
   reportSignIn:
-    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and makes its device unknown again.',
+    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and its device counts as unknown again.',
   signUp:
-    'Create an account. Sends an email with a verification link, and sets a cookie that belongs to it.',
+    'Create an account. Sends an email with a verification link, and sets the sign-up cookie that goes with it.',
   updateUser: 'Change your name or your password. A new password ends all your other sessions.',
   removePassword: 'Remove your password, and sign in with passkeys alone.',
   setPassword: 'Set a password for an account that has none.',
   resendVerification:
     'Send the verification email again. The response is the same for every address.',
   verifyEmail:
-    'Verify an email address with the code from its email, and with the sign-up cookie or the password. Signs in the browser that signed up, unless someone else is signed in there. The response is empty if it signs no one in.',
+    'Verify an email address with the emailed code, and with the sign-up cookie or the password. In the browser that signed up, this also signs the person in, unless someone else is signed in there. Otherwise, the response is empty.',
   getSignUp: 'Get the email address that a verification link would verify. Changes nothing.',
   discardSignUp:
     'Discard an account that was never verified, with the code from its verification email.',
   sendResetLink:
     'Email a link to reset a forgotten password. The response is the same for every address.',
   resetPassword:
-    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, and needs names.',
+    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, so the request must include names.',
   getOwnEmail:
     'Get the address you sign in with, a pending new one, and your profiles that use the current one.',
   changeEmail:
     'Request to sign in with another address. Nothing changes until you open the link that is sent to it. The response is the same for every address.',
   cancelEmailChange: 'Cancel the pending change of your address.',
   verifyNewEmail:
-    'Verify your new address with the code from its email, and sign in with it in the future. Only for the person who requested it.',
+    'Verify your new address with the code that was emailed to it. You then sign in with it. Only for the person who requested the change.',
   undoEmailChange:
-    'Undo a change of your address that you did not make, with the code from its email. All sessions end, and a link for a new password is sent.',
+    'Undo a change of your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
   listSolelyOwned:
     'List the organizations that only you own. To delete your account, you must transfer or delete each of them.',
   deleteAccount: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
   cancelAccountDeletion: `Cancel the deletion of your account, within ${graceDays.account} days.`,
-  listFactors: 'Get how you sign in: password, passkeys, authenticator app, and recovery codes.',
+  listFactors:
+    'Get your sign-in methods: password, passkeys, authenticator app, and recovery codes.',
   beginTotp:
-    'Get a new key for an authenticator app. It has no effect until you enter its first code.',
+    'Get a new key for an authenticator app. It has no effect until you send a code from the app.',
   confirmTotp:
-    'Enter the first code of an authenticator app. Your first factor comes with ten recovery codes, shown once.',
+    'Add an authenticator app by sending a code that it shows. Returns ten recovery codes, shown once, unless you have already confirmed that you saved some.',
   removeTotp: 'Remove your authenticator app.',
   newRecoveryCodes: 'Create ten new recovery codes, shown once. The old ones stop working.',
   confirmRecoveryCodesSaved:
-    'Confirm that you saved your recovery codes. Until then, sign-in does not require your first second factor.',
+    'Confirm that you saved your recovery codes. Until you do, sign-in does not require your first factor.',
   cancelSecondFactorReset:
     'Cancel the reset of your second factor, with the code from the email about it.',
   beginPasskeySignIn:
     'Get the options that a browser needs to sign in with a passkey. They do not depend on the person.',
   finishPasskeySignIn: 'Sign in with a passkey alone. Returns the user with a token.',
   beginPasskey: 'Get the options that a browser needs to create a passkey.',
-  addPasskey: 'Add a passkey. Your first factor comes with ten recovery codes, shown once.',
+  addPasskey:
+    'Add a passkey. Returns ten recovery codes, shown once, unless you have already confirmed that you saved some.',
   renamePasskey: 'Rename a passkey.',
   removePasskey:
     'Remove a passkey. Returns the remaining ones, for the browser to pass to the authenticator.',
   createOrganization: 'Create an organization. Its creator becomes its owner.',
   listOrganizations: 'List the organizations you have a profile in, last joined first.',
   getOrganization:
-    'Get an organization. Managers get all fields, members its name and description.',
+    'Get an organization. Managers get all fields, and members get its name and description.',
   updateOrganization:
     'Change the details of an organization you manage. Omitted fields stay as they are.',
   setOrganizationLogo:
-    'Set the logo of an organization you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
+    'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
   leaveOrganization:
-    'Leave the organization of the profile that makes the call, or the one that a person names.',
-  deleteOrganization: `Delete an organization and stop its applications. Owners can restore it for ${graceDays.organization} days. For owners.`,
-  restoreOrganization: 'Restore a deleted organization. For owners.',
+    'Leave the organization of the profile that makes the call. With a session token, name the organization.',
+  deleteOrganization: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only for owners.`,
+  restoreOrganization: 'Restore a deleted organization. Only for owners.',
   getSecondFactorPolicy:
-    'Get whether an organization you manage requires a second factor, how many members have one, and what would end.',
+    'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and what would end.',
   listMembersWithout:
     'List the members of an organization you manage who have no second factor, last joined first.',
   setSecondFactorPolicy:
-    'Require a second factor from a certain time, change that time, or turn the policy off with null. For owners who signed in with one.',
+    'Require a second factor starting at a certain time, change that time, or send null to turn the policy off. Only for owners who signed in with a second factor.',
   getApprovalPolicy:
-    'Get which applications people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
+    'Get the applications that people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
   setApprovalPolicy:
-    'Let people approve any application, or only authorized ones. With the latter, approvals of other applications stop working immediately. For owners.',
+    'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only for owners.',
   profileToken:
     'Get a token to act under one of your own profiles, for as long as this session lasts.',
   listProfiles:
-    'List all your profiles with the names of their organizations. A user contains only the first page of them.',
+    'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
   createContactProfile: 'Become a contact of an organization, to authorize an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   verifyProfileEmail:
     'Verify the new address of your profile with the code from its email. Only for the person who requested it.',
   listMembers:
-    'List the members of an organization you manage. With `withInvites`, pending invitations come first or alone. A search or a filter by role returns up to 1,000 of each.',
+    'List the members of an organization you manage. Use `withInvites` to include pending invitations or return only them. A search or a role filter returns up to 1,000 of each.',
   countMembers:
     'Count the members and pending invitations of an organization you manage, by highest role. All counts except `joined` stop at 1,000.',
   removeMember:
     'Remove a member. You cannot remove owners, or members with a higher role than yours.',
   suspendMember:
-    'Suspend a member that you could remove. They keep their roles, but cannot do anything there until they are reactivated.',
-  resumeMember: 'Reactivate a suspended member with the roles they have.',
+    'Suspend a member that you are allowed to remove. They keep their roles, but cannot do anything in the organization until they are reactivated.',
+  resumeMember: 'Reactivate a suspended member. They still have their roles.',
   inviteMember: 'Invite a person by email, with roles up to your own.',
   listOwnInvitations: 'List the pending invitations to the address you sign in with, newest first.',
   getInvitation:
@@ -132,18 +134,18 @@ export const callSummaries: Record<CallName, string> = {
   createApplication: 'Register an application in the organization you act for.',
   listApplications: 'List the applications of the organization you act for, newest first.',
   getApplication:
-    'Get an application. Its managers get all fields, everyone else its public card. With `redirect`, the call fails unless that address belongs to the application.',
+    'Get an application. Its managers get all fields, and everyone else gets its public card. With `redirect`, the call fails unless that address belongs to the application.',
   getApplicationName:
-    'Get the name of an application and of its organization, for people who are about to sign in to it. Requires one of its redirect addresses.',
+    'Get the names of an application and its organization, to show to people who are about to sign in. Requires one of the application’s redirect addresses.',
   getApplicationUsage: `Count the sign-ins, API calls, and errors of an application you manage, for each of the last ${usageChartDays} days.`,
   updateApplication:
     'Change one part of an application: name and description, scopes, one list of addresses, or sign-in settings. Scopes added here do not extend existing authorizations.',
   setApplicationLogo:
-    'Set the logo of an application you manage: a PNG, JPEG or WebP image of at most 256 KB and 2048 pixels a side.',
+    'Set the logo of an application you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeApplicationLogo: 'Remove the logo of an application you manage.',
-  deleteApplication: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. For owners.`,
+  deleteApplication: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. Only for owners.`,
   restoreApplication:
-    'Restore a deleted application with its authorizations and approvals. For owners.',
+    'Restore a deleted application with its authorizations and approvals. Only for owners.',
   listKeyCards:
     'List the last four characters of each active secret of an application you manage, newest first.',
   listKeys:
@@ -151,42 +153,41 @@ export const callSummaries: Record<CallName, string> = {
   createKey: `Create a second secret. The previous one works for ${retention.secrets.periods.replaced} more, or until it is deleted.`,
   deleteKey: 'Delete a secret, and revoke the tokens that were issued for it.',
   listViewedSecrets:
-    'List the active secrets of an organization’s applications that you have seen. If you manage it, you can name members instead.',
+    'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can check members instead.',
   rotateSecret: `Create a second secret without showing it. The previous one works for ${retention.secrets.periods.replaced} more.`,
   getAuthorizationPrompt:
-    'Get what an application requests from an organization you manage, and its authorization if there is one.',
+    'Get an application’s request to an organization you manage, and its authorization if there is one.',
   authorizeApplication:
-    'Authorize an application for your organization, with the scopes that it requests now. A second call changes nothing.',
+    'Authorize an application for your organization, with the scopes that it currently requests. Repeating the call has no effect.',
   listAuthorizations:
     'List the applications that the organization you act for has authorized, newest first.',
   getAuthorization:
-    'Get an authorization. Managers of the organization get all fields, managers of the application only its scopes.',
-  decideOnScopes:
-    'Grant or refuse the scopes that an application requests in addition to those it was authorized for.',
+    'Get an authorization. Managers of the organization get all fields. Managers of the application get only its scopes.',
+  decideOnScopes: 'Grant or refuse the additional scopes that an authorized application requests.',
   revokeAuthorization:
     'Revoke an authorization, with every token and approval that the application has in the organization.',
   listGrantedAuthorizations:
     'List the organizations that authorized an application you manage, newest first.',
   requestApplication:
-    'Ask the admins of your organization to authorize an application. Until they answer, a repeated request has no effect.',
+    'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   listApplicationRequests:
-    'List the applications that members of an organization you manage requested. Unanswered requests come first, each group newest first.',
+    'List the applications that members of an organization you manage requested. Unanswered requests come first, then answered ones, each newest first.',
   answerApplicationRequest:
-    'Authorize a requested application with the scopes that the person was shown, or decline. The person gets an email.',
+    'Authorize an application that a member requested, with exactly the scopes you were shown, or decline. The member gets an email.',
   listOwnApplicationRequests:
     'List your unanswered requests to authorize applications, newest first.',
   withdrawApplicationRequest: 'Withdraw one of your unanswered requests.',
   listApprovals: 'List your approvals, newest first. Filter by application.',
   listApprovalStatuses:
-    'For each of your profiles, get whether its organization authorized an application, and which scopes it withholds until then. Filter by organization.',
+    'For each of your profiles, get whether its organization has authorized an application, and which scopes are withheld until it authorizes them. Filter by organization.',
   authorize:
-    'Approve or deny an application’s request. Returns the application’s address to go to, with a code or an error.',
+    'Approve or deny an application’s request. Returns the application’s address to redirect to, with a code or an error.',
   revokeApproval:
     'Revoke one of your approvals, and every token that the application received through it.',
   listAccessGrants:
     'List the access grants of an organization you manage, newest first. People are included only if you filter by kind or search.',
   listAccessGroups:
-    'List the access to an organization you manage, by application, network, file, invitation, and person.',
+    'List who and what has access to an organization you manage, grouped by application, network, file, invitation, and person.',
   getAccessSummary: 'Count the access grants of an organization you manage.',
   getAccessGrant: 'Get an access grant of an organization you manage, with its usage.',
   revokeAccessGrants:
@@ -194,11 +195,11 @@ export const callSummaries: Record<CallName, string> = {
   revokeMemberApproval:
     'Revoke a person’s approval and its tokens in an organization you manage. The person gets an email.',
   previewForApplication:
-    'Preview the rows of an organization you manage that an application can read, in its own name and for people who approve it. Includes what it could read once authorized.',
+    'Preview the data of an organization you manage that an application can read, in its own name and for people who approve it. This includes what it could read once authorized.',
   previewForYou:
-    'Preview the rows that an application can read for you, under one of your profiles or as yourself. Uses your approval, or `scope` if you send it.',
+    'Preview the data that an application can read for you, with or without one of your profiles. The scopes are those you approved, or `scope` if you send it.',
   previewInNetwork:
-    'Preview the rows of your organization that the owner of a network can read, or could once you agree to its request.',
+    'Preview the data of your organization that the owner of a network can read, or could read once you agree to its request.',
   findDeviceRequest:
     'Get the request of the device that shows this code. The number of attempts is limited.',
   decideOnDevice:
@@ -207,78 +208,78 @@ export const callSummaries: Record<CallName, string> = {
   listNetworks:
     'List the networks that the organization you act for created, joined, or is invited to, newest first.',
   getNetwork:
-    'Get a network. Its owner gets all fields, its members what they need, even before they select an organization.',
+    'Get a network. Its owner gets all fields, and its members get what they need, even before they select an organization.',
   getNetworkMap:
-    'Get the organizations of a network you own, and the applications authorized among them.',
+    'Get the organizations of a network you own, and which of each other’s applications they have authorized.',
   getNetworkHistory:
-    'List who joined and left a network you own and what they shared, newest change first.',
+    'List the changes in a network you own: who joined or left, and what they shared. Newest first.',
   updateNetwork:
-    'Change the name, the description, or what members share. Members share nothing more until they agree.',
+    'Change the name or description of a network, or the data that its members share. Members do not share any additional data until they agree.',
   deleteNetwork:
-    'Delete a network for all its members. For owners of the organization that created it.',
+    'Delete a network for all its members. Only for owners of the organization that created it.',
   removeFromNetwork:
     'Remove an organization from a network you own, or leave a network with your own organization. `memberId` is the ID of the organization.',
   searchOrganizations:
     'Search for organizations by the exact email address of one of their managers, to invite them to a network you own.',
   inviteToNetwork: 'Invite an organization that appears in search to a network you own.',
   listNetworkInvitations:
-    'List the organizations that joined a network or were invited. The owner of the network sees all of them, a member only its own row.',
+    'List the organizations that joined a network or were invited. The owner of the network gets all of them. A member gets only its own row.',
   getNetworkInvitation:
     'Get an invitation to a network. For managers of the invited organization or of the network, even before they select either.',
   acceptNetworkInvitation: 'Join a network, and share the data that the person was shown.',
   decideOnShares:
-    'Agree to share the additional data that a network requests, or keep sharing only what was agreed.',
+    'Agree to share the additional data that a network requests, or continue to share only what you agreed to before.',
   deleteNetworkInvitation:
     'Delete an invitation as the owner of the network, or decline it as the invited organization.',
   resendNetworkInvitation: 'Send an invitation again. It is valid for 30 more days.',
   startExport:
-    'Export an organization or a network you manage, or who has access to an organization. Sends an email when it is completed.',
+    'Export the data of an organization or a network you manage, or the list of who has access to an organization. Sends an email when the export is complete.',
   listExports:
     'List the exports of an organization or a network you manage, newest first. An organization’s list includes its access exports.',
-  getExportContents: 'Get what an export would contain now.',
+  getExportContents: 'Get the contents that an export would have now.',
   downloadExport:
-    'Download the file of a completed export. You must still manage the organization or network it is about.',
+    'Download the file of a completed export. You must still manage the organization or network that it contains.',
   deleteExportFile: 'Delete the file of an export before it expires.',
   listExportReceipts: 'List the network exports that contained data of an organization you manage.',
   getSnapshot:
     'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   getSignatureKey:
-    'Get the key that this service signs exports and activity with, to compare it with the key of a file.',
+    'Get the public key of the service, which signs exports and activity. Compare it with the key of a file.',
   startDataExport:
-    'Request a file of all data about you, once a day. Sends an email when it is ready.',
-  listDataExports: 'List the files of data about you that you requested, newest first.',
-  downloadDataExport: 'Download a file of data about you.',
-  deleteDataExport: 'Delete a file of data about you before it expires.',
+    'Request a file with all data about you. You can do this once a day. Sends an email when the file is ready.',
+  listDataExports: 'List the files with your data that you requested, newest first.',
+  downloadDataExport: 'Download a file with your data.',
+  deleteDataExport: 'Delete a file with your data before it expires.',
   startReview:
     'Start a review of all access to an organization you manage. It opens once the snapshot is complete.',
   listReviews: 'List the access reviews of an organization you manage, newest first.',
   getReview: 'Get the progress and the result of an access review.',
   listReviewItems: 'List the items of a review as they were when it started, with their decisions.',
   listReviewGroups:
-    'List the items of a review by application, network, file, invitation, and person.',
+    'List the items of a review, grouped by application, network, file, invitation, and person.',
   decideReviewItems: 'Keep or revoke up to 100 items of a review, or add a note to them.',
   keepUndecided:
     'Keep all undecided items, or all of one kind, and give a reason. For a large review, `keeping` is true until this is done.',
   getReviewImpact: 'Preview the impact of closing a review now.',
   closeReview:
-    'Close a review in which every item has a decision. The revoked items lose access, and a signed file is created.',
+    'Close a review once every item has a decision. This revokes the access that you decided to revoke, and creates a signed file.',
   cancelReview: 'Discard a review. Nothing is revoked, and its decisions are deleted.',
-  writeReviewFile: 'Create the signed file of a closed review again.',
+  writeReviewFile: 'Re-create the signed file of a closed review.',
   listToDo:
-    'List what needs your attention in all your organizations and that you can act on. Items that end soonest come first.',
-  getFirstSteps: 'Get which first steps an organization you manage has completed.',
+    'List everything that needs your attention and that you can act on, in all your organizations. Items that end soonest come first.',
+  getFirstSteps: 'Get the first steps that an organization you manage has completed.',
   listActivity:
-    'List the activity of your account, such as sign-ins, failed sign-ins, and changes of the password or email address.',
+    'List the activity of your account, such as sign-ins, failed sign-ins, and changes to the password or email address.',
   listOrganizationActivity:
     'List the activity of an organization you manage, newest first. Filter by author, kind, subject, and time.',
   findActivityAuthors:
     'Search the members of an organization you manage by name or email address, to filter its activity. Returns the first ten.',
   downloadActivity: 'Download all matching activity as one CSV file. The download is recorded.',
   checkActivity:
-    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at its beginning, or after a checked row.',
+    'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at the beginning, or after a row that was already checked.',
   getActivityRetention:
-    'Get how long an organization you manage keeps its activity, and since when there is any.',
+    'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
   setActivityRetention:
-    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. For owners.',
+    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only for owners.',
   listRetained: 'List what this service keeps, and for how long.',
 }

@@ -3,12 +3,13 @@ import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 /** Descriptions of the engine's endpoints below /oauth. The page shows those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
-    'Discovery document for libraries: endpoints, scopes, claims, and algorithms.',
+    'The discovery document for libraries, with endpoints, scopes, claims, and algorithms.',
   'GET /.well-known/openid-configuration':
     'The same document, at the address where some libraries look for it.',
-  'GET /.well-known/oauth-authorization-server/oauth': 'The metadata for OAuth alone (RFC 8414).',
+  'GET /.well-known/oauth-authorization-server/oauth':
+    'The OAuth authorization server metadata (RFC 8414).',
   'GET /oauth/authorize':
-    'Starts the authorization code flow in a person’s browser, with PKCE (S256). Answers go to a registered address.',
+    'Starts the authorization code flow in a person’s browser, with PKCE (S256). Responses go to a registered address.',
   'POST /oauth/authorize': 'The same, with the parameters in the body.',
   'GET /oauth/authorize/:uid': 'Continues the flow after the person’s decision.',
   'POST /oauth/token':
@@ -22,11 +23,11 @@ export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/session/end': 'Signs the person out, and redirects to a registered address.',
   'POST /oauth/session/end': 'The same, with the parameters in the body.',
   'GET /.well-known/oauth-authorization-server':
-    'The metadata for OAuth alone, at the address where some libraries look for it.',
+    'The OAuth authorization server metadata, at the address where some libraries look for it.',
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
-    'Redirects to the application after signing out. Asks for a click if the person does not know the application.',
+    'Redirects to the application after signing out. Asks the person to confirm if they do not know the application.',
 }
 
 /** Descriptions of the scopes that OpenID Connect defines. The page lists their claims beside them. */

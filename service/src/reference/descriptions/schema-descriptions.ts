@@ -3,19 +3,18 @@ export const schemaDescriptions: Record<string, string> = {
   AccessReview: 'A snapshot of all access to an organization’s data. Each item is kept or revoked.',
   Activity: 'An entry in the activity of an account.',
   ActivityAuthor:
-    'The author of an activity. People have their current names, everything else has its name from that time.',
-  ActivityCheck: 'How far a chain of activity was checked, and the result.',
-  ActivityLink: 'The page of what an entry is about, while it exists.',
+    'The author of an activity entry. A person has their current name. Anything else has the name it had at the time.',
+  ActivityCheck: 'How much of an activity chain was checked, and the result.',
+  ActivityLink: 'The page of the item that an entry is about, as long as the item exists.',
   ActivityRetentionPolicy:
-    'How long an organization keeps its activity. Without `years`, indefinitely.',
-  ApiError: 'An error. `code` is stable and for programs, `message` is for people.',
+    'How long an organization keeps its activity. If `years` is null, it keeps it indefinitely.',
+  ApiError: 'An error, with a stable `code` for programs and a `message` for people.',
   Application:
-    'An application. Managers of its organization get all fields, everyone else its public card.',
-  ApplicationUsage:
-    'How often an application signed people in, called the API, and failed, by day.',
+    'An application. Managers of its organization get all fields, and everyone else gets its public card.',
+  ApplicationUsage: 'The number of sign-ins, API calls, and errors of an application, by day.',
   ApplicationCard: 'The public card of an application, for any signed-in person.',
   ApplicationChange:
-    'One change at a time: to the details, the scopes, one list of addresses, or the sign-in settings.',
+    'A single change: to the details, the scopes, one list of addresses, or the sign-in settings.',
   ApplicationKey: 'A secret that an application authenticates with.',
   ApplicationKind: 'The kind of application, by where it runs. Only `web` can keep a secret.',
   ApplicationRequest: 'A member’s request that their organization authorize an application.',
@@ -27,13 +26,14 @@ export const schemaDescriptions: Record<string, string> = {
   Authorization: 'An organization’s permission for another organization’s application.',
   Reauthentication: 'The methods that a person can confirm their identity with.',
   ReauthProof: 'A proof of identity: a second factor, or the password of a person without one.',
-  ImpactItem: 'One kind of thing that a call would end: how many, and the names of the first ones.',
+  ImpactItem:
+    'One kind of item that a call would end, with the number of items and the names of the first ones.',
   Impact: 'Everything that a call would end. Nothing has changed.',
   CreationOptions: 'The input of `PublicKeyCredential.parseCreationOptionsFromJSON`.',
   Credentials: 'The credentials that a person signs in with.',
   Decision: 'A person’s decision on the request of an application.',
   Deletion:
-    'When something was deleted, and when it is permanently deleted. Until then, it can be restored.',
+    'When something was deleted, and when it will be permanently deleted. Until then, it can be restored.',
   DeviceDecision: 'A person’s decision on the request of a device.',
   DeviceRequest: 'A device’s request, and how the device describes itself.',
   Done: 'An empty response.',
@@ -42,10 +42,9 @@ export const schemaDescriptions: Record<string, string> = {
   RevocationProof: 'The activity row that records a revocation.',
   ExportContents: 'The contents that an export would have.',
   ExportJob: 'An export and its progress.',
-  ExportReceipt:
-    'A record for an organization that an export of a network contained its shared data.',
+  ExportReceipt: 'An organization’s record of a network export that contained its shared data.',
   Factors: 'The sign-in methods of a person.',
-  FirstCode: 'The first code of an authenticator app.',
+  FirstCode: 'The first code from an authenticator app.',
   FirstSteps: 'The first steps that a new organization has completed.',
   FoundOrganization: 'An organization that appears in search.',
   GrantedAuthorization: 'An authorization, as the owner of the application sees it.',
@@ -54,24 +53,25 @@ export const schemaDescriptions: Record<string, string> = {
   IdTokenAlgorithm: 'The algorithm that signs an application’s ID tokens.',
   Invitation: 'An invitation to join an organization.',
   IssuedToken: 'A new token, and when it expires.',
-  RetainedItem: 'Something that this service keeps, and for how long.',
+  RetainedItem: 'A kind of data that this service keeps, and how long it keeps it.',
   KeyCard: 'The last four characters of a secret, without the secret itself.',
   MailedCode: 'The code from the link in an email.',
   MailedInvitation: 'The contents of an invitation email.',
   Member:
-    'A row in the list of members. A member has `joinedAt`, a pending invitation has `invitedAt`.',
+    'A row in the list of members. A member has `joinedAt`, and a pending invitation has `invitedAt`.',
   MemberCounts: 'The number of members and invitations.',
-  MemberWithout: 'A member who has no second factor.',
+  MemberWithout: 'A member without a second factor.',
   Named: 'Something with an ID and a name.',
-  Network: 'A group of organizations that share data with the one that created it.',
-  NetworkHistory: 'The changes of a network’s members and shares.',
+  Network: 'A group of organizations that share data with the network’s owner.',
+  NetworkHistory: 'The changes to a network’s members and to the data they share.',
   NetworkInvitation:
     'An organization’s membership in a network. It has joined once `acceptedAt` is set.',
   NetworkMap: 'The organizations in a network, and the applications authorized among them.',
   NewPasskey: 'A passkey to add, with a name.',
   OpenApplicationRequest:
     'Your own unanswered request that an organization authorize an application.',
-  Organization: 'An organization. Managers get all fields, members its name and description.',
+  Organization:
+    'An organization. Managers get all fields, and members get its name and description.',
   OrganizationActivity: 'An entry in the activity of an organization. `detail` depends on `kind`.',
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest:
@@ -81,9 +81,9 @@ export const schemaDescriptions: Record<string, string> = {
   OwnMembership: 'An organization’s membership in a network, as the organization itself sees it.',
   PageMeta: 'The position of a page in a list.',
   Passkey: 'A passkey of a person.',
-  PasskeySignIn: 'The credentials of a sign-in with a passkey.',
-  PasswordChange: 'A new password, with the current one as proof.',
-  PasswordReset: 'A new password, with the code from an email as proof.',
+  PasskeySignIn: 'The response of a passkey that signs a person in.',
+  PasswordChange: 'A new password, with the current one as proof of identity.',
+  PasswordReset: 'A new password, with the code from an email as proof of identity.',
   PendingEmail: 'A new address that is not verified yet.',
   Profile: 'A person’s membership in an organization.',
   AccessGrant:
@@ -99,7 +99,7 @@ export const schemaDescriptions: Record<string, string> = {
   AccessSummary:
     'The number of access grants, and how many have a concern. Counts of a large organization are null until they are ready.',
   RecoveryCodes: 'Ten codes, shown once. Each code works once.',
-  RedirectUris: 'Addresses that people can be sent to. They are compared exactly.',
+  RedirectUris: 'Addresses that people can be sent to. Only exact matches are accepted.',
   RenamedPasskey: 'A new name for a passkey.',
   RequestOptions: 'The input of `PublicKeyCredential.parseRequestOptionsFromJSON`.',
   ReviewItem:
@@ -113,10 +113,10 @@ export const schemaDescriptions: Record<string, string> = {
   SecondFactorProof:
     'A second factor: a passkey, a code from an authenticator app, or a recovery code.',
   SecondStep:
-    'The next step after the correct password of a person with a second factor. The person is not signed in yet.',
-  DataPreview: 'The data that another party can read, by kind.',
-  PreviewPart: 'One kind of data, and its rows that another party can read or could read.',
-  ViewedSecret: 'An active secret that a person has seen, and when.',
+    'The next step after a person with a second factor enters the correct password. The person is not signed in yet.',
+  DataPreview: 'The data that another party can read, grouped by kind.',
+  PreviewPart: 'One kind of data, with the rows that another party can read or could read.',
+  ViewedSecret: 'An active secret that a person has viewed, and when.',
   ServiceAccount: 'An application that acts in its own name.',
   Session: 'A browser or app in which a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',
@@ -127,7 +127,7 @@ export const schemaDescriptions: Record<string, string> = {
   Time: 'A time in UTC.',
   User: 'A person.',
   UserNames: 'A person’s name.',
-  VerificationAgain: 'The address to send the verification email to again.',
+  VerificationAgain: 'The address to resend the verification email to.',
   ToDo: 'Something that needs a person’s attention.',
   WishedRoles: 'A list of roles. The profile must have at least one of them.',
 }

@@ -18,7 +18,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   factors: {
     title: 'Second factors',
     words:
-      'Set up an authenticator app and recovery codes, which people use in addition to a password.',
+      'Set up an authenticator app and recovery codes, which people use in addition to their password.',
   },
   passkeys: {
     title: 'Passkeys',
@@ -27,7 +27,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   organizations: {
     title: 'Organizations',
     words:
-      'Manage organizations, and people’s profiles in them. A person acts for an organization with the token of their profile there.',
+      'Manage organizations, and people’s profiles in them. To act for an organization, a person uses the token of their profile there.',
   },
   members: {
     title: 'Members',
@@ -35,16 +35,16 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   applications: {
     title: 'Applications',
-    words:
-      'Manage the applications that an organization registers, with their scopes, addresses, and secrets.',
+    words: 'Manage an organization’s own applications, with their scopes, addresses, and secrets.',
   },
   authorizations: {
     title: 'Authorizations',
-    words: 'Manage what an organization lets other organizations’ applications read and change.',
+    words:
+      'Manage the data that an organization lets other organizations’ applications read and change.',
   },
   approvals: {
     title: 'Approvals',
-    words: 'Manage what a person lets applications do for them.',
+    words: 'Manage the applications that a person lets act for them.',
   },
   access: {
     title: 'Access',
@@ -53,7 +53,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   devices: {
     title: 'Devices',
-    words: 'Connect a device without a browser by the code that it shows.',
+    words: 'Connect a device that has no browser, with the code that it shows.',
   },
   networks: {
     title: 'Networks',

@@ -66,7 +66,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     info: {
       title: `${name} API`,
       version: '1',
-      summary: 'Calls for applications, and calls for signed-in people only.',
+      summary: 'Calls for applications, and calls that only signed-in people can make.',
       description:
         '`x-audience` says who can make a call: `applications` with its scope and people, or only `people`. Calls without a token are open to anyone. Send a token as `Authorization: Bearer <token>`. Errors have a stable `code` and a `message`. If fields are invalid, `fields` has a message for each. Requests with unknown fields are rejected. Responses may gain new fields.',
       contact: { name, email: support },

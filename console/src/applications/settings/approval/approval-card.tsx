@@ -68,13 +68,15 @@ export function ApprovalCard({ application }: { application: Application }) {
           <TextField
             label={t('Roles')}
             hint={t(
-              'Only people with one of these roles can approve the application. Separate roles with commas, such as admin, owner.',
+              'Only people with one of these roles can approve the application. Separate roles with commas, as in “admin, owner”.',
             )}
             {...field('roles')}
           />
           <TextField
             label={t('Organization ID')}
-            hint={t('Enter an ID if the application should act only for that organization.')}
+            hint={t(
+              'Enter an ID if the application should act only for one specific organization.',
+            )}
             error={orgId && !isId(orgId) ? t("This isn't a valid organization ID.") : undefined}
             {...field('orgId')}
           />
@@ -98,7 +100,9 @@ export function ApprovalCard({ application }: { application: Application }) {
         />
         <p className={connectStyles.quiet}>
           {isDirect && t("This flow always requests all of the application's scopes.")}{' '}
-          {t('Replace the values in capitals with your own. Use new ones for every request.')}
+          {t(
+            'Replace the values in capital letters with your own. Use new ones for every request.',
+          )}
         </p>
         <ApprovalPreview application={application} asking={asking} />
       </div>

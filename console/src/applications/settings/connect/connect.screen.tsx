@@ -121,7 +121,7 @@ function CodeCard({ application, title }: CodeCardProps) {
         />
         {!isPublic(kind) && !requirePkce && (
           <p className={styles.quiet}>
-            {t('Does your application send a code challenge? We recommend that you require PKCE.')}{' '}
+            {t('If your application sends a code challenge, we recommend that you require PKCE.')}{' '}
             <Link to="/application/$id/advanced" params={{ id }}>
               {t('Sign-in settings')}
             </Link>

@@ -27,7 +27,7 @@ export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
       <div className={styles.copy}>
         <CopyButton
           value={code}
-          failedLabel={t('Copying failed. Select the text instead.')}
+          failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
           {...copy}
         />
       </div>

@@ -103,7 +103,7 @@ export function RunCard({ application, title }: RunCardProps) {
     <Card
       title={title}
       description={t(
-        "This page signs you in the way the application's own client would. It shows each request and its response, and revokes the tokens at the end.",
+        'This page signs you in just as the application would. It shows each request and response, and revokes the tokens at the end.',
       )}
     >
       <div className={styles.stack}>
@@ -124,7 +124,7 @@ export function RunCard({ application, title }: RunCardProps) {
             {addressWords()}{' '}
             {others.length === 0 &&
               hasSecret &&
-              t('While this is the only redirect URI, the direct flow accepts no other.')}
+              t("While this is the only redirect URI, the direct flow doesn't accept any others.")}
           </Notice>
         )}
         <form {...props} className={styles.stack}>

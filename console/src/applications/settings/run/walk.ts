@@ -129,7 +129,7 @@ export async function walkThrough(walk: Walk) {
         wrong.length > 0
           ? t('Invalid: {{names}}', { names: listValues(wrong) })
           : t(
-              'Signed with a published key, issued for this application and this request, and not expired.',
+              "It's signed with a published key, was issued for this application and this request, and hasn't expired.",
             ),
     })
   }

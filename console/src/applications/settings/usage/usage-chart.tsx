@@ -42,7 +42,7 @@ export function UsageChart({ label, meaning, days, danger }: UsageChartProps) {
         aria-label={
           total === 0
             ? t('{{name}} by day: none', summary)
-            : t('{{name}} by day: {{total}} in total, and at most {{most}}, on {{day}}', summary)
+            : t('{{name}} by day: {{total}} in total, with a peak of {{most}} on {{day}}', summary)
         }
       >
         {days.map(({ day, count }, index) => {

@@ -50,8 +50,8 @@ export function conventions(origin: string): Html {
         Responses of rate-limited calls have three headers. <code>RateLimit-Limit</code> is the
         number of requests allowed, and <code>RateLimit-Remaining</code> is the number left.
         <code>RateLimit-Reset</code> is the number of seconds until all of them are available again.
-        With none left, calls return <code>too_many_requests</code>. Wait for the number of seconds
-        in <code>Retry-After</code>.
+        When none are left, calls return <code>too_many_requests</code>. Wait for the number of
+        seconds in <code>Retry-After</code>.
       </p>
       <h3 id="again">Safe retries</h3>
       <p>
@@ -71,9 +71,9 @@ export function conventions(origin: string): Html {
       </p>
       <h3 id="acting">Acting for an organization</h3>
       <p>
-        A person acts for an organization with the token of their profile there. With only a session
-        token, such calls return <code>select_organization_first</code>. The token of an application
-        is already for one profile.
+        To act for an organization, a person uses the token of their profile there. With only a
+        session token, such calls return <code>select_organization_first</code>. The token of an
+        application is already for one profile.
       </p>
     </div>
     <div class="example">

@@ -41,7 +41,8 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
       <h3 id="in-its-own-name">In the application’s own name</h3>
       <p>
-        Use this for a service without a person. It requires a web application with the scope
+        Use this for a service that runs without a person. It requires a web application with the
+        scope
         <code>service-account:manage</code> and the scopes that the service needs. The application
         can read what its own organization lets it read. The same applies to organizations that
         authorized it to act in its own name.

@@ -41,7 +41,8 @@ export function signIn(origin: string): Html {
       </p>
       <h3 id="confirm-first">Confirm your identity</h3>
       <p>
-        Some calls give access, show a secret, or end what others depend on. They are rejected with
+        Some calls give access, show a secret, or end something that others depend on. They are
+        rejected with
         <code>confirm_first</code> unless the person confirmed their identity within the last ten
         minutes.
         <a href="${linkTo('reauthenticate', reauthenticate, 'people')}">Reauthenticate</a> returns a
