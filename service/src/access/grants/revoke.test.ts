@@ -262,7 +262,11 @@ describe('revoking', () => {
   test.each([
     ['nothing', {}, { items: 'Send a list.' }],
     ['an empty list', { items: [] }, { items: 'Choose at least one item.' }],
-    ['101 items', { items: Array.from({ length: 101 }, anItem) }, { items: 'Send at most 100.' }],
+    [
+      '101 items',
+      { items: Array.from({ length: 101 }, anItem) },
+      { items: 'Send at most 100 items.' },
+    ],
     [
       'another kind',
       { items: [{ ...anItem(), kind: 'robot' }] },
