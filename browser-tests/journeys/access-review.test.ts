@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { saved, verified } from '../support/exports.ts'
 import { createsOrganization, joins } from '../support/organizations.ts'
 import { createsPerson } from '../support/people.ts'
+import { approves, redirectUris, registersApplication } from '../support/third-party.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -130,4 +131,31 @@ test('a review is discarded after one question with two distinct answers @long',
   await dialog.getByRole('button', { name: 'Discard review' }).click()
   await expect(page.getByText('Review discarded')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Discarded by Ana Duarte/)
+})
+
+test('an application gets a note without opening the row of its people @long', async ({
+  page,
+  person,
+  product,
+}) => {
+  const clinic = await createsOrganization(product, person)
+  const scopes = ['user:read']
+  const application = await registersApplication(product, person, clinic, { scopes, redirectUris })
+  await approves(product, person, clinic, application, scopes)
+  await beginSession(page, person)
+  await page.goto(`/organization/${clinic.id}/access/reviews`)
+  await page.getByRole('button', { name: 'Start a review' }).click()
+  await page.getByRole('button', { name: 'Start review' }).click()
+
+  const { name } = application
+  await page
+    .getByRole('button', { name: `Note ${name} and the people who approved it` })
+    .press('Enter')
+  const note = page.getByLabel('Note', { exact: true })
+  await note.fill('Replaced in June.')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(note).toBeHidden()
+  await page.getByRole('button', { name, exact: true }).press('Enter')
+  await expect(page.getByRole('group', { name, exact: true })).toContainText('Replaced in June.')
+  await expectAccessible(page, 'a review with a note on an application')
 })

@@ -183,6 +183,12 @@ test('NW-1, NW-13: a joined network shows what is shared, not who else is in it,
   await expectAccessible(page, 'a joined network')
   await page.setViewportSize({ width: 1440, height: 900 })
 
+  // The search opens it too.
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox', { name: /^Find a page/ }).fill(valley.name)
+  await page.getByRole('option', { name: valley.name }).click()
+  await page.waitForURL(`**/network/${valley.id}?organization=${mine.organization.id}`)
+
   // Its other pages are the owner's. Without an organization, the address opens it for one of the person's.
   await page.goto(`/network/${valley.id}/map?organization=${mine.organization.id}`)
   await expect(page.getByText("You don't have permission to manage this network")).toBeVisible()

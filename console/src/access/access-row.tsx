@@ -48,6 +48,8 @@ type AccessRowProps = {
   /** How far the review of the group is. */
   progress?: string | false | undefined
   actions?: ReactNode
+  /** How many permissions have a chip of their own. */
+  shownPermissions?: number
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   /** Loaded once the row is opened. */
   children: ReactNode
@@ -55,7 +57,7 @@ type AccessRowProps = {
 
 /** One line of a list about access, which opens to everything inside it. */
 export function AccessRow(props: AccessRowProps) {
-  const { group, mark, progress, actions, onKeyDown, children } = props
+  const { group, mark, progress, actions, shownPermissions = maxChips, onKeyDown, children } = props
   const { type, name, grant, scopes, lastUsedAt } = group
   const { t } = useTranslation()
   const { id: ownId } = useOrganization()
@@ -91,7 +93,7 @@ export function AccessRow(props: AccessRowProps) {
           )}
         </div>
         <div className={styles.permissions}>
-          <PermissionChips of={permissions} most={maxChips} />
+          <PermissionChips of={permissions} most={shownPermissions} />
         </div>
         <div className={styles.used}>
           {lastUsedAt !== undefined && (

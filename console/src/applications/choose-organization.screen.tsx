@@ -2,6 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { Link, Navigate, getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from '../i18n/translation.ts'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -12,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '../api/error-checks.ts'
 import { allOrganizationsQuery } from '../organizations/organizations.api.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
+import { roleNames } from '../permissions/role-labels.ts'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import { UserShell } from '../shell/areas/user-area.tsx'
 import { ApplicationNotFound } from './application-not-found.tsx'
@@ -43,7 +45,7 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
     >
       {only ? (
         <ul className={styles.list} aria-label={t('Organizations')}>
-          {organizations.map(({ id, name, logo }) => (
+          {organizations.map(({ id, name, logo, profileRoles = [] }) => (
             <li key={id}>
               <Link
                 to="/organization/$id/applications/authorize/$appId"
@@ -51,7 +53,11 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
                 className={styles.organization}
               >
                 <EntityLogo of={{ id, name, logo }} />
-                {name}
+                <span className={styles.words}>
+                  {name}
+                  <span className={styles.roles}>{roleNames(profileRoles, t)}</span>
+                </span>
+                <ChevronRight size={16} className={styles.chevron} aria-hidden />
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { getApplication, listApplications } from '@accord/contract/applications.ts'
 import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
 import type { Member } from '@accord/contract/members.ts'
-import { getNetwork, listNetworks } from '@accord/contract/networks.ts'
+import { getNetwork, listNetworks, type Network } from '@accord/contract/networks.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
@@ -123,15 +123,15 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     return { ...applicationPlace(application), id: authorizationId, group, to }
   }
 
-  function networkPlace({
-    id: networkId,
-    name: label,
-    createdBy,
-  }: Found & { createdBy: { id: string; name: string } }) {
+  function networkPlace({ id: networkId, name: label, createdBy, invitation }: Network) {
     const to =
-      createdBy.id === id || pasted
-        ? pathTo('/network/$id', { id: networkId })
-        : pathTo('/organization/$id/networks', { id })
+      invitation && !invitation.acceptedAt
+        ? pathTo('/join-network/$id', { id: invitation.id })
+        : pathTo(
+            '/network/$id',
+            { id: networkId },
+            invitation && { organization: invitation.organization },
+          )
     return {
       id: networkId,
       group: t('Networks'),

@@ -51,7 +51,7 @@ export function EnterCode({ given, onFound }: EnterCodeProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            mono
+            mono="large"
             error={form.errors['userCode']}
           />
           <Button type="submit" variant="primary" wide pending={form.pending}>

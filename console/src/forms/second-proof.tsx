@@ -49,7 +49,7 @@ function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
             name="totp"
             inputMode="numeric"
             autoComplete="one-time-code"
-            mono
+            mono="large"
             error={error}
           />
         ) : (

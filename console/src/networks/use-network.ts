@@ -1,6 +1,6 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganizationTrail } from '../organizations/use-organization.ts'
@@ -9,11 +9,12 @@ import { networkCardQuery } from './networks.api.ts'
 
 const area = getRouteApi('/signed-in/network/$id')
 
-/** The network of the address, as the organization that it may name sees it. */
+/** The network of the address, as the organization that it may name sees it. On the map, it names the selected one. */
 export function useNetworkQuery() {
   const { id } = area.useParams()
   const { organization } = area.useSearch()
-  return useQuery(networkCardQuery(id, organization))
+  const isMap = useLocation({ select: ({ pathname }) => pathname.endsWith('/map') })
+  return useQuery(networkCardQuery(id, isMap ? undefined : organization))
 }
 
 /** The network of the current screen. The network area renders its screens only once it has loaded. */

@@ -57,7 +57,7 @@ function membersNumber(id: string, { byKind }: AccessSummary, t: Translate): Key
   return {
     label: t('Members'),
     to: pathTo('/organization/$id/members', { id }),
-    count: byKind.person,
+    count: byKind.person + byKind.contact,
     sentence:
       byKind.invitation === 0
         ? t('No pending invitations')

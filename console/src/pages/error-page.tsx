@@ -10,6 +10,8 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ConsolePage } from './console-page.tsx'
 import { renderButton } from './router-link.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Panel, PanelStack } from '../ui/layout/panel.tsx'
+import { focusAwaitedTitle, useDocumentTitle } from './page-title.ts'
 
 /** The request ID for support, if the service returned one. */
 export function errorReference(error: unknown, t: Translate): string | undefined {
@@ -88,10 +90,22 @@ export function NotFoundPage() {
   )
 }
 
+/** Looks like the auth pages, because most people find it before they sign in. */
 export function FullNotFoundPage() {
+  const { t } = useTranslation()
+  const title = t('404 - Page Not Found')
+  useDocumentTitle(title)
+  useEffect(focusAwaitedTitle, [])
   return (
-    <FullPage>
-      <NotFoundPage />
-    </FullPage>
+    <Panel
+      productName={settings.brand}
+      title={title}
+      context={t("There's nothing at this address.")}
+    >
+      <PanelStack>
+        <p>{t('The address may be mistyped, or the page may have been deleted.')}</p>
+        {renderButton('/user/profile', t('Home Page'), { variant: 'primary', wide: true })}
+      </PanelStack>
+    </Panel>
   )
 }

@@ -67,6 +67,7 @@ export function ReviewRow(props: ReviewRowProps) {
         isOne && <SelectionCheckbox selection={deciding.selection} row={item} name={name} />
       }
       progress={deciding && !isOne && decisionSentence(group, t)}
+      shownPermissions={1}
       actions={
         isOne ? (
           decision
@@ -208,27 +209,42 @@ function Decision({ item, name = item.name, deciding }: DecisionProps) {
       refused={item.canRevoke ? undefined : notRevokedReason(item, t)}
       onDecide={(next) => onDecide({ grants: [item], decision: next })}
     >
-      <Button size="small" variant="quiet" onClick={() => onNote(item)}>
-        <NamedLabel text={t('Note {{name}}')} name={name} />
-      </Button>
+      <NoteButton name={name} onClick={() => onNote(item)} />
     </Choice>
   )
 }
 
-/** Decides on an application and everyone who approved it. */
-function GroupChoice({ group, pendingGroup, onDecideGroup }: { group: ReviewGroup } & Deciding) {
+function NoteButton({ name, onClick }: { name: string; onClick: () => void }) {
   const { t } = useTranslation()
-  const { id, name, item, counts } = group
+  return (
+    <Button size="small" variant="quiet" onClick={onClick}>
+      <NamedLabel text={t('Note {{name}}')} name={name} />
+    </Button>
+  )
+}
+
+/** Decides on an application and everyone who approved it. */
+function GroupChoice({
+  group,
+  pendingGroup,
+  onDecideGroup,
+  onNote,
+}: { group: ReviewGroup } & Deciding) {
+  const { t } = useTranslation()
+  const { id, item, counts } = group
   const { total, keep, revoke } = counts
+  const name = t('{{name}} and the people who approved it', { name: group.name })
   const decision = keep === total ? 'keep' : revoke === total ? 'revoke' : null
   return (
     <Choice
-      name={t('{{name}} and the people who approved it', { name })}
+      name={name}
       decision={decision}
       pending={pendingGroup?.application === id ? pendingGroup.decision : undefined}
       refused={item && !item.canRevoke ? notRevokedReason(item, t) : undefined}
       onDecide={(next) => onDecideGroup({ application: id, decision: next, total })}
-    />
+    >
+      {item && <NoteButton name={name} onClick={() => onNote(item)} />}
+    </Choice>
   )
 }
 

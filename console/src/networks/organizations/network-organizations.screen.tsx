@@ -103,16 +103,14 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
     <div className={styles.shares}>
       <div>{names(shares) || t('Nothing')}</div>
       {requestedShares.length + refusedShares.length > 0 && (
-        <Chip tone="warning">{t('Some data not shared')}</Chip>
-      )}
-      {requestedShares.length > 0 && (
-        <div className={styles.detail}>
-          {t('Not decided yet: {{names}}', { names: names(requestedShares) })}
-        </div>
-      )}
-      {refusedShares.length > 0 && (
-        <div className={styles.detail}>
-          {t('Declined: {{names}}', { names: names(refusedShares) })}
+        <div className={styles.missing}>
+          <Chip tone="warning">{t('Some data not shared')}</Chip>
+          {requestedShares.length > 0 && (
+            <span>{t('Not decided yet: {{names}}', { names: names(requestedShares) })}</span>
+          )}
+          {refusedShares.length > 0 && (
+            <span>{t('Declined: {{names}}', { names: names(refusedShares) })}</span>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -55,7 +56,12 @@ export function PolicyForm<Value extends string | number | null>(props: RuleForm
           )
         }
       >
-        <div className={styles.parts}>
+        <div
+          className={classNames(
+            styles.parts,
+            choices.every(({ description: more }) => !more) && styles.short,
+          )}
+        >
           <RadioCards legend={legend}>
             {choices.map(({ value, ...words }) => (
               <RadioCard

@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/translation.ts'
 
 export type TextFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
-    /** Monospace, for IDs, codes, and secrets. */
-    mono?: boolean | undefined
+    /** Monospace, for IDs, codes, and secrets. A large one is for a short code that people type. */
+    mono?: boolean | 'large' | undefined
     /** Sits inside the box at its right end, such as the password toggle. */
     end?: ReactNode | undefined
   }
@@ -25,7 +25,12 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           {...describeControl(ids, words, input['aria-describedby'])}
-          className={classNames(fieldStyles.control, mono && styles.mono, !!end && styles.withEnd)}
+          className={classNames(
+            fieldStyles.control,
+            mono && styles.mono,
+            mono === 'large' && styles.code,
+            !!end && styles.withEnd,
+          )}
         />
         {end && <div className={styles.end}>{end}</div>}
       </div>

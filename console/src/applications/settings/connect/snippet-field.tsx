@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Translated } from '../../../i18n/translated.tsx'
 import { useTranslation } from '../../../i18n/translation.ts'
 import { CopyButton, type CopyButtonProps } from '../../../ui/buttons/copy-button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Segments } from '../segments.tsx'
 import styles from './connect.module.css'
 import { type Connection, type Snippets, files, filledIn } from './snippets.ts'
@@ -15,13 +16,19 @@ type CodeToCopyProps = {
   /** Names the code for screen readers. */
   name: string
   code: string
+  /** Whether it's a program, which keeps its lines, or an address. */
+  program?: boolean
 } & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
 
-export function CodeToCopy({ name, code, ...copy }: CodeToCopyProps) {
+export function CodeToCopy({ name, code, program, ...copy }: CodeToCopyProps) {
   const { t } = useTranslation()
   return (
     <figure className={styles.snippet} aria-label={name}>
-      <pre className={styles.code}>
+      <pre
+        className={classNames(styles.code, program && styles.program)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it.
+        tabIndex={program ? 0 : undefined}
+      >
         <code>{code}</code>
       </pre>
       <div className={styles.copy}>
@@ -60,6 +67,7 @@ export function SnippetField({ label, snippets, connection }: SnippetFieldProps)
       <CodeToCopy
         name={t('Code for {{name}}', { name: chosen })}
         code={code}
+        program
         label={t('Copy code')}
         copiedLabel={t('Code copied')}
       />
