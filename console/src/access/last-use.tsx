@@ -97,15 +97,15 @@ type LastUseBrieflyProps = { lastUsedAt: string | null; expiresAt: string | null
 export function LastUseBriefly({ lastUsedAt, expiresAt }: LastUseBrieflyProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const label = <span className={styles.label}>{t('Last used')} </span>
-  if (lastUsedAt || !expiresAt) {
+  if (lastUsedAt) {
     return (
       <>
-        {label}
-        {lastUsedAt ? <RelativeTime value={lastUsedAt} now={now} /> : t('Never')}
+        <span className={styles.label}>{t('Last used')} </span>
+        <RelativeTime value={lastUsedAt} now={now} />
       </>
     )
   }
+  if (!expiresAt) return t('Never used')
   const isOver = new Date(expiresAt) <= now
   return (
     <Translated
