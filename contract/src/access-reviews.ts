@@ -40,7 +40,7 @@ export const reviewUndecided = defineError({
   message: message('Decide on every item before you close the review.'),
 })
 
-/** `fields.ways` names the first of these items. */
+/** `fields.ways` names the first item that the caller can't revoke. */
 export const cannotRevokeReviewed = defineError({
   code: 'cannot_revoke_reviewed',
   status: 403,
@@ -55,14 +55,14 @@ export const reviewNotClosed = defineError({
 })
 
 export const maxReviewDays = 90
-/** The possible numbers of days until the next review. */
+/** The choices for the time until the next review, in days. */
 export const nextReviewDays = [90, 180, 365] as const
-/** The numbers of days before the due date on which managers are reminded. */
+/** How many days before the due date managers are reminded. */
 export const reviewReminderDays = [7, 1] as const
 
 /**
- * Starting: the snapshot is being made. Closing: every item has a decision, and the revoked ones are being revoked
- * one by one.
+ * While a review is `starting`, its snapshot is being created. While it's `closing`, the items to be revoked are being
+ * revoked one by one.
  */
 export const reviewStates = ['starting', 'open', 'closing', 'closed', 'cancelled'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -72,11 +72,11 @@ export const AccessReview = z.object({
   id: Id,
   state: z.enum(reviewStates),
   startedAt: Time,
-  /** The names stay, even if these people leave. */
+  /** These names remain even if the people leave the organization. */
   startedBy: z.string(),
   dueAt: Time,
   overdue: z.boolean(),
-  /** Whether undecided items are being kept in the background. */
+  /** Whether a background job is still keeping the undecided items. */
   keeping: z.boolean(),
   /** When and by whom the review was closed or discarded. */
   endedAt: z.nullable(Time),
@@ -90,7 +90,7 @@ export const AccessReview = z.object({
     gone: z.int(),
     refused: z.int(),
   }),
-  /** When the next review is due. Null if none is scheduled. */
+  /** When the next review is due, or null if none is scheduled. */
   nextDueAt: z.nullable(Time),
   /** The signed file with all items and decisions, once the review is closed. */
   file: z.nullable(ExportJob),
@@ -98,10 +98,9 @@ export const AccessReview = z.object({
 export type AccessReview = z.infer<typeof AccessReview>
 
 const params = z.strictObject({ id: Id })
-/** The parameters of calls about one review. */
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
-/** Why an item of a closed review kept its access, if revoking it failed several times. */
+/** The reason why an item of a closed review kept its access, if several attempts to revoke it failed. */
 export const revocationFailed = message("We couldn't revoke this access. Try to revoke it again.")
 
 const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
@@ -129,7 +128,7 @@ export const listReviews = defineCall({
   params,
   query: Paging,
   reply: z.extend(paged(AccessReview), {
-    /** When the next review is due, as set when the last one was closed. Null while a review is open. */
+    /** When the next review is due, or null while a review is open. It's set when a review is closed. */
     nextDueAt: z.nullable(Time),
   }),
   errors: managed,
@@ -155,7 +154,7 @@ export const getReviewImpact = defineCall({
     gone: z.int(),
     /** The number of active tokens that would be revoked. */
     tokens: z.int(),
-    /** The number of active secrets of its applications that the removed people have seen and will still know. */
+    /** The number of active application secrets that the removed people have seen and will still know. */
     secrets: z.int(),
     /** Whether the caller can close the review. Only owners can revoke some kinds of access. */
     mayClose: z.boolean(),
@@ -172,7 +171,7 @@ export const closeReview = defineCall({
   requiresReauth: true,
   params: oneReview,
   body: z.strictObject({
-    /** When the next review is due. With null, none is scheduled. */
+    /** The number of days until the next review, or null if none should be scheduled. */
     nextInDays: z.nullable(z.literal([...nextReviewDays], noNext)),
   }),
   status: 202,
@@ -215,29 +214,35 @@ export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
 
-/** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
+/**
+ * The results for an item to be revoked. `gone` means that the access had already ended, and `refused` that it couldn't
+ * be revoked.
+ */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
-/** An access grant as it was when the review started, and the decision on it. */
+/** An access grant as it was when the review started, and the decision about it. */
 export const ReviewItem = z.extend(z.omit(AccessGrant, { usedDays: true }), {
-  /** While the review is open: whether the grant's application was deleted, and if it can be restored. */
+  /**
+   * Set while the review is open if the grant's application was deleted. `restorable` means that it can still be
+   * restored.
+   */
   deleted: z.nullable(z.enum(['restorable', 'removed'])),
-  /** Whether the grant got more permissions or other roles since the review started. */
+  /** Whether the grant has gained permissions or changed roles since the review started. */
   changed: z.boolean(),
-  /** The number of days with use out of the 90 before the review. */
+  /** The number of days, out of the 90 before the review, on which the grant was used. */
   daysUsed: z.int(),
   decision: z.nullable(DecisionName),
   note: z.string(),
-  /** The person who wrote the note, and when. Null if there is none. */
+  /** The author of the note, or null if there is no note. */
   notedBy: z.nullable(z.string()),
   notedAt: z.nullable(Time),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(Time),
   outcome: z.nullable(z.enum(reviewOutcomes)),
-  /** Why revoking was refused. */
+  /** Why the access couldn't be revoked. */
   reason: z.nullable(z.string()),
-  /** The number of active tokens that were revoked with it. */
+  /** The number of active tokens that were revoked with the grant. */
   tokens: z.int(),
   proof: z.nullable(RevocationProof),
 })
@@ -258,7 +263,7 @@ export const listReviewItems = defineCall({
   query: z.extend(Paging, {
     only: ItemFilter,
     kind: z.optional(AccessGrantKindName),
-    /** Only the approvals of this application. */
+    /** Limits the list to approvals of this application. */
     application: z.optional(Id),
     ...searching,
   }),
@@ -266,20 +271,20 @@ export const listReviewItems = defineCall({
   errors: managed,
 })
 
-/** An application with the people who approved it, or another item of a review. */
+/** An application with the people who approved it, or any other single item of a review. */
 export const ReviewGroup = z.object({
   type: AccessGroupTypeName,
-  /** The application's ID, or the item's. */
+  /** The ID of the application or the item. */
   id: Id,
   name: z.string(),
   owner: AccessGrant.shape.owner,
-  /** The organization's own grant, if it matches the filters. Null for an application that only people approved. */
+  /** The organization's own grant if it matches the filters, or null if only people approved the application. */
   item: z.nullable(ReviewItem),
   /** For an application, the number of approvals that match the filters. */
   people: z.int(),
   /** The scopes of all items that match the filters. */
   scopes: z.array(ScopeName),
-  /** All items that match the filters, by decision. */
+  /** The number of items that match the filters, in total and by decision. */
   counts: z.object({ total: z.int(), undecided: z.int(), keep: z.int(), revoke: z.int() }),
 })
 export type ReviewGroup = z.infer<typeof ReviewGroup>
@@ -301,7 +306,7 @@ export const listReviewGroups = defineCall({
   errors: managed,
 })
 
-/** The maximum number of an application's items that one request decides on. */
+/** The maximum number of an application's items that one request can decide. */
 export const maxDecidedAtOnce = 2000
 
 export const decideReviewItems = defineCall({
@@ -312,9 +317,9 @@ export const decideReviewItems = defineCall({
   body: z
     .strictObject({
       ways: z.optional(grantReferences(message('Choose at least one item.'))),
-      /** Instead of `ways`: all items of this application. Repeat the call if there are more than 2,000. */
+      /** Selects all items of this application instead of `ways`. Repeat the call if there are more than 2,000. */
       application: z.optional(Id),
-      /** Null removes the decision. If it's omitted, the decision stays. The same is true for the note. */
+      /** Null removes the decision. An omitted decision or note stays unchanged. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
     })
@@ -343,7 +348,7 @@ export const keepUndecided = defineCall({
   params: oneReview,
   body: z.strictObject({
     kind: z.optional(AccessGrantKindName),
-    /** The reason, which becomes the note of every item that has none. */
+    /** The reason, which becomes the note of every item without one. */
     note: optionalText(500).check(z.minLength(1, message('Enter a reason.'))),
   }),
   reply: AccessReview,

@@ -9,21 +9,24 @@ import { message } from './translation.ts'
 
 /** All kinds of access to an organization's data, in display order. */
 export const accessGrantKinds = [
-  /** A person with a role in it. */
+  /** A person with a role in the organization. */
   'person',
-  /** A person whose application brought them here. */
+  /** A contact, whose application brought them to the organization. */
   'contact',
   /** The organization's own application, which needs no authorization. */
   'own_application',
-  /** Another organization's application that it authorized. */
+  /** Another organization's application that this organization authorized. */
   'authorization',
   /** An application that a person approved for their profile here. */
   'approval',
-  /** A network that it shares data with. */
+  /** A network that the organization shares data with. */
   'network',
-  /** A file with its data that can still be downloaded. Files that network owners made are also listed later. */
+  /**
+   * A file with the organization's data that can still be downloaded. Files of network owners remain in the list after
+   * that.
+   */
   'export',
-  /** An invitation, because everyone with the emailed link can join. */
+  /** A pending invitation, because anyone with the emailed link can join. */
   'invitation',
 ] as const
 export type AccessGrantKind = (typeof accessGrantKinds)[number]
@@ -35,21 +38,21 @@ export const AccessGrantKindName = z.enum(
 /** The number of days without use after which access counts as unused. */
 export const unusedDays = 90
 
-/** Reasons to look at an access grant. The list can be filtered by them. */
+/** Reasons to look at a grant. The list can be filtered by them. */
 export const accessConcerns = [
   'unused',
   'allowed_by_former',
   'asks_for_more',
   /**
-   * The person deleted their account, or an operator disabled it, so the grant gives no access. Which of the two
-   * isn't revealed.
+   * The person deleted their account, or an operator disabled it, so the grant gives no access. The response doesn't
+   * reveal which of the two happened.
    */
   'account_closed',
 ] as const
 export type AccessConcern = (typeof accessConcerns)[number]
 const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't a valid filter.")))
 
-/** An access grant: who or what has access, what they can do now, who granted it, and when it was last used. */
+/** One grant of access: who has it, what it permits, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
   /** The ID of the profile, application, authorization, approval, network membership, export, or invitation. */
   id: Id,
@@ -61,40 +64,44 @@ export const AccessGrant = z.object({
   /** For an approval, the person who gave it. */
   person: z.nullable(z.string()),
   /**
-   * The organization of the application or network, and how many people manage it, but never their names. For a
-   * contact, the organization of the application that brought them, which gives no one there access.
+   * The organization of the application or network, and the number of people who manage it. Their names are never
+   * shown. For a contact, this is the organization of the application that brought them. The number is then omitted,
+   * because the grant gives no one there access.
    */
   owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.optional(z.int()) })),
   application: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The application's logo. Reviews don't have it. */
   logo: z.optional(Logo),
   roles: z.array(RoleName),
-  /** Whether the person is suspended. The grant gives no access until they're reactivated. Old reviews don't say. */
+  /**
+   * Whether the person is suspended. The grant then gives no access until they're reactivated. Older reviews don't have
+   * this field.
+   */
   suspended: z.optional(z.boolean()),
-  /** The scopes that currently work: granted, still requested, and allowed by the person's role. */
+  /** The scopes that take effect now, because they're granted, still requested, and allowed by the person's role. */
   scopes: z.array(ScopeName),
   shares: z.array(ShareName),
   /**
-   * The person who last granted more or changed the role. Null if unknown, because the person left or it's the
+   * The person who last granted more or changed the role. It's null if that person left or if the grant is for the
    * organization's own application.
    */
   allowedBy: z.nullable(z.string()),
-  /** When they did that. */
+  /** When more was last granted or the role was last changed. */
   allowedAt: Time,
   /** When the access started. */
   since: Time,
-  /** When the access expires or expired. Data that a network's owner has exported stays with them. */
+  /** When the access expires or expired. A network's owner keeps the data that they have exported. */
   expiresAt: z.nullable(Time),
-  /** For a file, how often it was downloaded. Reviews don't say. */
+  /** For a file, the number of downloads. Reviews don't have this field. */
   downloads: z.optional(z.int()),
-  /** Null if there is no recorded use. For a file, the time of its last download. */
+  /** The last recorded use, or null if there is none. For a file, this is the last download. */
   lastUsedAt: z.nullable(Time),
-  /** The days of use out of the last 90. 0 is today in UTC. */
+  /** The days in the last 90 on which the grant was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
-  /** Scopes that were never used. Only for kinds whose use is recorded by scope. */
+  /** The scopes that were never used. It's empty for kinds whose use isn't recorded by scope. */
   unusedScopes: z.array(ScopeName),
   concerns: z.array(z.enum(accessConcerns)),
-  /** Whether the caller can revoke it here. */
+  /** Whether the caller can revoke the grant with `revokeAccessGrants`. */
   canRevoke: z.boolean(),
 })
 export type AccessGrant = z.infer<typeof AccessGrant>
@@ -110,7 +117,7 @@ export const listAccessGrants = defineCall({
   query: z.extend(Paging, {
     kind: z.optional(AccessGrantKindName),
     only: AccessConcernName,
-    /** Only the approvals of this application. */
+    /** Limits the list to approvals of this application. */
     application: z.optional(Id),
     ...searching,
   }),
@@ -123,7 +130,7 @@ export const accessGroupTypes = ['application', 'network', 'file', 'invitation',
 export type AccessGroupType = (typeof accessGroupTypes)[number]
 export const AccessGroupTypeName = z.enum(accessGroupTypes, message("This isn't a type of access."))
 
-/** The group of each kind. An application's approvals are in its group, and all others are their own group. */
+/** The type of group for each kind of grant. An application's approvals are part of the application's group. */
 export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   person: 'person',
   contact: 'person',
@@ -137,18 +144,17 @@ export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
 
 const counted = z.int()
 const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, counted]))
-/** The number of groups of each type. */
 export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
 export type GroupCounts = z.infer<typeof GroupCounts>
 
 /** An application with the people who approved it, or a network, file, invitation, or person. */
 export const AccessGroup = z.object({
   type: AccessGroupTypeName,
-  /** The application's ID, or the access grant's. */
+  /** The ID of the application or the grant. */
   id: Id,
   name: z.string(),
   owner: AccessGrant.shape.owner,
-  /** The organization's own grant. Null for an application that only people approved. */
+  /** The organization's own grant, or null if only people approved the application. */
   grant: z.nullable(AccessGrant),
   /** For an application, the number of approvals that match the filters. */
   people: z.int(),
@@ -184,19 +190,22 @@ const concernCounts = {
 }
 
 export const AccessSummary = z.object({
-  /** All access grants, including people. */
+  /** The number of all grants, including people. */
   total: z.int(),
   /**
-   * Counts of everything except people, as the list shows them. A filter by kind shows unused people. Null while a
-   * large organization is being counted. Repeat the call after a few seconds.
+   * The number of grants with each concern, without people. To list unused people, filter by kind. The counts are null
+   * while a large organization's grants are being counted. Repeat the call after a few seconds.
    */
   ...concernCounts,
-  /** Counts of groups, including people, as `listAccessGroups` lists them. The last three can be null, too. */
+  /**
+   * The number of groups that `listAccessGroups` returns, including people. The counts by concern can be null here,
+   * too.
+   */
   groups: z.object({ total: z.int(), ...concernCounts }),
   byKind: z.object(ofEachKind as Record<AccessGrantKind, typeof counted>),
-  /** Whether other organizations find it in a search. */
+  /** Whether other organizations can find this one in a search. */
   findable: z.boolean(),
-  /** Earlier usage wasn't recorded. */
+  /** Usage before this time wasn't recorded. */
   recordedSince: Time,
 })
 export type AccessSummary = z.infer<typeof AccessSummary>
@@ -211,7 +220,7 @@ export const getAccessSummary = defineCall({
 })
 
 export const AccessGrantDetail = z.extend(AccessGrant, {
-  /** The usage in the last 90 days, by scope if it's recorded by scope. */
+  /** The usage in the last 90 days, split by scope for kinds whose use is recorded by scope. */
   used: z.array(z.object({ scope: z.nullable(ScopeName), days: z.int(), calls: z.int() })),
 })
 export type AccessGrantDetail = z.infer<typeof AccessGrantDetail>
@@ -234,7 +243,7 @@ export const onlyOwnersDeleteApplications = message(
 
 export const maxGrantsPerRequest = 100
 
-/** Up to 100 access grants of any kind. */
+/** References to at most 100 grants of any kind. `none` is the error for an empty list. */
 export function grantReferences(none: string) {
   return z
     .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), message('Send a list.'))
@@ -254,12 +263,15 @@ export const RevocationProof = z.object({ position: z.int(), hash: z.string(), a
 export const RevokedGrant = z.object({
   kind: AccessGrantKindName,
   id: Id,
-  /** `ended`, or `ends` in a dry run. `gone`: it had already ended. `refused`: see `reason`. */
+  /**
+   * A dry run returns `ends` instead of `ended`. `gone` means that the grant had already ended. For `refused`, `reason`
+   * says why.
+   */
   outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
   reason: z.nullable(z.string()),
   /** The number of revoked tokens. */
   tokens: z.int(),
-  /** The number of approvals that ended with it. */
+  /** The number of approvals that ended with the grant. */
   approvals: z.int(),
   /** For a person, the number of active secrets that they have seen and will still know. */
   secrets: z.int(),
@@ -272,7 +284,7 @@ export const revokeAccessGrants = defineCall({
   path: '/organization/{id}/access/revoke',
   access: 'session',
   whileDeleted: true,
-  /** Only if people are removed or an application is deleted. */
+  /** Required only if people are removed or an application is deleted. */
   requiresReauth: 'sometimes',
   params,
   body: z.strictObject({

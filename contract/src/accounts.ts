@@ -21,7 +21,7 @@ export const accountExists = defineError({
   message: message('Sorry, that account already exists'),
 })
 
-/** The operators can turn sign-up off, or limit it to people whom an organization invited. */
+/** Operators can turn off sign-up or limit it to people whom an organization invited. */
 export const signUpClosed = defineError({
   code: 'sign_up_closed',
   status: 403,

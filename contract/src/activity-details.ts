@@ -4,7 +4,7 @@ import { RoleName } from './people.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
 const words = z.string()
-/** The address at that time. Null once it was erased. */
+/** The address at that time, or null once it was erased. */
 const address = z.nullable(z.string())
 const roles = z.array(RoleName)
 const scopes = z.array(ScopeName)
@@ -12,7 +12,10 @@ const shares = z.array(ShareName)
 const decision = z.enum(['grant', 'refuse'])
 const approvable = z.enum(memberApprovals)
 
-/** The parts of a row that can be erased: people's addresses in the detail, or the IP address and user agent. */
+/**
+ * The parts of a row that can be erased. `words` are people's addresses in the details, and `device` is the IP address
+ * and user agent.
+ */
 export const erasableGroups = ['words', 'device'] as const
 export type ErasableGroup = (typeof erasableGroups)[number]
 
@@ -23,7 +26,7 @@ const granted = { application: words, scopes }
 const inNetwork = { network: words }
 const invitedTo = { network: words, organization: words }
 
-/** The fields of an organization that can be edited, as the contract names them. */
+/** The fields of an organization that can be edited, by their names in the contract. */
 export const organizationFields = [
   'name',
   'description',
@@ -37,7 +40,7 @@ export const organizationFields = [
   'findable',
 ] as const
 
-/** The new value of a setting of how people sign in to an application. */
+/** The settings for how people sign in to an application, each with its possible values. */
 export const signInSettings = [
   'pkce_optional',
   'pkce_required',
@@ -52,24 +55,24 @@ export const signInSettings = [
 const describedFields = z.array(z.enum(['name', 'description']))
 
 /**
- * Everything that can happen in an organization, and the details that are stored about it. Names are the ones at that
- * time, so they stay true when the object is deleted.
+ * Everything that can happen in an organization, with the details that are stored about it. The details contain the
+ * names at that time, which remain correct after the object is deleted.
  */
 export const organizationHappenings = {
   organization_created: { name: words },
-  /** Also recorded for organizations that its applications serve or that share a network with it. */
+  /** Also recorded for organizations that use its applications or share a network with it. */
   organization_deleted: { name: words },
   organization_restored: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
   organization_logo_changed: {},
   organization_logo_removed: {},
-  /** When the policy starts. `after` is null if it was turned off. */
+  /** The times when the policy starts. `after` is null if the policy was turned off. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
-  /** The policy has started. */
+  /** Recorded once the policy has started. */
   organization_second_factor_begun: { since: words },
   /** Which applications members can approve. */
   organization_approvals_rule_set: { before: approvable, after: approvable },
-  /** For how many years activity is kept. Null means indefinitely. */
+  /** The number of years for which activity is kept, or null if it's kept indefinitely. */
   organization_activity_rule_set: { before: z.nullable(z.int()), after: z.nullable(z.int()) },
   member_invited: offered,
   invitation_resent: offered,
@@ -81,17 +84,17 @@ export const organizationHappenings = {
   member_suspended: offered,
   member_resumed: offered,
   member_left: { email: address },
-  /** The person deleted their account, and can still restore it. */
+  /** The person deleted their account but can still restore it. */
   member_account_deleted: { email: address },
   member_account_kept: { email: address },
-  /** The profile was deleted with the account. Nothing else about the person is known. */
+  /** The profile was deleted with the account. The row contains nothing else about the person. */
   member_account_removed: { roles },
-  /** An operator disabled the account: the person can't sign in, and no application can act for them. */
+  /** An operator disabled the account. The person can't sign in, and no application can act for them. */
   member_account_disabled: { email: address },
   member_account_enabled: { email: address },
   roles_changed: rolesChanged,
   profile_email_requested: { email: address, newEmail: address },
-  /** The pending address. */
+  /** The address that was pending. */
   profile_email_withdrawn: { email: address },
   profile_email_changed: { email: address, newEmail: address },
   profile_email_verified: { email: address },
@@ -120,10 +123,10 @@ export const organizationHappenings = {
   application_logo_changed: { application: words },
   application_logo_removed: { application: words },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
-  /** This one and the next two are also recorded for organizations that authorized the application. */
+  /** This kind and the next two are also recorded for organizations that authorized the application. */
   application_deleted: { application: words },
   application_restored: { application: words },
-  /** The application was permanently deleted, after the time in which it could be restored. */
+  /** The application was permanently deleted after its grace period. */
   application_removed: { application: words },
   key_shown: { application: words },
   key_created: keyOf,
@@ -133,7 +136,7 @@ export const organizationHappenings = {
   authorization_revoked: granted,
   /** A member asked the managers to authorize an application. */
   application_requested: granted,
-  /** The person who made the request withdrew it before it was answered. */
+  /** The person withdrew the request before it was answered. */
   application_request_withdrawn: granted,
   application_request_answered: { ...granted, answer: z.enum(['authorized', 'declined']) },
   application_approved: granted,
@@ -162,9 +165,9 @@ export const organizationHappenings = {
   review_started: { due: words },
   review_cancelled: { undecided: z.number() },
   review_closed: { kept: z.number(), revoked: z.number() },
-  /** Everything to be revoked was processed, and the file is being written. */
+  /** All items to be revoked have been processed, and the file is being written. */
   review_carried_out: { ended: z.number(), gone: z.number(), refused: z.number() },
-  /** The addresses or devices in other rows were erased. */
+  /** Addresses or devices in other rows were erased. */
   activity_erased: {
     group: z.enum(erasableGroups),
     ranges: z.array(z.object({ from: z.int(), to: z.int() })),

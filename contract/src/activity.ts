@@ -16,7 +16,7 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** The subjects that activity can be filtered by, before choosing a kind. */
+/** The subjects that activity can be filtered by. Each subject has several kinds. */
 export const activitySubjects = [
   'organization',
   'members',
@@ -105,25 +105,25 @@ const happened = {
 export const Activity = z.object({
   ...happened,
   kind: z.enum(accountActivityKinds),
-  /** The name of the application at that time. Null if the activity isn't about an application. */
+  /** The name of the application at that time, or null if the activity isn't about an application. */
   application: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof Activity>
 
-/** The person or thing that did something in an organization. Names are the ones at that time, except people's. */
+/** The person or thing that did something in an organization. All names except people's are the names at that time. */
 export const ActivityAuthor = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     id: Id,
     name: z.string(),
-    /** The person's address in the organization. Null if they left. */
+    /** The person's address in the organization, or null if they left. */
     email: z.nullable(z.string()),
-    /** The application that did it for the person. */
+    /** The application that acted for the person. */
     through: z.nullable(Named),
   }),
   /** Someone in another organization, whose people aren't shown. */
   z.object({ kind: z.literal('organization'), ...Named.shape }),
-  /** An application in its own name. */
+  /** An application that acted in its own name. */
   z.object({ kind: z.literal('application'), ...Named.shape }),
   z.object({ kind: z.literal('directory'), ...Named.shape }),
   /** A command that an operator ran. */
@@ -138,8 +138,8 @@ const [first, ...others] = organizationActivityKinds.map((kind) =>
 )
 
 /**
- * The page of the object that a detail names, if the object still exists. For another organization's network, the list
- * of networks.
+ * A link to the object that a detail names, if the object still exists. For another organization's network, it leads to
+ * the list of networks.
  */
 export const ActivityLink = z.object({
   to: z.enum(['application', 'authorization', 'network', 'networks']),
@@ -147,10 +147,10 @@ export const ActivityLink = z.object({
 })
 export type ActivityLink = z.infer<typeof ActivityLink>
 
-/** An event: who did what, from where, and the details of its kind. */
+/** An event with its time, author, and device, and the details of its kind. */
 export const OrganizationActivity = z.intersection(
   z.object({ ...happened, author: ActivityAuthor, link: z.nullable(ActivityLink) }),
-  // The compiler can't see that the list contains each kind with its own detail.
+  // The compiler can't infer that the list contains each kind with its own details.
   z.discriminatedUnion('kind', [first!, ...others]) as unknown as z.ZodMiniType<Happening>,
 )
 export type OrganizationActivity = z.infer<typeof OrganizationActivity>
@@ -177,7 +177,7 @@ const filter = {
   before: z.optional(Moment),
 }
 
-/** Whether the end isn't after the start, so that nothing can match. */
+/** Whether the period is empty because its end isn't after its start. */
 export function isBackwards({
   from,
   before,
@@ -204,7 +204,7 @@ export const listOrganizationActivity = defineCall({
   params,
   query: z.extend(Paging, filter).check(forwards),
   reply: z.extend(paged(OrganizationActivity), {
-    /** The author that the filter names, if known here, even if nothing is found. */
+    /** The author in the filter, if this organization knows them. It's set even if no activity matches. */
     author: z.nullable(Named),
   }),
   errors: managed,
@@ -237,18 +237,18 @@ const ChainPlace = z.object({ position: z.int(), hash: z.string() })
 
 /** The result of checking a part of an organization's chain. */
 export const ActivityCheck = z.object({
-  /** The time of the first row that the retention policy left. Null if there is no activity. */
+  /** The time of the oldest row that is still kept, or null if there is no activity. */
   since: z.nullable(Time),
-  /** The number of rows, and how many of them this step checked. */
+  /** The number of rows in the chain, and how many of them this step checked. */
   rows: z.int(),
   checked: z.int(),
-  /** The last checked row, after which the next step continues. Null if there is none. */
+  /** The last checked row, or null if there is none. The next step continues after it. */
   place: z.nullable(ChainPlace),
   /** Whether the end of the chain was reached. */
   done: z.boolean(),
-  /** The first problem, in a sentence. Nothing after it was checked. */
+  /** The first problem as a sentence, or null. Nothing after the problem was checked. */
   fault: z.nullable(z.string()),
-  /** The last end of the chain that the service signed, and the start of its key's fingerprint. */
+  /** The newest signed head of the chain, and the beginning of the fingerprint of its key. */
   head: z.nullable(z.extend(ChainPlace, { at: Time, keyId: z.string() })),
 })
 export type ActivityCheck = z.infer<typeof ActivityCheck>

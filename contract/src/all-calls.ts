@@ -39,7 +39,7 @@ import * as seenSecrets from './viewed-secrets.ts'
 import * as waiting from './to-do.ts'
 import * as whatWeKeep from './retention.ts'
 
-/** Every call of the API by its feature. The OpenAPI document and the route check read this table. */
+/** All calls of the API, grouped by feature. The OpenAPI document and the route check read this table. */
 export const callsByFeature = {
   session: {
     login: session.login,

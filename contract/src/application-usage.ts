@@ -8,15 +8,15 @@ import { organizationRequired } from './organizations.ts'
 export const usageChartDays = 30
 
 export const ApplicationUsage = z.object({
-  /** Oldest first. The last one is today, in UTC. */
+  /** The days, oldest first. The last one is today in UTC. */
   days: z.array(
     z.object({
       day: z.iso.date(),
-      /** The codes that the application exchanged for tokens. */
+      /** The number of codes that the application exchanged for tokens. */
       signIns: z.int(),
-      /** The API calls with a valid token. */
+      /** The number of API calls with a valid token. */
       calls: z.int(),
-      /** The API calls and token requests that failed. */
+      /** The number of API calls and token requests that failed. */
       errors: z.int(),
     }),
   ),

@@ -39,7 +39,7 @@ const fields = {
   description: optionalText(1000),
 }
 
-/** The details in a form. The description is optional. */
+/** The details that a form sends. The description is optional. */
 export const ApplicationDetails = z.strictObject({
   name: fields.name,
   description: z._default(fields.description, ''),
@@ -59,7 +59,8 @@ const settings = {
 }
 
 /**
- * The parts of an application that are changed separately. If a request changes several, the later ones get an error.
+ * Groups of fields that can be changed together. If a request changes several groups, the fields of the later groups
+ * get an error.
  */
 const parts: readonly (readonly string[])[] = [
   ['name', 'description'],
@@ -70,7 +71,7 @@ const parts: readonly (readonly string[])[] = [
   Object.keys(settings),
 ]
 
-/** A change of one part of an application. */
+/** A change to one of these groups of fields. */
 export const ApplicationChange = z
   .partial(
     z.strictObject({
@@ -78,7 +79,7 @@ export const ApplicationChange = z
       scopes: Scopes,
       redirectUris: RedirectUris,
       postLogoutUris: RedirectUris,
-      /** Null turns the notifications off. */
+      /** Null turns off the notifications. */
       backchannelLogoutUri: z.nullable(addressWithout(backchannelUriError)),
       ...settings,
     }),
@@ -125,7 +126,7 @@ export const applicationDeleted = defineError({
 /** By default, an application can read the person's account and the applications. */
 export const newApplicationScopes = ['user:read', 'application:read'] as const
 
-/** The fields that everyone who is signed in can see, such as a person who decides on the application. */
+/** The fields that all signed-in people can see, for example when they decide on the application. */
 const card = {
   id: Id,
   name: z.string(),
@@ -142,13 +143,13 @@ export const Application = z.object({
   ...card,
   kind: z.optional(ApplicationKindName),
   redirectUris: z.optional(z.array(z.string())),
-  /** Addresses that a browser can be sent to after sign-out. */
+  /** The addresses to which a browser can be sent after sign-out. */
   postLogoutUris: z.optional(z.array(z.string())),
-  /** The address that is notified when a session ends. Null if there is none. */
+  /** The address that is notified when a session ends, or null if there is none. */
   backchannelLogoutUri: z.optional(z.nullable(z.string())),
   /** Whether PKCE is optional in requests with a nonce. */
   pkceOptional: z.optional(z.boolean()),
-  /** Whether the direct flow requires a code challenge, too. Without a secret, it always does. */
+  /** Whether the direct flow also requires a code challenge. Applications without a secret always need one. */
   requirePkce: z.optional(z.boolean()),
   idTokenAlg: z.optional(IdTokenAlgorithm),
   /** Whether ID tokens contain the requested claims, which the userinfo endpoint returns anyway. */
@@ -169,10 +170,10 @@ const keyCard = {
   id: Id,
   last4: z.string(),
   createdAt: Time,
-  /** When it expires, because a newer one replaced it. Null for the current one. */
+  /** When the secret expires because a newer one replaced it, or null for the current secret. */
   expiresAt: z.nullable(Time),
   lastUsedAt: z.nullable(Time),
-  /** Former members who saw the secret, with their name at that time. They still know it. */
+  /** Former members who saw the secret and still know it, with their names at that time. */
   seenByFormer: z.array(z.object({ name: z.string(), at: Time })),
 }
 export const KeyCard = z.object(keyCard)

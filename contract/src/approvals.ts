@@ -58,7 +58,7 @@ export const signInAgain = defineError({
   message: message('The application requires you to sign in again.'),
 })
 
-/** The application requires a factor that the person doesn't have. */
+/** Returned if the application requires a factor that the person doesn't have. */
 export const secondFactorExpected = defineError({
   code: 'second_factor_expected',
   status: 403,
@@ -96,11 +96,11 @@ export const authorizationNeeded = defineError({
 
 const StandardScopeName = z.enum(standardScopes, message("This isn't a valid standard scope."))
 
-/** A person's consent that an application acts for them, in one of their profiles or as themselves. */
+/** A person's consent for an application to act for them, in one of their profiles or as themselves. */
 export const Approval = z.object({
   id: Id,
   application: ApplicationCard,
-  /** Null if the person approved as themselves. The application then acts for no organization. */
+  /** The profile is null if the person approved as themselves. The application then acts for no organization. */
   profile: z.nullable(
     z.object({
       id: Id,
@@ -109,17 +109,17 @@ export const Approval = z.object({
     }),
   ),
   scopes: z.array(ScopeName),
-  /** The scopes of OpenID Connect. */
+  /** The approved scopes of OpenID Connect. */
   standardScopes: z.array(StandardScopeName),
   createdAt: Time,
-  /** When it was last approved again. */
+  /** When the person last approved the application again. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
-  /** The days with use out of the last 90. 0 is today in UTC. */
+  /** The days in the last 90 on which the approval was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
-  /** The scopes that were never used. Scopes that no call needs aren't recorded, so they aren't listed. */
+  /** The scopes that were never used. Scopes that no call requires aren't recorded, so they aren't listed. */
   unusedScopes: z.array(ScopeName),
-  /** Use before this time wasn't recorded. Null if it was approved later. */
+  /** Use before this time wasn't recorded. It's null if the approval is newer. */
   recordedSince: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
@@ -141,16 +141,16 @@ export const listApprovals = defineCall({
   errors: [unauthenticated],
 })
 
-/** The person approves as themselves instead of in a profile. */
+/** Set if the person approves as themselves instead of in a profile. */
 export const Personal = z.literal(true, message('Send either true or a profile, but not both.'))
 
-/** A manager of the profile's organization also authorizes the application, for the approved scopes. */
+/** Set if a manager of the profile's organization also authorizes the application for the approved scopes. */
 export const Authorize = z.literal(true, message('Send true or omit this field.'))
 export const authorizeUnderProfile = message(
   'To authorize the application for an organization, choose your profile in that organization.',
 )
 
-/** PKCE (RFC 7636). */
+/** The code challenge of PKCE (RFC 7636). */
 const challenge = z
   .string(message('Send a code challenge.'))
   .check(z.regex(/^[\w.~-]{43,128}$/, message('Send a code challenge.')))
@@ -173,10 +173,13 @@ export const Decision = z
     ),
     /** The profile that the application can act in. */
     profile: z.optional(Id),
-    /** Replaces the profile. The person approves as themselves, if nothing in the request concerns an organization. */
+    /**
+     * Replaces the profile if the person approves as themselves. Nothing in the request can then concern an
+     * organization.
+     */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
-    /** The request that /oauth/authorize started. Absent in the direct flow. */
+    /** The request that started at /oauth/authorize. It's absent in the direct flow. */
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
     roles: z.optional(WishedRoles),
@@ -190,12 +193,12 @@ export const Decision = z
     ),
     /**
      * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
-     * A request from /oauth/authorize says this with the scope offline_access, and this field must match it.
+     * If the request came from /oauth/authorize, this must match its scope offline_access.
      */
     offlineAccess: z.optional(z.boolean(message('Send true or false.'))),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', message('Only S256 is supported.'))),
-    /** Is returned in the ID token. A request from /oauth/authorize has its own. */
+    /** The nonce for the ID token. A request from /oauth/authorize has its own. */
     nonce: z.optional(z.string(message('Send a nonce.')).check(upTo(500))),
   })
   .check(
@@ -259,7 +262,7 @@ export const revokeApproval = defineCall({
   errors: [unauthenticated, notFound],
 })
 
-/** The relation between the organization of one of the person's profiles and an application that they may approve. */
+/** The status of an application in the organization of one of the person's profiles. */
 export const ApprovalStatus = z.object({
   profile: Id,
   organization: Id,
@@ -271,9 +274,9 @@ export const ApprovalStatus = z.object({
   withheldScopes: z.array(ScopeName),
   /** Whether this person can authorize it in the same step with `authorize: true`. */
   canAuthorize: z.boolean(),
-  /** Whether the organization allows approvals only of applications that it authorized, and this isn't one. */
+  /** Whether the organization allows only applications that it authorized, and this isn't one of them. */
   authorizationNeeded: z.boolean(),
-  /** The person's last request to the managers. */
+  /** The person's last request to the organization's managers. */
   request: z.nullable(OwnApplicationRequest),
 })
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>

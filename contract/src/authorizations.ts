@@ -45,14 +45,14 @@ export const Authorization = z.object({
   id: Id,
   application: z.union([ApplicationCard, z.object({ id: Id })]),
   organization: z.object({ id: Id, name: z.optional(z.string()) }),
-  /** The granted scopes. The application has them only while it also requests them. */
+  /** The granted scopes. Each one takes effect only while the application also requests it. */
   scopes: z.array(ScopeName),
   createdAt: Time,
-  /** Additional scopes that the application requests and no one has decided on. */
+  /** Additional scopes that the application requests and that no one has decided on. */
   requestedScopes: z.optional(z.array(ScopeName)),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
-  /** The person who authorized it or last granted more, and when. Null if that person has left. */
+  /** The person who authorized the application or last granted more, or null if that person has left. */
   grantedBy: z.optional(z.nullable(z.string())),
   grantedAt: z.optional(Time),
 })
@@ -66,7 +66,7 @@ export const GrantedAuthorization = z.object({
   id: Id,
   organization: Named,
   scopes: z.array(ScopeName),
-  /** Whether everything that the application currently requests was granted. */
+  /** Whether the organization granted everything that the application currently requests. */
   upToDate: z.boolean(),
   createdAt: Time,
   lastUsedAt: z.nullable(Time),
@@ -186,10 +186,10 @@ export const ApplicationRequest = z.object({
   /** The scopes that the person was shown. */
   scopes: z.array(ScopeName),
   createdAt: Time,
-  /** Null while the request is unanswered. */
+  /** The answer, or null while the request is open. */
   answer: z.nullable(z.enum(['authorized', 'declined'])),
   answeredAt: z.nullable(Time),
-  /** Null while the request is unanswered, or if that person has left. */
+  /** The person who answered. It's null while the request is open or if that person has left. */
   answeredBy: z.nullable(z.string()),
   /** The note of the person who declined it. */
   note: z.string(),
@@ -212,7 +212,7 @@ export const OpenApplicationRequest = z.extend(
   z.pick(ApplicationRequest, { id: true, scopes: true, createdAt: true }),
   {
     application: Named,
-    /** The organization that must answer. */
+    /** The organization whose managers can answer the request. */
     organization: Named,
   },
 )

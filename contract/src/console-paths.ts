@@ -1,6 +1,6 @@
 /**
- * Every path of the console after sign-in, in the router's syntax. The service responds to these with the console and
- * to everything else with a 404. A test compares them with the console's routes.
+ * Every path of the console after sign-in, in the router's syntax. The service serves the console at these paths and
+ * responds to all others with 404. A test compares them with the console's routes.
  */
 export const consolePaths = [
   '/',
@@ -58,14 +58,14 @@ export const consolePaths = [
 ] as const
 
 /**
- * The pages before sign-in. Each is a prerendered document with its paths in the router's syntax. Links use the first
- * path. The pages after sign-in are in `consolePaths`.
+ * The pages before sign-in. Each one is a prerendered document, listed with its paths in the router's syntax. Links use
+ * the first path. The pages after sign-in are in `consolePaths`.
  */
 export const authPages = {
   'sign-in': ['/sign-in'],
   'sign-up': ['/sign-up'],
   'forgot-password': ['/forgot-password'],
-  // Emailed links add a code to these two paths, which the page removes immediately.
+  // Emailed links add a code to these two paths, and the page removes it immediately.
   'reset-password': ['/reset_password/', '/reset_password'],
   'verify-email': ['/verify-email/', '/verify-email', '/verify-email/:code'],
   logout: ['/logout'],

@@ -21,45 +21,48 @@ export const previewKinds = [
   'organization',
   'members',
   'invitations',
-  /** Members with name and address, but without their permissions. */
+  /** Members with their names and addresses, but without their permissions. */
   'people',
   'applications',
-  /** Other organizations' applications that the organization authorized. */
+  /** Other organizations' applications that this organization authorized. */
   'authorizations',
   'networks',
-  /** Organizations in networks that it created. */
+  /** Organizations in networks that this organization created. */
   'network_organizations',
   /** An organization's own membership in a network. */
   'membership',
 ] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
-/** The maximum number of rows of each kind. The total is also given. */
+/** The maximum number of rows of each kind. The response also contains the total. */
 export const maxPreviewRows = 20
 
-/** One kind of data, and its rows that another party can read, in the format of the call that reads them. */
+/** One kind of data with the rows that another party can read, in the format of the call that returns them. */
 export const PreviewPart = z.object({
   kind: z.enum(previewKinds),
   /**
-   * `now`: readable now. `asked`: readable once the request is granted. `person`: readable only for a person who
-   * approves it, within their role, here for the caller. Null: not readable.
+   * `now` means that the data can be read now, and `asked` that it can be read once the request is granted. `person`
+   * means that the application can read it only for a person who approves it, within that person's role. The preview
+   * then shows the caller's data. Null means that the data can't be read.
    */
   seen: z.nullable(z.enum(['now', 'asked', 'person'])),
-  /** Whether it's requested but not covered by the role. */
+  /** Whether the data is requested but not covered by the role. */
   outOfReach: z.boolean(),
-  /** The first rows, with all fields that the other party reads. */
+  /** The first rows, with all fields that the other party can read. */
   rows: z.array(z.record(z.string(), z.unknown())),
   total: z.int(),
   /** Whether there are more rows than `total`. */
   more: z.boolean(),
-  /** Whether only rows whose owner is in the network are visible. Only the network's owner learns which ones. */
+  /**
+   * Whether only rows whose owner is in the network are visible. Only the network's owner learns which rows these are.
+   */
   ofNetwork: z.optional(z.boolean()),
 })
 export type PreviewPart = z.infer<typeof PreviewPart>
 
 export const DataPreview = z.object({
   parts: z.array(PreviewPart),
-  /** Requested kinds of data of which nothing is stored here. */
+  /** The requested kinds for which no data is stored. */
   notStored: z.array(ShareName),
 })
 export type DataPreview = z.infer<typeof DataPreview>
@@ -89,7 +92,7 @@ export const previewForYou = defineCall({
   query: z.strictObject({
     application: Id,
     profile: z.optional(Id),
-    /** Scopes in OAuth's format, with spaces between them. */
+    /** Scopes in OAuth's format, separated by spaces. */
     scope: z.optional(
       z.string(message('Send a list of scopes separated by spaces.')).check(upTo(1000)),
     ),

@@ -11,10 +11,10 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** The number of days in which a deletion can be undone. After that, it's permanent. */
+/** For how many days a deletion can be undone before it's permanent. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
 
-/** For all calls of a person who deleted their account and can still cancel that. */
+/** Returned by the calls of a person who deleted their account and can still restore it. */
 export const accountDeleted = defineError({
   code: 'account_deleted',
   status: 403,
@@ -76,7 +76,7 @@ export const restoreOrganization = defineCall({
   errors: [...managed, notDeleted],
 })
 
-/** An organization that only one person owns, and how many others could own it. */
+/** An organization that only one person owns, with the number of others who could own it. */
 export const SolelyOwned = z.extend(Named, { members: z.int() })
 export type SolelyOwned = z.infer<typeof SolelyOwned>
 
@@ -89,7 +89,7 @@ export const listSolelyOwned = defineCall({
   errors: [unauthenticated],
 })
 
-/** The maximum number of organizations that can be decided on with an account. */
+/** The maximum number of organizations that one request can decide on. */
 export const maxDecisionsPerRequest = 100
 
 export const deleteAccount = defineCall({
@@ -105,7 +105,7 @@ export const deleteAccount = defineCall({
       .array(
         z.strictObject({
           id: Id,
-          /** The profile that becomes the owner. Without it, the organization is deleted. */
+          /** The profile of the new owner. If it's omitted, the organization is deleted. */
           owner: z.optional(Id),
         }),
         message('Send a list.'),

@@ -24,7 +24,7 @@ import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 import { message } from './translation.ts'
 
-/** The same error for a code that never existed, has expired, or was already used. */
+/** The error is the same for a code that never existed, has expired, or was already used. */
 export const unknownUserCode = defineError({
   code: 'unknown_user_code',
   status: 404,
@@ -33,15 +33,15 @@ export const unknownUserCode = defineError({
   ),
 })
 
-/** A device's request, with the parameters that its application sent (RFC 8628). */
+/** A device's request with the parameters that its application sent (RFC 8628). */
 export const DeviceRequest = z.object({
   application: ApplicationCard,
-  /** All scopes, with spaces between them. */
+  /** All requested scopes, separated by spaces. */
   scope: z.string(),
   orgId: z.optional(Id),
   roles: z.optional(z.array(z.string())),
   startedAt: Time,
-  // The device's own description, and its location. A person who doesn't recognize it shouldn't continue.
+  // These fields describe the device and its location. A person who doesn't recognize the device shouldn't continue.
   browser: z.string(),
   system: z.string(),
   address: z.string(),
@@ -67,9 +67,9 @@ export const DeviceDecision = z
       z.enum(['approve', 'deny'], message('Choose approve or deny.')),
       'approve',
     ),
-    /** The profile that the application can act under. */
+    /** The profile in which the application can act. */
     profile: z.optional(Id),
-    /** Approves without a profile. Only possible if nothing in the request concerns an organization. */
+    /** Set to approve without a profile. This is only possible if nothing in the request concerns an organization. */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
     /** Exactly the scopes that the person was shown. */

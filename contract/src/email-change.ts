@@ -34,7 +34,7 @@ export const undoLinkInvalid = defineError({
   message: message('This link to undo the change has expired or was already used.'),
 })
 
-/** For a profile that isn't the person's own, or that uses another address. */
+/** The error for a profile that isn't the person's own or that uses another address. */
 export const notKnownByIt = message('Choose only organizations where you use your current address.')
 
 /** A new address that isn't verified yet, and the profiles that will also use it. */
@@ -67,7 +67,7 @@ export const changeEmail = defineCall({
   requiresReauth: true,
   body: z.strictObject({
     email: Email,
-    /** Profiles that should also use the new address. */
+    /** The profiles that should also use the new address. */
     profiles: z.optional(
       z
         .array(Id, message('Send a list.'))
@@ -120,7 +120,7 @@ export const undoEmailChange = defineCall({
   method: 'POST',
   path: '/email-not-me',
   access: 'anyone',
-  // Deleting an organization that uses the address doesn't prevent restoring the old one.
+  // The old address can be restored even if an organization that uses the address was deleted.
   whileDeleted: true,
   body: MailedCode,
   reply: z.object({ email: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { message } from './translation.ts'
 
-/** An expected failure: a stable code for programs, and an exact message for people. */
+/** An expected failure, with a stable code for programs and an exact message for people. */
 export interface ExpectedError {
   readonly code: string
   readonly status: number
@@ -40,7 +40,10 @@ export const unauthenticated = defineError({
   message: message('Your session expired. Please sign in again.'),
 })
 
-/** For requests without a token of a person's session: no token, an unknown token, or an application's token. */
+/**
+ * Returned for a request without the token of a person's session. It has no token, an unknown token, or an
+ * application's token.
+ */
 export const invalidToken = defineError({
   code: 'invalid_token',
   status: 401,
@@ -53,28 +56,34 @@ export const forbidden = defineError({
   message: message('Access denied'),
 })
 
-/** For every call with `requiresReauth`. After confirming, the person sends the same request again. */
+/**
+ * Returned by every call with `requiresReauth`. After confirming their identity, the person sends the same request
+ * again.
+ */
 export const reauthenticationRequired = defineError({
   code: 'confirm_first',
   status: 403,
   message: message('Confirm your identity to continue.'),
 })
 
-/** For everything in an organization that requires a second factor. `fields.organization` names the organization. */
+/**
+ * Returned for everything in an organization that requires a second factor. `fields.organization` names the
+ * organization.
+ */
 export const secondFactorNeeded = defineError({
   code: 'second_factor_needed',
   status: 403,
   message: message('This organization requires a second factor.'),
 })
 
-/** For everything that a suspended person does or reads in an organization. */
+/** Returned for everything that a suspended person does or reads in an organization. */
 export const membershipSuspended = defineError({
   code: 'place_suspended',
   status: 403,
   message: message('Your membership in this organization is suspended. Contact an admin.'),
 })
 
-/** For changes in a deleted organization, except calls with `whileDeleted`. */
+/** Returned for changes in a deleted organization, except by calls with `whileDeleted`. */
 export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
@@ -89,7 +98,7 @@ export const insufficientScope = defineError({
   message: message("This application doesn't have the required scope."),
 })
 
-/** For an application that makes a call without a scope. */
+/** Returned to an application that makes a call without a scope. */
 export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
@@ -98,7 +107,7 @@ export const peopleOnly = defineError({
   ),
 })
 
-/** For an application in its own name that makes a call that needs a person. */
+/** Returned to an application in its own name that makes a call for people only. */
 export const personNeeded = defineError({
   code: 'person_needed',
   status: 403,
@@ -119,7 +128,7 @@ export const notFound = defineError({
   message: message('Not found'),
 })
 
-/** For a slow connection, before there is a call. */
+/** Returned if a request arrives too slowly to be assigned to a call. */
 export const requestTooSlow = defineError({
   code: 'request_too_slow',
   status: 408,
@@ -150,7 +159,7 @@ export const tooManyRequests = defineError({
   message: message('Too many attempts.'),
 })
 
-/** For every call that emails people who didn't request it. */
+/** Returned by every call that emails people who didn't request it. */
 export const tooMuchMail = defineError({
   code: 'too_much_mail',
   status: 429,
@@ -169,7 +178,7 @@ export const unavailable = defineError({
   message: message('We were unable to process your request. Please try again later.'),
 })
 
-/** For every call that creates something. */
+/** Returned by every call that creates something. */
 export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
@@ -186,7 +195,7 @@ export const idempotencyKeyReused = defineError({
   ),
 })
 
-/** Additional errors of every call that creates something. */
+/** The additional errors of every call that creates something. */
 export const createErrors = [badIdempotencyKey, idempotencyKeyReused] as const
 
 /** Errors that every call can return. The OpenAPI document describes them once for all calls. */

@@ -3,8 +3,8 @@ import { Id } from './fields.ts'
 import { ShareName } from './rules/scopes.ts'
 
 /**
- * The subjects of the files in an organization's or network's export. Each has a JSON Lines file, and a CSV file unless
- * only programs use it.
+ * The subjects of the files in an organization's or network's export. Each has a JSON Lines file, and also a CSV file
+ * unless only programs use it.
  */
 export const exportEntities = [
   'organization',
@@ -50,7 +50,7 @@ export type PersonEntity = (typeof personEntities)[number]
 export const ExportContents = z.object({
   /** The files at the top level. In a network's export, each organization also has a folder. */
   entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
-  /** In a network's export, what the first of its organizations share. */
+  /** The first organizations in a network's export, with the data that they share. */
   organizations: z.array(z.object({ id: Id, name: z.string(), shares: z.array(ShareName) })),
   organizationCount: z.int(),
   /** The SHA-256 hash of the public key that signs exports, in hex. People compare it with the key in the file. */

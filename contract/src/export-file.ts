@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The two files in every export besides its data: the list of files with their hashes, and the signature of that
- * list.
+ * The two files that every export contains besides its data. One lists the files with their hashes, and the other is
+ * the signature of that list.
  */
 export const manifestName = 'manifest.json'
 export const signatureName = 'manifest.sig'
@@ -16,13 +16,13 @@ const ReadableHead = z.object({
   signature: z.string(),
 })
 
-/** The manifest's copy of the floor at which the chain was cut. */
+/** The manifest's copy of the floor below which the chain's rows were removed. */
 const ReadableFloor = z.extend(ReadableHead, { before: z.iso.datetime() })
 
 export type ReadableHead = z.infer<typeof ReadableHead>
 export type ReadableFloor = z.infer<typeof ReadableFloor>
 
-/** The parts of a manifest that are read. A changed manifest can contain anything. */
+/** The parts of a manifest that are read. A manipulated manifest can contain anything. */
 const ReadableManifest = z.object({
   type: z.string(),
   subject: z.object({ id: z.string(), name: z.string() }),
@@ -36,16 +36,18 @@ const ReadableManifest = z.object({
 })
 export type ReadableManifest = z.infer<typeof ReadableManifest>
 
-/** One file in a ZIP file. */
+/** A file inside a ZIP file. */
 export interface PackedFile {
   name: string
   /** The unpacked size that the ZIP file states. */
   size: number
-  /** Throws if the file can't be unpacked, or would get another name. */
+  /** Throws if the file can't be unpacked or would get another name. */
   open(): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>>
 }
 
-/** The position of a file in a ZIP file, including its header. Its sizes can follow it. */
+/**
+ * The position of a file in a ZIP file, including its header. If `isFollowed` is set, the sizes are stored after it.
+ */
 export interface Span {
   begin: number
   end: number
@@ -66,11 +68,11 @@ export function requireNothingBetween(spans: readonly Span[], directory: number)
   }
 }
 
-/** The functions that reading and checking need from Node or a browser. */
+/** The functions that reading and checking an export need from Node or the browser. */
 export interface ExportReader {
-  /** Throws if this isn't a ZIP file. */
+  /** Throws if the input isn't a ZIP file. */
   files(): AsyncIterable<PackedFile>
-  /** Hashes in chunks, because a file can be larger than the memory. Returns hex. */
+  /** Hashes in chunks, because a file can be larger than the available memory. Returns hex. */
   sha256(): { update(bytes: Uint8Array): unknown; digest(encoding: 'hex'): string }
   /** Verifies an Ed25519 signature. Throws if the key is invalid. */
   isSigned(bytes: Uint8Array, by: Signed): Promise<boolean>
@@ -82,11 +84,11 @@ interface Signed {
 }
 
 export interface CheckedExport {
-  /** One sentence for each problem. Empty if the file is unchanged. */
+  /** One sentence for each problem, or none if the file is unchanged. */
   problems: string[]
   /**
-   * Whether the file was never an export: it's readable, but has neither a manifest nor a signature. A damaged file
-   * may have been an export.
+   * Whether the file was never an export, because it's readable but has neither a manifest nor a signature. A damaged
+   * file isn't foreign, because it may have been an export.
    */
   foreign?: boolean
   manifest?: ReadableManifest
@@ -97,16 +99,16 @@ export interface CheckedExport {
 interface Found {
   bytes: number
   sha256: string
-  /** The content of the manifest and the signature. Undefined for other files. */
+  /** The content of the manifest and the signature, or undefined for other files. */
   content: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** Enough for the manifest of a network with a hundred thousand members. Larger files aren't manifests. */
+/** This is enough for the manifest of a network with a hundred thousand members. Larger files aren't manifests. */
 const maxBytes = 200 * 1024 * 1024
-/** 64 bytes in base64, and a line end. */
+/** The length of 64 bytes in base64 and a line end. */
 const signatureLength = 89
 
-/** Checks an export without the service. `pinned` is the fingerprint that its key must have. */
+/** Checks an export without the service. `pinned` is the fingerprint that the export's key must have. */
 export async function checkExportFile(
   reader: ExportReader,
   pinned?: string,
@@ -195,7 +197,7 @@ function digestOf(reader: ExportReader, bytes: Uint8Array): string {
   return hash.digest('hex')
 }
 
-/** A signature has only one valid form: base64 and a line end. An invalid key has signed nothing. */
+/** A signature has only one valid form, which is base64 and a line end. No signature is valid for an invalid key. */
 async function isValid(
   reader: ExportReader,
   bytes: Uint8Array,

@@ -34,7 +34,7 @@ export const snapshotTooLarge = defineError({
   ),
 })
 
-/** The reasons why an export failed, as its job reports them. */
+/** The reasons for a failed export, as its job reports them. */
 export const exportFailures = {
   diskFull: message('The service ran out of disk space. Please try again later.'),
   interrupted: message('The export was interrupted several times. Please try again later.'),
@@ -42,7 +42,7 @@ export const exportFailures = {
   fault: message("We couldn't create the export. Please try again later."),
 } as const
 
-/** The steps of a job. It ends as completed or failed. */
+/** The steps of a job, which ends as `completed` or `failed`. */
 export const exportSteps = [
   'queued',
   'collecting',
@@ -57,7 +57,7 @@ export function isExportDone(step: ExportStep): boolean {
   return step === 'completed' || step === 'failed'
 }
 
-/** `access` is a list of who has access to an organization's data, for its auditors. */
+/** `access` is a list of everyone with access to an organization's data, for its auditors. */
 export const managedExportTypes = ['organization', 'network', 'access'] as const
 export type ManagedExportType = (typeof managedExportTypes)[number]
 
@@ -74,7 +74,7 @@ export const ExportJob = z.object({
   createdAt: Time,
   completedAt: z.nullable(Time),
   requestedBy: z.nullable(z.string()),
-  /** The file of a completed export. Its details stay when it's no longer available. */
+  /** The file of a completed export. Its details remain when it's no longer available. */
   file: z.nullable(
     z.object({
       name: z.string(),
@@ -82,14 +82,14 @@ export const ExportJob = z.object({
       /** The SHA-256 hash of the file, in hex. */
       digest: z.string(),
       expiresAt: Time,
-      /** Whether it can be downloaded, because it's neither expired nor deleted. */
+      /** Whether the file can be downloaded, because it's neither expired nor deleted. */
       available: z.boolean(),
       downloads: z.int(),
-      /** Null before the first download. */
+      /** The time of the last download, or null if there was none. */
       lastDownloadedAt: z.nullable(Time),
     }),
   ),
-  /** The reason why it failed, in a sentence. */
+  /** The reason for the failure, as a sentence. */
   failure: z.nullable(z.string()),
 })
 export type ExportJob = z.infer<typeof ExportJob>

@@ -11,7 +11,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, MailedCode, Time } from './fields.ts'
 import { message } from './translation.ts'
 
-/** Bytes in the format of the browser's `toJSON`. */
+/** Bytes in the format that the browser's `toJSON` returns. */
 function bytes(max: number) {
   return z.string().check(z.maxLength(Math.ceil((max * 4) / 3)), z.regex(/^[\w-]*$/))
 }
@@ -53,7 +53,7 @@ export type CreationOptions = z.infer<typeof CreationOptions>
 
 const plain = z.union([z.boolean(), z.number(), z.string()])
 
-/** We request no extensions, but a browser may send some. Their depth is limited. */
+/** We request no extensions, but a browser may send some. Their nesting depth is limited. */
 const Extensions = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
 
 const common = {
@@ -90,14 +90,14 @@ export const Attestation = z.strictObject({
 })
 export type Attestation = z.infer<typeof Attestation>
 
-/** The same message for every kind of wrong proof, so that a guess reveals nothing. */
+/** Every kind of wrong proof gets the same message, so that a guess reveals nothing. */
 export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,
   message: message("That didn't work. Try again."),
 })
 
-/** The pending sign-in has ended, because of too many attempts, a timeout, or a new password. */
+/** Returned if the pending sign-in has ended because of too many attempts, a timeout, or a new password. */
 export const signInOver = defineError({
   code: 'sign_in_over',
   status: 401,
@@ -121,7 +121,7 @@ export const RecoveryCode = z.string(message('Enter a recovery code.')).check(
   ),
 )
 
-/** A proof other than a password. Exactly one is sent. */
+/** A proof other than a password. A request contains exactly one. */
 export const SecondFactorProof = z.union([
   z.strictObject({ credential: Assertion }),
   z.strictObject({ totp: TotpCode }),
@@ -134,7 +134,7 @@ export const SecondStep = z.object({
   next: z.object({
     pending: z.string(),
     methods: z.array(z.enum(secondFactors)),
-    /** Set if the person has passkeys. */
+    /** Only set if the person has passkeys. */
     options: z.optional(RequestOptions),
   }),
 })
@@ -146,7 +146,7 @@ export const totpExists = defineError({
   message: message('You already have an authenticator app. Remove it first.'),
 })
 
-/** For a code that doesn't match the key that was just shown. */
+/** Returned for a code that doesn't match the key that was just shown. */
 export const totpCodeWrong = defineError({
   code: 'totp_code_wrong',
   status: 400,
@@ -162,7 +162,7 @@ export const factorRequired = defineError({
   ),
 })
 
-/** Recovery codes need a factor that they can replace. */
+/** Returned because recovery codes need a factor that they can replace. */
 export const noFactorYet = defineError({
   code: 'no_factor_yet',
   status: 409,
@@ -174,7 +174,7 @@ export const Passkey = z.object({
   name: z.string(),
   /** Whether the passkey can be synced to the person's other devices. */
   synced: z.boolean(),
-  /** Whether it can sign in without a password. */
+  /** Whether the passkey can be used to sign in without a password. */
   userVerified: z.boolean(),
   createdAt: Time,
   lastUsedAt: z.nullable(Time),
@@ -187,7 +187,7 @@ export const Factors = z.object({
   passkeys: z.array(Passkey),
   totp: z.nullable(z.object({ since: Time })),
   recoveryCodes: z.object({
-    /** The number of unused codes. */
+    /** The number of unused recovery codes. */
     left: z.int(),
     /** Whether the person confirmed that they saved the codes. */
     kept: z.boolean(),
@@ -199,7 +199,7 @@ export const Factors = z.object({
 })
 export type Factors = z.infer<typeof Factors>
 
-/** Ten codes, shown once: with the first factor, or on request. */
+/** Ten codes that are shown once, either with the first factor or on request. */
 export const RecoveryCodes = z.array(z.string())
 
 const begin = z.optional(z.nullable(z.strictObject({})))
@@ -219,11 +219,11 @@ export const beginTotp = defineCall({
   requiresReauth: true,
   body: begin,
   reply: z.object({
-    /** The URI that the app reads. */
+    /** The URI that the authenticator app reads. */
     uri: z.string(),
     /** The key in groups of four, for people who type it. */
     secret: z.string(),
-    /** The URI as a QR code: its width in modules, and the dark modules as an SVG path. */
+    /** The QR code of the URI, as its width in modules and an SVG path of the dark modules. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
   errors: [unauthenticated, reauthenticationRequired, totpExists],
@@ -272,7 +272,7 @@ export const confirmRecoveryCodesSaved = defineCall({
   path: '/me/recovery-codes/kept',
   access: 'session',
   requiresReauth: 'sometimes',
-  /** An unused code proves that you have them, so you don't have to confirm your identity again. */
+  /** An unused code proves that the person has the codes, so they don't have to confirm their identity again. */
   body: z.optional(z.nullable(z.strictObject({ code: z.optional(RecoveryCode) }))),
   reply: Done,
   errors: [unauthenticated, reauthenticationRequired, notFound],
@@ -284,7 +284,7 @@ export const resetOver = defineError({
   message: message('This reset was already canceled or completed.'),
 })
 
-/** The number of hours in which a person can cancel a reset that an operator started. */
+/** For how many hours a person can cancel a reset that an operator started. */
 export const resetHours = 72
 
 export const cancelSecondFactorReset = defineCall({

@@ -3,9 +3,9 @@ import { message } from './translation.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Maps each invalid field to its first message. Several fields can be invalid, but each has only one message. */
+/** Maps each invalid field to its first error message. */
 export function fieldErrorsOf(issues: readonly Issue[]): Record<string, string> {
-  // A map is safe for fields that are named like a property of every object.
+  // A map is safe for fields with the name of a built-in property, such as `constructor`.
   const fields = new Map<string, string>()
   for (const { field, complaint } of issues.flatMap(complaintsOf)) {
     if (!fields.has(field)) fields.set(field, complaint)
@@ -31,7 +31,7 @@ function complaintsOf(issue: Issue): Complaint[] {
   return [{ field: issue.path.join('.') || 'body', complaint }]
 }
 
-/** Returns the issues of the body's shape that is closest to what was sent. */
+/** Returns the issues of the variant that comes closest to the request. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const misses = (issues: readonly Issue[]) => Object.keys(fieldErrorsOf(issues)).length
   return branches.toSorted((one, other) => misses(one) - misses(other))[0] ?? []

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { message } from './translation.ts'
 
-/** Direction marks that come along with copied text. A name reads the same without them. */
+/** Direction marks often come along with copied text. A name reads the same without them. */
 const directionMarks = /[\u061c\u200e\u200f]/g
 
 export function withoutDirectionMarks(name: string): string {
   return name.replace(directionMarks, '')
 }
 
-/** Parts of emoji, joiners in scripts that need them, and variation selectors. */
+/**
+ * Invisible characters that a name needs: parts of emoji, joiners in scripts that require them, and variation
+ * selectors.
+ */
 const rightlyInvisible = [
   /\p{RGI_Emoji}/gv,
   /(?<=[[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]])[\u200c\u200d](?=[\p{L}\p{M}])/gv,
@@ -18,12 +21,12 @@ const rightlyInvisible = [
 /** Control characters, line ends, unpaired surrogates, and characters that reorder text or look like nothing. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
 
-/** Something visible. A combining mark alone is invisible. */
+/** Characters that are visible by themselves. A combining mark alone isn't. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * Everything that email programs turn into a link or a person would type: `://`, `www.`, and a host with a path or
- * query. A bare `Booking.com` is a name.
+ * Matches everything that an email program would turn into a link or a person would type as one: `://`, `www.`, and a
+ * host with a path or query. A bare `Booking.com` is a name.
  */
 const link = new RegExp(
   [
@@ -34,19 +37,19 @@ const link = new RegExp(
   'iu',
 )
 
-/** Returns what is wrong with a name, or undefined. */
+/** Returns the problem with a name, or undefined if it has none. */
 export function nameFault(name: string): string | undefined {
   const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
   if (hidden.test(rest) || !visible.test(name)) {
     return message('Use a name without hidden characters.')
   }
-  // Full-width letters and dots lead to the same address.
+  // Browsers treat full-width letters and dots like the usual ones.
   if (link.test(name.normalize('NFKC').replaceAll('。', '.')))
     return message('Use a name without a link.')
   return undefined
 }
 
-/** Like `nameFault`, for names that strangers read. They also mustn't look like an email address. */
+/** Like `nameFault`, for names that strangers read. These also can't look like an email address. */
 export function publicNameFault(name: string): string | undefined {
   const plain = name.normalize('NFKC')
   if (/mailto:/i.test(plain)) return message('Use a name without a link.')
@@ -60,7 +63,8 @@ const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 /**
- * Schemas of names that strangers read. The service also rejects the product's own name in them, which only it knows.
+ * The schemas of names that strangers read. The service also rejects the product's own name in them, because only the
+ * service knows that name.
  */
 export const publicNames = new WeakSet<z.core.$ZodType>()
 
@@ -74,7 +78,7 @@ export function publicName(missing: string, maxLength: number) {
   return name
 }
 
-/** The error of a text with too many characters. */
+/** Returns the error for a text with too many characters. */
 export function tooLong(count: number): string {
   return message('Use at most {{count}} characters.', {
     count,
@@ -82,12 +86,11 @@ export function tooLong(count: number): string {
   })
 }
 
-/** A text of up to this many characters. */
 export function upTo(count: number) {
   return z.maxLength(count, tooLong(count))
 }
 
-/** A name that only its owner sees. */
+/** Returns the schema of a name. Without another `faultOf`, it's for names that only their owner sees. */
 export function requiredName(missing: string, maxLength: number, faultOf = nameFault) {
   return z.string(missing).check(
     z.overwrite(withoutDirectionMarks),
@@ -103,7 +106,7 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
   )
 }
 
-/** Trimmed text that can be empty and can have several lines. */
+/** Returns the schema of a trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
   return z.string(message('Send a string.')).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
@@ -112,18 +115,21 @@ export function optionalText(maxLength: number) {
   )
 }
 
-/** A search in a list. */
 export const SearchedText = z.string(message('Send a string.')).check(z.trim(), upTo(100))
 
-/** For lists with a search. Results contain every word, in any order, and regardless of case and accents. */
+/**
+ * The query field of a list with a search. Results contain every word, in any order, regardless of case and accents.
+ */
 export const searching = { search: z.optional(SearchedText) }
 
-/** The maximum number of search or filter results that are counted and shown. A more specific search finds the rest. */
+/**
+ * The maximum number of search or filter results that are counted and shown. A more specific search finds the others.
+ */
 export const maxCounted = 1000
 
 /**
- * An email address. Only this schema trims and lowercases it. The pattern is the browser's own for `<input
- * type="email">`, but requires a dot in the domain.
+ * An email address. Only this schema trims and lowercases it. The pattern is the one that browsers use for `<input
+ * type="email">`, but it requires a dot in the domain.
  */
 export const Email = z
   .string(message('Enter an email address.'))
@@ -138,16 +144,16 @@ export const Email = z
     ),
   )
 
-/** An ID in lowercase, so that everything that compares or counts IDs recognizes it. */
+/** An ID in lowercase, so that IDs can be compared as strings. */
 export const Id = z.uuid(message("This isn't a valid ID.")).check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 
-/** For something that was deleted and can still be restored. */
+/** The times of a deletion that can still be undone. */
 export const Deletion = z.object({ askedAt: Time, removedAt: Time })
 export type Deletion = z.infer<typeof Deletion>
 
-/** A secret from an email. It is never trimmed or echoed. */
+/** A secret from an email. It's never trimmed or returned. */
 export const Code = z
   .string(message('The code is missing.'))
   .check(
@@ -161,16 +167,15 @@ export const MailedCode = z.strictObject({ code: Code })
 /** A reference to something else, with its name. */
 export const Named = z.object({ id: Id, name: z.string() })
 
-/** The path of a logo at the service. It's new with each upload. Null if there is none. */
+/** The path of a logo on the service, or null if there is none. Each upload gets a new path. */
 export const Logo = z.nullable(z.string())
 
-/** A new token that replaces another one. */
+/** A token that replaces another one. */
 export const IssuedToken = z.object({ token: z.string(), tokenExpiresAt: Time })
 
 /** The number of an application's tokens that were revoked. */
 export const RevokedTokens = z.object({ endedTokens: z.int() })
 
-/** An empty response. */
 export const Done = z.object({})
 
 function within(least: number, max: number, unset: number) {
@@ -183,17 +188,17 @@ function pagingUpTo(deepest: number) {
   return z.strictObject({ $skip: within(0, deepest, 0), $limit: within(1, 100, 20) })
 }
 
-/** The query of every list: where to start, and how many items. */
+/** The query of every list, with the start and the number of items. */
 export const Paging = pagingUpTo(100_000)
 export type Paging = z.infer<typeof Paging>
 
 /** The query of a list with a search. */
 export type Searched = Paging & { search?: string | undefined }
 
-/** For lists whose last page is as fast as the first. */
+/** The query of a list whose last page is as fast as the first. */
 export const DeepPaging = pagingUpTo(10_000_000)
 
-/** `$with=a,b.c`: the relations to embed, out of the allowed ones. The error names them. */
+/** Parses `$with=a,b.c`, the relations to embed. Only the known ones are allowed, and the error names them. */
 export function relations<const Name extends string>(known: readonly Name[], error: string) {
   return z.pipe(
     z.string(message("This relation doesn't exist.")).check(
@@ -208,7 +213,7 @@ export function relations<const Name extends string>(known: readonly Name[], err
   }
 }
 
-/** Which part of how many items a page shows. */
+/** The part of a list that a page shows, and the total number of items. */
 export const PageMeta = z.object({
   total: z.int(),
   skip: z.int(),
@@ -217,7 +222,6 @@ export const PageMeta = z.object({
   more: z.optional(z.boolean()),
 })
 
-/** The response of every list. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ data: z.array(item), __meta: PageMeta })
 }

@@ -6,7 +6,7 @@ import { message } from './translation.ts'
  * sentences.
  */
 export const impactKinds = [
-  /** Organizations that end with it. */
+  /** Organizations that end. */
   'organizations',
   /** Organizations that the person leaves. */
   'profiles',
@@ -16,23 +16,23 @@ export const impactKinds = [
   'contacts',
   /** Applications that stop working. */
   'applications',
-  /** Organizations that such an application serves. */
+  /** Organizations that use these applications. */
   'served',
   /** The organization's permissions for other organizations' applications. */
   'authorizations',
-  /** Authorizations that lose scopes. */
+  /** Authorizations that lose some of their scopes. */
   'narrowed_authorizations',
   /** People's approvals of applications. */
   'approvals',
   'narrowed_approvals',
-  /** Tokens that were valid until then. */
+  /** Tokens that are still valid. */
   'tokens',
-  /** Application secrets, and those used within the last 30 days. */
+  /** Application secrets, and those that were used in the last 30 days. */
   'secrets',
   'used_secrets',
   /** Networks that end for all their members. */
   'networks',
-  /** Organizations in such a network. */
+  /** Organizations in these networks. */
   'network_members',
   /** Networks that the organization leaves. */
   'memberships',
@@ -43,9 +43,9 @@ export const impactKinds = [
   'reviews',
   /** Files that can no longer be downloaded. */
   'files',
-  /** Scopes that are lost. `names` lists them. */
+  /** Scopes that are lost. They're listed in `names`. */
   'scopes',
-  /** Data that is no longer shared. `names` lists the kinds. */
+  /** Data that is no longer shared. Its kinds are listed in `names`. */
   'shares',
   /** Organizations that share less in a network. */
   'narrowed_memberships',
@@ -56,14 +56,14 @@ export const impactKinds = [
 ] as const
 export type ImpactKind = (typeof impactKinds)[number]
 
-/** The maximum number of names. All items are counted. */
+/** The maximum number of names. The count includes all items. */
 export const maxImpactNames = 5
 
 export const ImpactItem = z.object({
   kind: z.enum(impactKinds),
   /** The count, which is never 0. */
   count: z.int(),
-  /** The first names that the caller can see. People of other organizations are never named. */
+  /** The first names that the caller can see. People in other organizations are never named. */
   names: z.array(z.string()),
 })
 export type ImpactItem = z.infer<typeof ImpactItem>
@@ -73,6 +73,6 @@ export const DryRun = z.strictObject({
   dryRun: z.optional(z.literal('true', message('Send true or omit this field.'))),
 })
 
-/** The response of a call that `previews` with `dryRun=true`: everything is checked, nothing is changed. */
+/** The response of a call with `previews` if `dryRun=true`. The request is checked, but nothing is changed. */
 export const Impact = z.object({ consequences: z.array(ImpactItem) })
 export type Impact = z.infer<typeof Impact>

@@ -58,10 +58,10 @@ export const Invitation = z.object({
     id: Id,
     name: z.optional(z.string()),
     logo: z.optional(Logo),
-    /** When the organization requires a second factor from its members. Null if it doesn't. */
+    /** When the organization starts to require a second factor from its members, or null if it doesn't. */
     secondFactorFrom: z.nullable(Time),
   }),
-  /** The inviter's name, as the invitee sees it. */
+  /** The inviter's name, as the invited person sees it. */
   invitedBy: z.nullable(z.string()),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -134,7 +134,7 @@ export const declineInvitation = defineCall({
   errors: [unauthenticated, notFound, invitationAccepted],
 })
 
-/** The details that the email already contains, and no more. */
+/** The details that the email already contains, and nothing else. */
 export const MailedInvitation = z.object({
   organization: z.string(),
   email: z.string(),

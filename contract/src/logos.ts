@@ -10,15 +10,15 @@ export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type LogoMediaType = (typeof logoMediaTypes)[number]
 
 export const maxLogoBytes = 256 * 1024
-/** In pixels. A smaller one can't be recognized, and a larger one takes too much memory wherever it's shown. */
+/** The allowed side lengths in pixels. Smaller logos can't be recognized, and larger ones take too much memory. */
 export const logoSides = { min: 16, max: 2048 }
 
-/** Also shown by the console before it sends a file. */
+/** The console also shows this before it sends a file. */
 export const logoTooLarge = message('Choose an image of at most 256 KB.')
 export const logoTypeUnknown = message('Choose a PNG, JPEG, or WebP image.')
 
 const LogoUpload = z.strictObject({
-  /** The file's bytes in base64. Its type is read from them. */
+  /** The file's bytes in base64. Its type is detected from these bytes. */
   image: z
     .base64(logoTypeUnknown)
     .check(
@@ -26,7 +26,7 @@ const LogoUpload = z.strictObject({
       z.maxLength(4 * Math.ceil(maxLogoBytes / 3), logoTooLarge),
     ),
 })
-/** Room for an image that's somewhat too large, so that its sender learns the limit. */
+/** Leaves room for an image that's slightly too large, so that the sender gets an error that states the limit. */
 const maxBodyBytes = 512 * 1024
 
 const params = z.strictObject({ id: Id })

@@ -52,27 +52,27 @@ export const GivenRoles = z
     z.maxLength(3, message('List each role only once.')),
   )
 
-/** A row in the members table. Members have joinedAt, and pending invitations have invitedAt. */
+/** A row in the members table. Members have `joinedAt`, and pending invitations have `invitedAt`. */
 export const Member = z.object({
   id: Id,
   email: z.string(),
   /**
-   * Only for members: whether they verified the address. If they didn't, a forwarded link may have brought someone
-   * else.
+   * For members, whether they verified the address. If they didn't, someone else may have joined with a forwarded link.
    */
   emailProven: z.optional(z.boolean()),
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),
   /**
-   * Only for people who came as contacts: the application they approved first, and its owner. Null once it's deleted.
+   * For people who joined as contacts, the application that they approved first and its owner. It's null once the
+   * application is deleted.
    */
   broughtBy: z.optional(z.nullable(z.extend(Named, { organization: Named }))),
-  /** Only for members: whether they have a second factor. */
+  /** For members, whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
-  /** Only for members: whether they're suspended, and can do nothing in the organization until they're reactivated. */
+  /** For members, whether they're suspended. Suspended members can do nothing in the organization. */
   suspended: z.optional(z.boolean()),
-  /** Only for members: whether their account was deleted or disabled, so that they have no access. */
+  /** For members, whether they have no access because their account was deleted or disabled. */
   accountClosed: z.optional(z.boolean()),
   invitedAt: z.optional(Time),
   expiresAt: z.optional(Time),
@@ -101,7 +101,7 @@ export const listMembers = defineCall({
 
 const byRole = z.object({ owner: z.int(), admin: z.int(), member: z.int(), contact: z.int() })
 
-/** All counts except `joined` stop at `maxCounted`, which then means that many or more. */
+/** All counts except `joined` stop at `maxCounted`, which then means that there are at least that many. */
 export const MemberCounts = z.object({
   joined: z.int(),
   invited: z.int(),

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
-/** Texts that are no error messages: places, retention periods, and what `accord verify-export` prints. */
+/**
+ * These files contain texts that aren't error messages: places, retention periods, and the output of `accord
+ * verify-export`.
+ */
 const withOtherTexts = ['rules/regions.ts', 'retention.ts', 'export-file.ts', 'translation.ts']
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
@@ -33,7 +36,7 @@ test.each(files)('%s marks every error message, so that it can be translated', (
   expect(unmarkedSentences(readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([])
 })
 
-/** Sentences that aren't an argument of `message`. */
+/** Finds sentences that aren't an argument of `message`. */
 function unmarkedSentences(source: string): string[] {
   const unmarked: string[] = []
   const visit = (value: unknown) => {
@@ -52,7 +55,7 @@ function isNode(value: unknown): value is Node {
 }
 
 function isElsewhere(node: Node): boolean {
-  // zod's own text, which is replaced.
+  // This is zod's own text, which is replaced.
   if (node.type === 'BinaryExpression') return node['operator'] === '==='
   if (node.type !== 'CallExpression' || (node['callee'] as Node)['name'] !== 'message') return false
   return (node['arguments'] as Node[])[0]?.type === 'Literal'

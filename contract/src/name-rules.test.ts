@@ -12,7 +12,7 @@ const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.messa
 const hiddenCharacters = 'Use a name without hidden characters.'
 const withLink = 'Use a name without a link.'
 
-/** Any characters, with more invisible ones than chance would give. */
+/** Generates any characters, with more invisible ones than by chance. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...Array.from('a.:/w \u200b\u200d\ufe0f\u202e\u3164\u2800\u0301\n👩😀ب')),
@@ -42,7 +42,7 @@ describe('a name', () => {
   })
 
   test("a name isn't checked further if it's too long", () => {
-    // A joiner without anything to join is an error too, but finding it gets slower with the length.
+    // A joiner with nothing to join is also an error, but a longer text would make it slow to find.
     const { issues } = z.safeParse(Name, '👩\u200d'.repeat(7000)).error!
     expect(issues.map(({ message }) => message)).toEqual(['Use at most 100 characters.'])
   })
@@ -97,7 +97,7 @@ describe('names of people and organizations', () => {
     fc.assert(
       fc.property(letters, (typed) => {
         fc.pre(/^[\p{L}\p{N} ]+$/u.test(typed) && typed.trim() !== '')
-        // Some characters are letters by their class, but invisible.
+        // Some characters are letters by their class but are invisible.
         fc.pre(!/\p{Default_Ignorable_Code_Point}/u.test(typed))
         expect(z.parse(Name, typed)).toBe(typed.trim())
       }),

@@ -22,7 +22,7 @@ describe('an address to go to after joining a network', () => {
     ' https://partner.example',
     'https://part\tner.example',
     'vbscript:msgbox(1)',
-    // oxlint-disable-next-line no-script-url -- the very thing that must be ignored
+    // oxlint-disable-next-line no-script-url -- this address must be ignored
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://partner.example',
@@ -30,7 +30,7 @@ describe('an address to go to after joining a network', () => {
     'https://ana:secret@partner.example',
     'https://',
     `https://partner.example/${'x'.repeat(2000)}`,
-    // Its length is over the limit only once it's encoded.
+    // The address exceeds the limit only once it's encoded.
     `https://partner.example/${'ü'.repeat(600)}`,
   ])('NW-8: %j is ignored as the address to go to after joining a network', (text) => {
     expect(outsideAddress(text)).toBeNull()

@@ -16,8 +16,8 @@ import {
 import { message } from './translation.ts'
 
 /**
- * For a person who accepted the invitation themselves, for example when they retry after a lost response. Others get an
- * error that says it was accepted.
+ * Returned to a person who accepted the invitation themselves, for example when they retry after a lost response.
+ * Others get an error that says it was already accepted.
  */
 export const alreadyInNetwork = defineError({
   code: 'already_in_network',
@@ -50,8 +50,8 @@ export const organizationNotFound = defineError({
 })
 
 /**
- * Normalizes an http(s) address to send a browser to. Any other address is ignored without an error, because the
- * inviter may have got it from another page.
+ * Normalizes an http(s) address for a redirect. Any other address is ignored without an error, because the inviter may
+ * have received it from another page.
  */
 export function outsideAddress(text: string | undefined): string | null {
   // Parsers interpret control characters, spaces, and backslashes differently.
@@ -68,7 +68,7 @@ export const sharesChanged = defineError({
   message: message("The network's request has changed. Review the new request before you decide."),
 })
 
-/** An organization's membership in a network. It has joined if acceptedAt is set. */
+/** An organization's invitation to a network, or its membership once `acceptedAt` is set. */
 export const NetworkInvitation = z.object({
   ...OwnMembership.shape,
   network: Network,
@@ -83,13 +83,13 @@ export const NetworkInvitation = z.object({
   joined: z.boolean(),
   expired: z.boolean(),
   createdAt: Time,
-  /** A person's name, only for the network's owner. No one can see who works at another organization. */
+  /** The inviter's name, which only the network's owner can see. The people of other organizations are never shown. */
   invitedBy: z.nullable(z.string()),
-  /** Where the browser goes after accepting, if the inviter requested it. */
+  /** The address to which the browser goes after accepting, if the inviter set one. */
   redirectUrl: z.nullable(z.string()),
   /**
-   * Whether an application of the network's owner registered an address with that origin. If none did, the person sees
-   * the address and has to confirm. Only set for a single invitation, not in lists.
+   * Whether an application of the network's owner registered an address with that origin. If none did, the person has
+   * to confirm the address. This is only set for a single invitation, not in lists.
    */
   redirectKnown: z.optional(z.boolean()),
 })
@@ -128,7 +128,7 @@ export const inviteToNetwork = defineCall({
   body: z.strictObject({
     network: Id,
     organization: Id,
-    /** Where to send the browser after accepting. Anything other than an http(s) address is ignored. */
+    /** The address to which the browser goes after accepting. Anything other than an http(s) address is ignored. */
     callback: z.optional(z.string(message('Send a string.'))),
   }),
   status: 201,
@@ -193,8 +193,8 @@ export const decideOnShares = defineCall({
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /**
-     * Exactly the shares that the person was shown: the requested ones, or all of them, with those that were refused
-     * before.
+     * Exactly the shares that the person was shown. These are either the requested ones, or all of them including those
+     * that were refused before.
      */
     shares: Shares,
   }),

@@ -22,7 +22,7 @@ const fields = {
   description: optionalText(1000),
 }
 
-/** The details in a form. The description is optional. */
+/** The details that a form sends. The description is optional. */
 export const NetworkForm = z.strictObject({
   name: fields.name,
   description: z._default(fields.description, ''),
@@ -62,13 +62,16 @@ export const Network = z.object({
   /** The shares that the owner requests from members. */
   shares: SharesReply,
   /**
-   * For the owner: how many organizations joined, how many of them agreed to all requested shares, and how many
-   * invitations are open.
+   * For the owner: the number of organizations that joined, of those that agreed to all requested shares, and of
+   * pending invitations.
    */
   members: z.optional(z.object({ joined: z.int(), upToDate: z.int(), invited: z.int() })),
-  /** For an organization that has joined: how many have, with itself. Only the owner sees which ones. */
+  /**
+   * For an organization that has joined: the number of members, including itself. Only the owner sees which ones they
+   * are.
+   */
   organizations: z.optional(z.int()),
-  /** For an organization that was invited or has joined. */
+  /** Only set for an organization that was invited or has joined. */
   invitation: z.optional(OwnMembership),
 })
 export type Network = z.infer<typeof Network>
@@ -80,7 +83,7 @@ export const NetworkMap = z.object({
       id: Id,
       name: z.string(),
       standing: z.enum(['owner', 'joined', 'invited']),
-      /** The data that the owner can read. Empty until the organization joins. */
+      /** The data that the owner can read. It's empty until the organization joins. */
       shares: SharesReply,
     }),
   ),
@@ -96,25 +99,25 @@ export const NetworkMap = z.object({
 export type NetworkMap = z.infer<typeof NetworkMap>
 
 /**
- * The times when organizations joined or left, and changes to what they shared. With the current map, this gives the
- * map at any time since.
+ * The times when organizations joined or left, and the changes to what they shared. Together with the current map, they
+ * show how the network looked at any time since.
  */
 export const NetworkHistory = z.object({
-  /** Earlier changes aren't included. */
+  /** Changes before this time aren't included. */
   since: Time,
-  /** Whether older changes were omitted, so that the history starts later than it could. */
+  /** Whether older changes were omitted. The history then starts later than it could. */
   more: z.boolean(),
-  /** Newest first. */
+  /** The changes, newest first. */
   changes: z.array(
     z.object({
       at: Time,
-      /** With its name at that time. */
+      /** The organization, with its name at that time. */
       organization: Named,
-      /** The shares before the change. Null if it joined or was restored. */
+      /** The shares before the change, or null if the organization joined or was restored. */
       before: z.nullable(SharesReply),
-      /** The shares after the change. Null if it left or was deleted. */
+      /** The shares after the change, or null if the organization left or was deleted. */
       after: z.nullable(SharesReply),
-      /** Whether it was deleted or restored. Otherwise, it joined or left. */
+      /** Whether the organization was deleted or restored. Otherwise, it joined or left. */
       deletion: z.optional(z.boolean()),
     }),
   ),
@@ -209,7 +212,7 @@ export const removeFromNetwork = defineCall({
   access: 'session',
   whileDeleted: true,
   scope: 'network:manage',
-  /** Only for removing another organization. Leaving only ends the network's access. */
+  /** Required only to remove another organization. Leaving a network only ends the network's access. */
   requiresReauth: 'sometimes',
   previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),

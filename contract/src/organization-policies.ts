@@ -13,28 +13,28 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** An owner who requires a second factor needs one first, so that they don't lock themselves out. */
+/** Returned to an owner without a second factor, because they would lock themselves out. */
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
   message: message('First set up a second factor for yourself, and sign in with it.'),
 })
 
-/** The number of days before the policy starts at which members are emailed. */
+/** How many days before the policy starts members are emailed. */
 export const reminderDaysBefore = 7
 
 export const SecondFactorPolicy = z.object({
-  /** When the organization starts to require a second factor. Null if it doesn't. */
+  /** When the organization starts to require a second factor, or null if it doesn't. */
   from: z.nullable(Time),
-  /** Whether that time has passed. */
+  /** Whether the policy has started. */
   inForce: z.boolean(),
-  /** Whether the caller's session proved a second factor. Owners need this to turn on the policy. */
+  /** Whether the caller proved a second factor in this session. Owners must have done so to turn on the policy. */
   own: z.boolean(),
   /** The number of people in the organization, including contacts. */
   members: z.int(),
-  /** The number of them with a second factor. */
+  /** The number of these people who have a second factor. */
   withOne: z.int(),
-  /** What would end now for the others. */
+  /** The access that would end now for people without a second factor. */
   ends: z.object({
     /** The number of people who are currently active in the organization. */
     people: z.int(),
@@ -82,7 +82,7 @@ export const setSecondFactorPolicy = defineCall({
   requiresReauth: true,
   params,
   body: z.strictObject({
-    /** A time, or `now` by the service's clock, because the caller's may be wrong. */
+    /** A time, or `now` for the service's current time, because the caller's clock may be wrong. */
     from: z.nullable(
       z
         .string(noTime)
@@ -103,16 +103,16 @@ export const setSecondFactorPolicy = defineCall({
   ],
 })
 
-/** The applications that members can approve: any, or those that the organization authorized. */
+/** The applications that members can approve, which are all of them or only those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
 const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,
-  /** What would end now if only authorized applications were allowed. Contacts aren't affected. */
+  /** The approvals that would end now if only authorized applications were allowed. Contacts aren't affected. */
   ends: z.object({ approvals: z.int(), people: z.int(), applications: z.int() }),
-  /** Whether approvals that a policy ended are still being removed. They no longer work. */
+  /** Whether approvals that the policy ended are still being removed. They no longer work. */
   ending: z.boolean(),
 })
 export type ApprovalPolicy = z.infer<typeof ApprovalPolicy>
@@ -138,7 +138,7 @@ export const setApprovalPolicy = defineCall({
   body: z.strictObject({ memberApprovals: MemberApprovalsName }),
   reply: z.object({
     memberApprovals: MemberApprovalsName,
-    /** What this request ended, and how many of the tokens were active. */
+    /** The number of approvals and active tokens that this request ended, and of the affected people. */
     ended: z.object({ approvals: z.int(), people: z.int(), tokens: z.int() }),
     /** Whether more approvals are still being removed. They no longer work. */
     ending: z.boolean(),
@@ -146,7 +146,7 @@ export const setApprovalPolicy = defineCall({
   errors: [...managed, reauthenticationRequired, tooManyRequests],
 })
 
-/** For how many years an organization can keep its activity. Null means indefinitely. */
+/** The periods, in years, for which an organization can keep its activity. Null keeps it indefinitely. */
 export const activityYears = [1, 2, 7] as const
 export type ActivityYears = (typeof activityYears)[number]
 const Years = z.nullable(
@@ -158,7 +158,7 @@ const Years = z.nullable(
 
 export const ActivityRetentionPolicy = z.object({
   years: Years,
-  /** Activity before this time was deleted by this or an earlier policy. Null if none was. */
+  /** Activity before this time was deleted by the current or an earlier policy. It's null if none was deleted. */
   keptSince: z.nullable(Time),
 })
 export type ActivityRetentionPolicy = z.infer<typeof ActivityRetentionPolicy>

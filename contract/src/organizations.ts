@@ -67,11 +67,11 @@ const fields = {
   zipcode: optionalText(7),
   timezone: optionalText(64),
   country: z.enum(countries, message('Choose a country.')),
-  /** Whether network owners can find it by the email address of one of its managers. */
+  /** Whether network owners can find the organization by the email address of one of its managers. */
   findable: z.boolean(message('Send true or false.')),
 }
 
-/** An organization with all fields of the form. The checks depend on its country. */
+/** All fields of an organization's form. The checks depend on its country. */
 export const OrganizationForm = z
   .strictObject({
     name: fields.name,
@@ -126,7 +126,7 @@ export const Organization = z.object({
   createdAt: z.optional(Time),
   /** The roles of the caller's profile. */
   profileRoles: z.optional(z.array(RoleName)),
-  /** In lists: whether that profile is suspended, so that nothing in the organization can be opened. */
+  /** In lists, whether the caller's profile is suspended. They then can't open anything in the organization. */
   suspended: z.optional(z.boolean()),
   address: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -134,7 +134,7 @@ export const Organization = z.object({
   state: z.optional(z.string()),
   zipcode: z.optional(z.string()),
   timezone: z.optional(z.string()),
-  /** In lists, for managers. */
+  /** Only set in lists for managers. */
   memberCount: z.optional(z.int()),
   findable: z.optional(z.boolean()),
   deletion: z.optional(z.nullable(Deletion)),

@@ -20,7 +20,7 @@ import {
 import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 import { message } from './translation.ts'
 
-/** No browser creates passkeys for an IP address. */
+/** Returned if the service's address is an IP address, because browsers create no passkeys for those. */
 export const passkeysOff = defineError({
   code: 'passkeys_off',
   status: 409,
@@ -50,14 +50,14 @@ export const tooManyPasskeys = defineError({
   }),
 })
 
-/** For an account without a password. */
+/** Returned for the last passkey of an account without a password. */
 export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
   message: message('This is your only way to sign in. Add another one first.'),
 })
 
-/** The same error for an unknown passkey and a wrong signature. */
+/** The error is the same for an unknown passkey and a wrong signature. */
 export const passkeyNotAccepted = defineError({
   code: 'passkey_not_accepted',
   status: 401,
@@ -119,8 +119,8 @@ export const removePasskey = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   /**
-   * In the format of `PublicKeyCredential.signalAllAcceptedCredentials`, so that the removed passkey is no longer
-   * offered.
+   * The format is that of `PublicKeyCredential.signalAllAcceptedCredentials`, so that the browser no longer offers the
+   * removed passkey.
    */
   reply: z.object({
     rpId: z.string(),

@@ -6,7 +6,7 @@ import { reauthenticationRequired, defineError, unauthenticated } from './errors
 import { firstBrokenRule } from './rules/password-rules.ts'
 import { message } from './translation.ts'
 
-/** Longer than a password manager's, and short enough that hashing isn't slower. */
+/** Password managers create shorter passwords, and hashing this many characters isn't slower. */
 const longest = 256
 
 /** A password as it was typed. It's limited in length, but never trimmed. */
@@ -19,7 +19,9 @@ export const NewPassword = typedPassword(message('Enter a password.'))
 /** The specification gives this sentence for the confirmation field. */
 export const confirmationDiffers = message('must be the same with the password.')
 
-/** Only the service has the list, so it checks this after the rules that both sides know. */
+/**
+ * Only the service has the list of common passwords, so it checks this after the rules that the console can also check.
+ */
 export const commonPassword = message(
   'This password, or one very similar to it, is on lists of common passwords. Choose another one.',
 )
@@ -30,7 +32,7 @@ export const resetLinkInvalid = defineError({
   message: message('This reset link has expired or was already used. Request a new one.'),
 })
 
-/** Nothing from an account that was never verified is kept, so its new owner enters their name. */
+/** An account that was never verified loses its name, so its new owner has to enter one. */
 export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
@@ -45,7 +47,7 @@ export const currentPasswordWrong = defineError({
   message: message("The current password isn't correct."),
 })
 
-/** For a person who signs in with passkeys only. */
+/** Returned for a person who signs in with passkeys only. */
 export const noPassword = defineError({
   code: 'no_password',
   status: 409,
@@ -75,7 +77,7 @@ interface Passwords {
   currentPassword?: string
 }
 
-/** Checks that the password fields of a form agree with each other, whichever of them the form has. */
+/** Checks that the password fields of a form agree with each other. A form can have any of them. */
 export function passwordsAgree<Form extends Passwords>() {
   return z.check<Form>(({ value, issues }) => {
     const complain = (field: keyof Passwords, complaint: string) =>
@@ -99,7 +101,7 @@ export const PasswordChange = z
   .strictObject({ currentPassword: CurrentPassword, password: NewPassword })
   .check(passwordsAgree())
 
-/** The console's form: the new password twice, checked against the person's own address. */
+/** The console's form, in which the new password is entered twice. It's checked against the person's own address. */
 export const PasswordChangeForm = z
   .strictObject({
     email: z.string(),
@@ -109,7 +111,7 @@ export const PasswordChangeForm = z
   })
   .check(passwordsAgree())
 
-/** The same form for a person without a password. */
+/** The same form, for a person without a password. */
 export const PasswordSetForm = z
   .strictObject({
     email: z.string(),

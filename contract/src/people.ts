@@ -4,7 +4,7 @@ import { Deletion, Id, Logo, publicName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 import { message } from './translation.ts'
 
-/** Also used if only some callers have to send names. */
+/** These errors are also used if only some callers have to send names. */
 export const namesMissing = {
   firstName: message('Enter your first name.'),
   lastName: message('Enter your last name.'),
@@ -38,7 +38,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** The maximum number of profiles in a user, newest first. The list of profiles has all of them. */
+/** The maximum number of profiles in a user, newest first. `GET /profile` returns all of them. */
 export const carriedProfiles = 20
 
 export const User = z.object({
@@ -46,9 +46,9 @@ export const User = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Set while the person's account is deleted and not yet removed. They can only restore it. */
+  /** Set while the account is deleted but not yet removed. The person can then only restore it. */
   deletion: z.nullable(Deletion),
-  /** The first page of the person's profiles. `GET /profile` returns all of them and their number. */
+  /** The first page of the person's profiles. `GET /profile` returns all of them and their total number. */
   profiles: z.array(Profile),
 })
 export type User = z.infer<typeof User>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 interface KeptFor<Periods extends Record<string, Period>> extends RetainedItem {
-  /** The service uses these periods. They aren't defined anywhere else. */
+  /** The service uses these periods, which aren't defined anywhere else. */
   periods: Periods
 }
 
@@ -25,8 +25,8 @@ function inYears(period: Period): string {
 }
 
 /**
- * Everything that the service stores, and for how long. The service uses these periods, and the page 'What we keep, and
- * for how long' in docs/ and in the console is generated from them.
+ * Everything that the service stores, and how long it keeps it. The service uses these periods, and the page 'What we
+ * keep, and for how long' in docs/ and in the console is generated from them.
  */
 export const retention = {
   account: kept(
@@ -250,7 +250,7 @@ export const retention = {
 
 export type RetentionName = keyof typeof retention
 
-/** The owner of the data, in the order of the page. */
+/** The owners of the data, in the order of the page. */
 export const retentionScopes = ['account', 'organization', 'application', 'service'] as const
 export type RetentionScope = (typeof retentionScopes)[number]
 

@@ -26,7 +26,7 @@ import {
 import { factors } from './rules/factors.ts'
 import { message } from './translation.ts'
 
-/** The same error for an unknown address and a wrong password, so that a caller can't distinguish them. */
+/** The error is the same for an unknown address and a wrong password, so that a caller can't distinguish them. */
 export const invalidCredentials = defineError({
   code: 'invalid_credentials',
   status: 401,
@@ -39,7 +39,7 @@ export const emailNotVerified = defineError({
   message: message('E-mail address must be verified first.'),
 })
 
-/** Only shown to a person who proved who they are. */
+/** Shown only to a person who has proved their identity. */
 export const accountDisabled = defineError({
   code: 'account_disabled',
   status: 403,
@@ -99,7 +99,7 @@ export const refresh = defineCall({
   errors: [unauthenticated],
 })
 
-/** The application that acts in its own name, and the scopes of its token. */
+/** An application that acts in its own name, and the scopes of its token. */
 export const ServiceAccount = z.object({
   application: Named,
   organization: Named,
@@ -173,11 +173,11 @@ export const ReauthProof = z.union([
 export type ReauthProof = z.infer<typeof ReauthProof>
 
 export const Reauthentication = z.object({
-  /** In the order in which they're offered. */
+  /** The methods, in the order in which they're offered. */
   methods: z.array(z.enum(factors)),
-  /** Set if the person has passkeys. */
+  /** Only set if the person has passkeys. */
   options: z.optional(RequestOptions),
-  /** For how many more seconds your identity counts as confirmed. 0 if you have to confirm it. */
+  /** For how many more seconds the person's identity counts as confirmed. It's 0 if they have to confirm it. */
   confirmedSeconds: z.int(),
 })
 export type Reauthentication = z.infer<typeof Reauthentication>

@@ -23,29 +23,29 @@ export const toDoKinds = [
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
-/** The maximum number of items of each kind. The rest are on the pages where they're answered. */
+/** The maximum number of items of each kind. The rest appear on the pages where people answer them. */
 export const maxToDoPerKind = 20
 
-/** How many days before it ends or is due something becomes an item. */
+/** How many days before its end or due date something becomes an item. */
 export const dueSoonDays = { secret: 30, review: 7, removal: 7 } as const
 
 export const ToDo = z.object({
   kind: z.enum(toDoKinds),
   /**
-   * The ID of the invitation, request, authorization, review, or application. For an export, the ID of its network or
-   * organization. For the person's own items, their ID.
+   * The ID of the invitation, request, authorization, review, or application. For an export, this is the ID of its
+   * network or organization. For the person's own items, it's the person's ID.
    */
   id: Id,
   /** The name of the application, network, or organization, or an email address. */
   name: z.string(),
-  /** The organization that the item is about. Null for the person's own items. */
+  /** The organization that the item is about, or null for the person's own items. */
   organization: z.nullable(Named),
-  /** The person or organization that made the request. Null if there is none. */
+  /** The person or organization that made the request, or null if there is none. */
   by: z.nullable(z.string()),
-  /** For a request for more access: the scopes, or the kinds of data. */
+  /** For a request for more access, the requested scopes or kinds of data. */
   requested: z.optional(z.array(z.string())),
   at: Time,
-  /** When it ends or is due. Null if it stays indefinitely. */
+  /** When the item ends or is due, or null if it stays indefinitely. */
   until: z.nullable(Time),
 })
 export type ToDo = z.infer<typeof ToDo>

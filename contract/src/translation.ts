@@ -1,9 +1,8 @@
-/** What fills the placeholders of a sentence. `count` also selects its plural form. */
+/** The values for the placeholders of a sentence. `count` also selects its plural form. */
 export type Values = Record<string, string | number>
 
 /**
- * Translates a sentence. A sentence is its own key, so en-US needs no catalogue.
- *
+ * Translates a sentence. The English sentence is its own key, so en-US needs no catalogue.
  * A sentence with a `count` has plural forms, as in i18next: `t('{{count}} members', { count, defaultValue_one:
  * '{{count}} member' })`. A catalogue has a text for each plural form of its language, with `_one`, `_many`, or
  * `_other` after the key.
@@ -32,8 +31,8 @@ export function createTranslate(language: string, catalogue: Catalogue = {}): Tr
 }
 
 /**
- * Lists names as the language does: 'Ada, Grace, and Alan'. The type 'unit' lists values after a label, such as
- * 'Roles: Admin, Member'.
+ * Formats a list in the style of the language, such as 'Ada, Grace, and Alan'. The type 'unit' lists values after a
+ * label, such as 'Roles: Admin, Member'.
  */
 export function formatList(
   language: string,
@@ -43,7 +42,7 @@ export function formatList(
   return new Intl.ListFormat(language, { type }).format(items)
 }
 
-/** A text can be named like a property of every object. */
+/** A text can have the name of a built-in property, such as `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
@@ -72,12 +71,12 @@ interface Template {
   values: Values
 }
 
-/** The sentences of `message` that have values, in the plural and in the singular. */
+/** The sentences with values that were passed to `message`, in the plural and in the singular. */
 const templates = new Map<string, Template>()
 
 /**
  * Marks an English text that is translated only when it's shown or sent, so that `npm run make -- locales` collects it.
- * Returns the English text. Numbers in it aren't formatted, because programs may compare it.
+ * Returns the English text. Numbers in it aren't formatted, because programs may compare the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function message<const Sentence extends string>(sentence: Sentence): Sentence

@@ -12,7 +12,7 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** An active secret of one of the organization's applications that someone saw, and so still knows. */
+/** An active secret of one of the organization's applications that someone saw and therefore still knows. */
 export const ViewedSecret = z.object({
   id: Id,
   application: Named,
@@ -24,7 +24,7 @@ export const ViewedSecret = z.object({
 })
 export type ViewedSecret = z.infer<typeof ViewedSecret>
 
-/** IDs of members, separated by commas. The limit is the number of members that one request can remove. */
+/** The IDs of members, separated by commas. The limit is the number of members that one request can remove. */
 const Members = z.pipe(
   z.pipe(
     z.string(message("This isn't a valid ID.")),
@@ -41,7 +41,7 @@ export const listViewedSecrets = defineCall({
   query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
     secrets: z.array(ViewedSecret),
-    /** Views before this time weren't recorded. Null if every active secret is newer. */
+    /** Views before this time weren't recorded. It's null if every active secret is newer. */
     recordedSince: z.nullable(Time),
   }),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

@@ -16,12 +16,12 @@ export function isPublic(kind: ApplicationKind): boolean {
   return kind !== 'web'
 }
 
-/** The error if an application without a secret requests to act without a person. */
+/** The error for an application without a secret that requests to act in its own name. */
 export const needsSecret = message(
   "An application without a secret can't act in its own name. Remove the scope service-account:manage.",
 )
 
-/** 'Act on its own, without anyone signed in.' */
+/** The scope that lets an application act in its own name, without a signed-in person. */
 export const actingForItself: Scope = 'service-account:manage'
 
 /**
@@ -32,7 +32,7 @@ export function canRequestScopes(kind: ApplicationKind, scopes: readonly string[
   return !isPublic(kind) || !scopes.includes(actingForItself)
 }
 
-/** The error if an application without a secret wants to omit PKCE. */
+/** The error for an application without a secret that doesn't use PKCE. */
 export const needsPkce = message('An application without a secret must use PKCE.')
 
 /** The error if PKCE would be both required and optional. */

@@ -7,7 +7,7 @@ import { message } from '../translation.ts'
 
 /**
  * Returns the scopes that an application requests from a person. In the direct flow, these are all its registered
- * scopes. In the standard flow, the request names some of them, with spaces between them.
+ * scopes. In the standard flow, the request lists some of them, separated by spaces.
  */
 export function requestedScopesOf(registered: Scope[], requested: string | undefined): Scope[] {
   if (requested === undefined) return registered
@@ -23,7 +23,7 @@ export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]
   return asked.filter((scope) => /^(user|profile):/.test(scope))
 }
 
-/** Returns the scopes that concern only a person. An application can have no others without a profile. */
+/** Returns the scopes that concern only a person. Without a profile, an application can't have any others. */
 export function personalScopes(scopes: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => scope.startsWith('user:'))
 }
@@ -36,13 +36,13 @@ export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): bo
   )
 }
 
-/** Who should approve: a person in a certain organization, or with one of these roles. */
+/** The person who should approve: someone in a certain organization or with one of these roles. */
 export interface Wish {
   orgId?: string | undefined
   roles?: string[] | undefined
 }
 
-/** Longer states are rejected. The state is returned to the application unchanged. */
+/** The maximum length of a state, which is returned to the application unchanged. */
 export const maxStateLength = 2048
 
 export const WishedRoles = z
@@ -63,8 +63,8 @@ const WishInState = z.object({
 })
 
 /**
- * Returns the wish in a state that is base64 JSON. Any other state is the application's own, and wishes nothing.
- * Undefined if the organization or roles in it can't be read.
+ * Returns the wish in a state that is base64-encoded JSON, or undefined if its organization or roles are invalid. Any
+ * other state belongs to the application and contains no wish.
  */
 export function wishInState(state: string): Wish | undefined {
   const content = jsonIn(state)
@@ -82,7 +82,7 @@ function jsonIn(state: string): unknown {
   }
 }
 
-/** Whether one of these roles fulfills a wish. */
+/** Whether one of these roles fulfills the wish. */
 export function holdsWished(roles: readonly Role[], wish: Wish): boolean {
   return (
     !wish.roles?.length || wish.roles.some((role) => (roles as readonly string[]).includes(role))

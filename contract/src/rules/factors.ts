@@ -7,12 +7,12 @@ export const secondFactors = ['passkey', 'totp', 'recovery'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 /**
- * Whether a sign-in is strong: two factors, or a passkey alone, because it verifies its owner with a fingerprint, a
- * face, or a PIN.
+ * Whether a sign-in is strong, because it used two factors or a passkey. A passkey alone is enough, because it verifies
+ * its owner with a fingerprint, a face, or a PIN.
  */
 export function isStrong(proved: readonly Factor[]): boolean {
   return proved.includes('passkey') || proved.length > 1
 }
 
-/** How long a reauthentication counts. */
+/** For how many minutes a person's identity counts as confirmed. */
 export const reauthMinutes = 10

@@ -89,7 +89,7 @@ describe('the order of the rules', () => {
 })
 
 describe('the rules agree with an independent implementation', () => {
-  // Uses characters that matter to the rules far more often than others.
+  // Characters that matter to the rules occur far more often than others.
   const character = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...Array.from('abcdeABCDE0123489-_!."{}|<> ')) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },

@@ -41,7 +41,6 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ]
 
-/** Returns the sentence of the first broken rule, or undefined. */
 export function firstBrokenRule(password: string, email: string): string | undefined {
   return passwordRules.find((rule) => !rule.holds(password, email))?.sentence
 }

@@ -10,7 +10,7 @@ const first = (schema: z.core.$ZodType, value: unknown) =>
 const urlPieces = 'https:// http:// app.example localhost [::1] 127.0.0.1 :443 a é'
   .split(' ')
   .concat(['/', '//', '\\', '@', ':', '.', '..', '?', '#', '*', '%2e', '%40', ' ', '\t'])
-/** Is assembled, so that no tool mistakes it for a link in our code. */
+/** The address is assembled, so that no tool mistakes it for a link in our code. */
 const script = ['javascript', 'alert(1)'].join(':')
 
 const kinds = ['web', 'single-page'] as const

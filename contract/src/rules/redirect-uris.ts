@@ -5,8 +5,8 @@ import { tooLong } from '../fields.ts'
 import { message } from '../translation.ts'
 
 /**
- * Schemes that browsers handle themselves, also as the first part of a longer scheme. An address with `https.example`
- * as its scheme would look like a web page.
+ * Schemes that browsers handle themselves. A longer scheme can't start with them either, because an address with the
+ * scheme `https.example` would look like a web page.
  */
 const notDomains = new Set(
   'about blob chrome data file filesystem ftp http https intent javascript mailto vbscript ws wss'.split(
@@ -21,7 +21,7 @@ function writeAs(address: string): string {
 }
 
 /**
- * Returns what is wrong with an address with a custom scheme (RFC 8252, 7.1). The scheme must be a reversed domain
+ * Returns the problem with an address that has a custom scheme (RFC 8252, 7.1). The scheme must be a reversed domain
  * name, so that no two applications use the same one by chance.
  */
 export function privateUseError(text: string): string | undefined {
@@ -57,7 +57,7 @@ export function isPrivateUse(text: string): boolean {
   )
 }
 
-/** An address of at most 2000 characters, plus an encoded state of 2048 bytes. */
+/** The limit allows for an address of 2000 characters and an encoded state of 2048 bytes. */
 export const maxAnswerLength = 10_000
 
 export const invalidRedirect = defineError({
@@ -66,14 +66,14 @@ export const invalidRedirect = defineError({
   message: message('Invalid redirect URL.'),
 })
 
-/** Hosts on which a native application listens for its answer. Only they can use plain http. */
+/** The hosts on which a native application listens for the response. Only they can use plain http. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const enterHttps = message('Enter an https address.')
 
 /**
- * Returns what is wrong with a redirect address. Addresses are compared as exact strings, so ambiguous ones are
- * rejected.
+ * Returns the problem with a redirect address, or undefined. Addresses are compared as exact strings, so ambiguous ones
+ * are rejected.
  */
 export function redirectUriError(text: string, kind: ApplicationKind): string | undefined {
   const complaint = redirectTextError(text)
@@ -82,7 +82,7 @@ export function redirectUriError(text: string, kind: ApplicationKind): string | 
   return webAddressError(text) ?? (kind === 'native' ? claimedComplaint(text) : undefined)
 }
 
-/** Checks that apply to all kinds of applications. */
+/** Returns the problem that an address has for all kinds of applications, or undefined. */
 export function redirectTextError(text: string): string | undefined {
   if (text.length > 2000) return tooLong(2000)
   if (!/^[\u0021-\u007e]*$/.test(text)) return message('Use only ASCII characters, without spaces.')
@@ -93,7 +93,7 @@ export function redirectTextError(text: string): string | undefined {
   return undefined
 }
 
-/** Requires an https address, or plain http on the same machine. */
+/** Returns an error unless the address uses https, or plain http on the same machine. */
 export function webAddressError(text: string): string | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return enterHttps
@@ -105,12 +105,16 @@ export function webAddressError(text: string): string | undefined {
   if (url.protocol === 'http:' && !loopback.has(url.hostname)) {
     return message('Use https. Plain http is allowed only for localhost.')
   }
-  // With capital letters in the host, a default port, or dot segments, the browser would use a different string.
+  // If the host has capital letters, or if there is a default port or a dot segment, the browser would use a different
+  // string.
   if (url.href !== text && url.href !== `${text}/`) return writeAs(url.href)
   return undefined
 }
 
-/** A native application owns an https address by owning its domain, and no one owns the local machine's. */
+/**
+ * Returns an error for local addresses. A native application owns an https address by owning its domain, and no one
+ * owns the domain of the local machine.
+ */
 function claimedComplaint(text: string): string | undefined {
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' && loopback.has(hostname)
@@ -118,14 +122,13 @@ function claimedComplaint(text: string): string | undefined {
     : undefined
 }
 
-/** The schema for an address in a form, for this kind of application. */
+/** Returns the schema of an address in a form, for this kind of application. */
 export function redirectUriFor(kind: ApplicationKind) {
   return addressWithout((text) => redirectUriError(text, kind))
 }
 
 /**
- * The schema for a request, which doesn't say what kind of application it's for. Checks that depend on the kind
- * follow later.
+ * The schema for a request, which doesn't contain the kind of application. Checks that depend on the kind follow later.
  */
 export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
   z.maxLength(10, message('Register at most 10 addresses.')),
@@ -148,7 +151,7 @@ export function addressWithout(complaintOf: (text: string) => string | undefined
   )
 }
 
-/** Whether an application's answers can be sent to an address, based on its registered addresses. */
+/** Whether an application's responses can be sent to an address, based on its registered addresses. */
 export function takesAnswersAt(
   kind: ApplicationKind,
   registered: readonly string[],
@@ -159,13 +162,13 @@ export function takesAnswersAt(
     const anyPort = withoutLoopbackPort(redirect)
     return anyPort !== undefined && registered.some((uri) => withoutLoopbackPort(uri) === anyPort)
   }
-  // Only its address identifies a public application. One with a secret authenticates with that.
+  // A public application is identified only by its address. Other applications authenticate with their secret.
   return registered.length === 0 && !isPublic(kind) && isWebAddress(redirect)
 }
 
 /**
- * Returns a local address without its port, which the system assigns when a native application starts to listen (RFC
- * 8252, 7.3). Undefined for other addresses, which must match exactly.
+ * Returns a local address without its port, because the system assigns the port when a native application starts to
+ * listen (RFC 8252, 7.3). Returns undefined for other addresses, which must match exactly.
  */
 function withoutLoopbackPort(text: string): string | undefined {
   const [, host = '', rest = ''] =
@@ -175,7 +178,7 @@ function withoutLoopbackPort(text: string): string | undefined {
     : undefined
 }
 
-/** Whether an answer could be sent to an address. The service decides if it can. */
+/** Whether responses could be sent to an address. The service decides whether they are. */
 export function isRedirect(text: string): boolean {
   return isWebAddress(text) || isPrivateUse(text)
 }
@@ -194,8 +197,8 @@ export type IdTokenAlgorithm = (typeof idTokenAlgorithms)[number]
 export const IdTokenAlgorithm = z.enum(idTokenAlgorithms, message('Choose ES256 or RS256.'))
 
 /**
- * Returns what is wrong with an address for sign-out notifications. The service itself calls it, so plain http is
- * only for installations on one machine.
+ * Returns the problem with an address for sign-out notifications. The service itself calls it, so plain http is only
+ * for installations on one machine.
  */
 export function backchannelUriError(text: string): string | undefined {
   return redirectTextError(text) ?? webAddressError(text)

@@ -19,7 +19,7 @@ const provinces: readonly Region[] = named(
     'SK Saskatchewan|YT Yukon',
 )
 
-/** US states with DC, or Canadian provinces and territories. */
+/** Returns the US states with DC, or the Canadian provinces and territories. */
 export function regionsOf(country: Country): readonly Region[] {
   return country === 'CA' ? provinces : states
 }
@@ -87,17 +87,17 @@ const worldTimezones = [
   'UTC',
 ] as const
 
-/** Six Canadian time zones, or those of the United States followed by the world's. */
+/** Returns the six Canadian time zones, or those of the United States followed by the world's. */
 export function timezonesOf(country: Country): readonly string[] {
   return country === 'CA' ? canadianTimezones : [...usTimezones, ...worldTimezones]
 }
 
-/** How many characters a zip code or postal code may have. */
+/** Returns the maximum length of a zip code or postal code. */
 export function postalCodeLength(country: Country): number {
   return country === 'CA' ? 7 : 5
 }
 
-/** A Canadian postal code in capitals, with a space after the third character. A zip code stays as it is. */
+/** Formats a Canadian postal code in capitals, with a space after the third character. A zip code is only trimmed. */
 export function formatPostalCode(country: Country, typed: string): string {
   if (country !== 'CA') return typed.trim()
   const bare = typed.toUpperCase().replaceAll(/\s/g, '')
@@ -117,7 +117,7 @@ function named(list: string): Region[] {
 export const countries = ['US', 'CA'] as const
 export type Country = (typeof countries)[number]
 
-/** The language for organizations of a country (GEN-4). */
+/** Returns the language for organizations of a country (GEN-4). */
 export function languageOf(country: Country) {
   return country === 'CA' ? 'en-CA' : 'en-US'
 }

@@ -12,12 +12,15 @@ function highestRank(roles: readonly Role[]): number {
   return Math.max(0, ...roles.map(rank))
 }
 
-/** Only the highest role counts (specification, section 4). */
+/** Returns the highest role, which is the only one that counts (specification, section 4). */
 export function effectiveRole(roles: readonly Role[]): Role | undefined {
   return rankedRoles[highestRank(roles) - 1] ?? roles[0]
 }
 
-/** Whether a person has no other role. A contact has no permissions in the organization and sees only its name. */
+/**
+ * Whether a person has no role other than contact. A contact has no permissions in the organization and sees only its
+ * name.
+ */
 export function isContact(roles: readonly Role[]): boolean {
   return effectiveRole(roles) === 'contact'
 }

@@ -22,7 +22,7 @@ export type ScopeLevel = 'none' | 'read' | 'manage'
 export type ScopeLevels = Record<ScopeEntity, ScopeLevel>
 export type Scope = `${ScopeEntity}:read` | `${ScopeEntity}:manage`
 
-/** The defaults for new scopes: read for everything, manage for service accounts. */
+/** The default levels of new applications: `manage` for service accounts, and `read` for everything else. */
 export const defaultLevels: ScopeLevels = levels((entity) =>
   entity === 'service-account' ? 'manage' : 'read',
 )
@@ -58,7 +58,7 @@ export const allScopes = scopeEntities.flatMap((entity): Scope[] => [
 
 const known: ReadonlySet<string> = new Set(allScopes)
 
-/** Parses scopes in OAuth's format. */
+/** Parses scopes in OAuth's format. Unknown scopes are ignored. */
 export function scopesIn(text: string): Scope[] {
   return text.split(' ').filter((word): word is Scope => known.has(word))
 }
@@ -68,7 +68,7 @@ export const ShareName = z.enum(scopeEntities, message("This data can't be share
 
 export const ScopeName = z.enum(allScopes, message("This isn't a valid scope."))
 
-/** A list of scopes from a caller, which is normalized. */
+/** A list of scopes from a caller, in normalized form. */
 export const Scopes = z.pipe(
   z
     .array(ScopeName, message('Send a list of scopes.'))
@@ -80,7 +80,7 @@ function levels(levelOf: (entity: ScopeEntity) => ScopeLevel): ScopeLevels {
   return Object.fromEntries(scopeEntities.map((entity) => [entity, levelOf(entity)])) as ScopeLevels
 }
 
-/** The scopes of OpenID Connect. Every application can request these, and the person sees each of them. */
+/** The scopes of OpenID Connect. Every application can request them, and the person is shown each one. */
 export const standardScopes = ['openid', 'profile', 'email', 'offline_access'] as const
 /** The scopes of a request that names none. */
 export const defaultScopes = ['openid', 'profile', 'email'] as const
@@ -108,10 +108,10 @@ export function governedScopes(scopes: readonly Scope[]): Scope[] {
 interface Standing {
   /** Whether the application belongs to the organization. */
   own: boolean
-  /** The scopes that the organization authorized it for. Null if it didn't. */
+  /** The scopes for which the organization authorized the application, or null if it didn't authorize it. */
   authorized: readonly Scope[] | null
   /**
-   * The roles of the person who approved. A contact has no permissions, so nothing that is done for them changes the
+   * The roles of the person who approved. A contact has no permissions, so nothing done for them changes the
    * organization.
    */
   roles: readonly Role[]
@@ -127,8 +127,9 @@ export function scopesPendingConsent(
 }
 
 /**
- * Returns what an application can do for a person in an organization: everything that they approved. It can change
- * the organization only while the organization owns it or has authorized it for the same. Checked at every use.
+ * Returns the scopes that an application can use for a person in an organization. It can use everything that the person
+ * approved, but scopes that change the organization also require that the organization owns the application or
+ * authorized it for them. This is checked at every use.
  */
 export function effectiveForOrganization(scopes: readonly Scope[], standing: Standing): Scope[] {
   return missing(scopes, scopesPendingConsent(scopes, standing))

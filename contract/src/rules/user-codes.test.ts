@@ -19,7 +19,7 @@ test.each([
   ['WDJB-MJHA', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
   ['1234-5678', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
   ['WDJB_MJHT', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
-  // In capital letters, ß is two letters.
+  // In capitals, ß becomes two letters.
   ['WDJB-MJHß', 'Enter a code with eight letters and no digits, such as WDJB-MJHT.'],
 ])("%j isn't a valid code", (typed, complaint) => {
   const { error } = z.safeParse(UserCode, typed)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { message } from '../translation.ts'
 
-/** There are no vowels, so that no code is a word, and no characters that look like others (RFC 8628, 6.1). */
+/** There are no vowels, so that no code is a word, and no letters that look alike (RFC 8628, 6.1). */
 export const userCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ'
 
 const notACode = message('Enter a code with eight letters and no digits, such as WDJB-MJHT.')
 
-/** The code that a device shows and a person enters, in any case, with dashes, spaces, or nothing in between. */
+/** The code that a device shows. A person can enter it in any case, with dashes or spaces or without separators. */
 export const UserCode = z.string(message('Enter the code.')).check(
   z.overwrite((text) => text.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()),
   z.minLength(1, message('Enter the code.')),

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * Reads one page of these groups, and counts the groups of each type. Types follow one another, with people last.
+ * Reads one page of these groups, and counts the groups of each type. The page is ordered by type, with people last.
  */
 export async function findGroupPage<Group>(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function findGroupPage<Group>(
   return { groups: rows[0]!.groups, counts: { ...none, ...rows[0]!.counts } }
 }
 
-/** The number of groups of this type, or of all types. */
+/** Returns the number of groups of this type, or of all types. */
 export function countAll(counts: GroupCounts, type?: AccessGroupType): number {
   return type ? counts[type] : Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

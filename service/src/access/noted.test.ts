@@ -25,7 +25,7 @@ let partner: TestOrganization
 let application: TestClientRegistration
 let client: oauth.Configuration
 let network: TestNetwork
-/** The application's tokens for the partner's owner, and for the owner of its own organization. */
+/** The application's tokens for the partner's owner, and for the owner of the application's own organization. */
 let tokens: Awaited<ReturnType<typeof issueTokensFor>>['tokens']
 let ownToken: string
 const ids = { key: '', approval: '', ownApproval: '', authorization: '', membership: '' }
@@ -60,7 +60,7 @@ const bearing = (value: string) => caller(service.url, { authorization: `Bearer 
 const organizationAt = ({ id }: { id: string }) => ({ params: { id }, query: {} })
 const networkAt = ({ id }: { id: string }) => ({ params: { id } })
 
-/** The recorded uses of some work: kind, ID, scope, and count. */
+/** Returns the uses that some work records: kind, ID, scope, and count. */
 async function notedBy(work: () => Promise<unknown>) {
   const { db, usage: lastUses } = service.context
   await lastUses.flush()
@@ -73,7 +73,7 @@ async function notedBy(work: () => Promise<unknown>) {
     .toSorted(([a, , s], [b, , t]) => `${a} ${s}`.localeCompare(`${b} ${t}`))
 }
 
-/** The same while another connection locks every row that can be used. */
+/** Does the same while another connection locks every row whose use can be recorded. */
 function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
   return notedBy(() =>
     service.context.db.transaction().execute(async (trx) => {
@@ -117,7 +117,7 @@ describe('X1: recording a use never waits for a lock', () => {
     ])
   })
 
-  // A token refers to the application and its secret, so only their deletion blocks it.
+  // A token refers to the application and its secret, so only deleting one of them would wait.
   test("an application's authentication is recorded while the application is being changed", async () => {
     const work = () => oauth.clientCredentialsGrant(client)
     const noted = await notedWhileHeld(work, sql`no key update`)

@@ -8,7 +8,7 @@ interface Endable {
   kind: AccessGrantKind
   way_id: string
   roles: readonly Role[]
-  /** Held by someone else. */
+  /** Whether someone else already has the data, so that access to it can't be revoked. */
   held: boolean
 }
 
@@ -26,13 +26,15 @@ export function canRevokeGrant(
 type Own = Parameters<typeof canRevokeGrant>[0]
 type Judged = Parameters<typeof canRevokeGrant>[1] & { name: string }
 
-/** Returns a sentence about the first grant that they can't revoke, or undefined if they can revoke all. */
+/**
+ * Returns a sentence about the first grant that the manager can't revoke, or undefined if they can revoke all of them.
+ */
 export function firstNotRevocable(own: Own, items: readonly Judged[]) {
   const grant = items.find((each) => !canRevokeGrant(own, each))
   return grant && message("You can't revoke “{{name}}”.", { name: grant.name })
 }
 
-/** How many more items are kept and revoked after this decision. Undefined keeps each item's own decision. */
+/** Returns how many more items are kept and revoked after this decision. Undefined keeps each item's own decision. */
 export function moreDecided(
   items: readonly { decision: ReviewDecision | null }[],
   decision: ReviewDecision | null | undefined,

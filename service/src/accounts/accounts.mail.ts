@@ -17,7 +17,7 @@ export function verifyEmailMail(context: EmailContext, user: UserRow, code: stri
     kind: 'verify_email',
     to: user.email,
     subject: t('Verify your email address'),
-    // Without a name, because the person who signed up chose it and may not own this address.
+    // The greeting has no name, because the person who signed up chose it and may not own this address.
     greeting: t('Hello,'),
     paragraphs: [
       t(
@@ -37,13 +37,13 @@ export function resetPasswordMail(context: EmailContext, user: UserRow, code: st
   const { config, t } = context
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: user.email }).toString()
-  // An account that was never verified loses its name, too, so the page asks for it.
+  // An account that was never verified loses its name, so the page asks for a new one.
   if (!user.email_verified_at) url.searchParams.set('names', '1')
   return composeEmail(context, {
     kind: 'reset_password',
     to: user.email,
     subject: t('Reset your password'),
-    // Before the address is verified, a stranger may have chosen the name.
+    // Until the address is verified, a stranger may have chosen the name.
     greeting: user.email_verified_at
       ? t('Hello {{name}},', { name: user.first_name })
       : t('Hello,'),

@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     return presentPage(rows, total, query)
   })
 
-  // The response time mustn't reveal either whether an address has an account.
+  // The response time must not reveal whether an address has an account.
   serveChange(app, context, resendVerification, inEqualTime)
   serveChange(app, context, sendResetLink, inEqualTime)
 
@@ -73,7 +73,7 @@ export function emailRoutes(app: FastifyInstance, context: Context) {
     }
   })
 
-  // The response time mustn't reveal either whether an address has an account.
+  // The response time must not reveal whether an address has an account.
   serveChange(app, context, changeEmail, inEqualTime)
   serveChange(app, context, cancelEmailChange)
   serveChange(app, context, verifyNewEmail)

@@ -56,7 +56,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await verify(nobody, { code })).toMatchObject(unproved)
     expect(await whose(code)).toMatchObject({ status: 200, body: { email } })
     expect(await state()).toBe(before)
-    // Nothing was used up, so the person who requested it can still use it.
+    // The code wasn't used up, so the person who requested it can still use it.
     expect((await verify(browser, { code })).status).toBe(200)
   })
 
@@ -259,7 +259,7 @@ describe('RL1: emails requested by a stranger', () => {
       expect((await askVerification(email, strict.anonymous)).status).toBe(200)
     }
     expect(await emailsIn(strict)).toBe(before + 3)
-    // The person who proved the mailbox can still sign in.
+    // The person who verified the address can still sign in.
     const proven = await strict.createPerson({ email: 'ana+2@example.com' })
     await askReset(proven.email, strict.anonymous)
     expect(await strict.codeFor(proven.email)).toMatch(/^acc_/)

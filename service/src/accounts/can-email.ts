@@ -6,9 +6,10 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#data/users/accounts.store.ts'
 
 /**
- * Anyone can sign up with endless spellings of someone else's mailbox and request emails to each. Beyond a limit, none
- * is sent, and the response doesn't reveal it, because it's the same for every address. Verified addresses are exempt,
- * or strangers could block their owners from a password reset.
+ * Returns whether an email can be sent to this address. Anyone could sign up with endless spellings of someone else's
+ * mailbox and request emails to each of them. Above a limit, none is sent. The response doesn't reveal this, because
+ * it's the same for every address. Verified addresses are exempt, because strangers could otherwise block a password
+ * reset.
  */
 export async function canEmail(
   { config }: Context,

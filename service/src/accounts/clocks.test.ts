@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** The next requests are answered by a machine whose clock is this many days ahead or behind. */
+/** Sets the clock ahead or behind by this many days, as if another machine handled the next requests. */
 function onMachine(days: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
@@ -25,7 +25,7 @@ function onMachine(days: number) {
 
 const ask = (path: string, body: object) => service.anonymous.request('POST', `/api${path}`, body)
 
-/** Longer than any emailed link is valid. */
+/** The difference is longer than any emailed link is valid. */
 describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
   test('instances with different clocks agree on links that verify an address', async () => {
     onMachine(days)

@@ -5,7 +5,7 @@ import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { inEqualTime } from './equal-time.ts'
 
-// The real hasher still does the work. The test checks whether a call requested it and waited for it.
+// The work is still done. The test only checks whether a call used this function and waited for it.
 vi.mock('#accounts/equal-time.ts', async (real) => {
   const { inEqualTime: equalize } = await real<typeof import('./equal-time.ts')>()
   return { inEqualTime: vi.fn(equalize) }

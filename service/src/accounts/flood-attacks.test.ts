@@ -12,9 +12,9 @@ describe('RL1: five hundred concurrent sign-ins', () => {
       await using busy = await startTestService({
         watchPasswords: (real) => ({
           ...real,
-          // The machine may need long for five hundred sign-ins, so no one gives up here.
+          // On a slow machine, five hundred sign-ins can take long, so no request times out in this queue.
           turn: createQueueLine({ ...passwordQueue, patience: 60_000 }),
-          // Without a hash, so that a slow machine has no second queue in which people give up.
+          // Nothing is hashed, so that no request times out in a second queue on a slow machine.
           check: () => gate.then(() => ({ matches: false })),
         }),
       })
@@ -50,7 +50,7 @@ describe('RL1: sign-ins queued behind others that never end', () => {
       watchPasswords: (real) => ({
         ...real,
         turn: createQueueLine({ ...passwordQueue, patience: 50 }),
-        // Without a hash, so that a slow machine has no second queue in which people give up.
+        // Nothing is hashed, so that no request times out in a second queue on a slow machine.
         check: () => gate.then(() => ({ matches: false })),
       }),
     })

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
-/** The ids that a person's attempts are counted by, besides their own: their profiles and sessions. */
+/**
+ * Lists the IDs under which a person's attempts are counted besides their own, which are their profiles and sessions.
+ */
 export async function listMembershipsAndSessions(db: Kysely<Database>, userId: string) {
   const { rows } = await sql<{ id: string }>`
     select id from profiles where user_id = ${userId}

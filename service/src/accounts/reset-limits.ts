@@ -18,10 +18,10 @@ import { listMembershipsAndSessions } from './reset-limits.store.ts'
 
 type Db = Kysely<Database>
 
-/** Whose limits an operator views or resets: a person's, a network's, or one key of one limit. */
+/** The limits that an operator views or resets: a person's, a network's, or a single key of one limit. */
 export type LimitOwner = { email: string } | { address: string } | { name: LimitName; key: string }
 
-/** Returns what was counted. Unless `only` is 'list', the counts are reset and the person's activity records it. */
+/** Returns the counts. Unless `only` is 'list', they're reset, and the person's activity records it. */
 export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise<AttemptCount[]> {
   return inTransaction(db, async (trx) => {
     const user = await personOf(trx, limited)
@@ -30,20 +30,20 @@ export function resetLimits(db: Db, limited: LimitOwner, only?: 'list'): Promise
     const lifted = await resetAttempts(trx, whose)
     if (user && lifted.length > 0) {
       const caller = byCommand('reset-limit')
-      // This isn't logged as a security event. Reaching the limit already was one.
+      // This isn't logged as a security event, because reaching the limit already was one.
       await recordActivity(trx, notLogged, { kind: 'limits_lifted', userId: user.id, caller })
     }
     return lifted
   })
 }
 
-/** The key of a person's limit starts with their email address. */
+/** Finds the person to whom a limit belongs. The keys of people's limits start with their email address. */
 async function personOf(db: Db, limited: LimitOwner): Promise<UserRow | undefined> {
   if ('address' in limited) return undefined
   return findUserByEmail(db, 'email' in limited ? limited.email : limited.key.split(' ')[0]!)
 }
 
-/** The keys that attempts are counted by. Each limit's name says which kind of key it uses. */
+/** Returns the keys under which attempts are counted. Each limit's name says which kind of key it uses. */
 async function whoseTries(
   db: Db,
   limited: LimitOwner,

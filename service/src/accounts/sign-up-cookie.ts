@@ -6,18 +6,18 @@ import { signUpCookieName } from '#data/sessions/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#crypto/random-secret.ts'
 import type { Config } from '#config/config.ts'
 
-/** As long as the emailed code is valid. */
+/** The cookie is valid as long as the emailed code. */
 const seconds = secondsOf(retention.codes.periods.verify)
 
 /**
- * Proves that a verification link was opened in the browser that signed up. A browser has one value for all its
- * sign-ups, because several people may sign up in it.
+ * Returns the value that proves that a verification link was opened in the browser that signed up. A browser has one
+ * value for all its sign-ups, because several people may sign up in it.
  */
 export function signUpCookieFor(request: FastifyRequest, config: Config): RandomSecret {
   return readSignUpCookie(request, config) ?? randomSecret('ace')
 }
 
-/** The value in the browser's cookie, if it has the right form. */
+/** Returns the value in the browser's cookie if it's well-formed. */
 export function readSignUpCookie(
   request: FastifyRequest,
   config: Config,

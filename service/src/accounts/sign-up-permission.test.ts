@@ -41,8 +41,7 @@ describe('SIGN_UP', () => {
         },
       },
     }
-    // Someone with an account, someone whose invitation expired, someone invited to a deleted organization, and a
-    // stranger.
+    // These are an existing account, an expired invitation, an invitation to a deleted organization, and a stranger.
     for (const other of [organization.owner.email, past.email, nowhere.email, randomEmail()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }

@@ -40,7 +40,7 @@ const age = ({ id }: SignUp) =>
     [id],
   )
 
-/** All of them wait for the account's row in the given order before any continues. */
+/** Starts all requests in the given order. All of them wait for the account's row before any continues. */
 async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
   const client = await service.context.pool.connect()
   try {
@@ -134,7 +134,7 @@ describe('on two instances', () => {
         person,
         ...(first === 'verification' ? works : works.toReversed()),
       )
-      // A person who verified meanwhile is signed out again. After the reset there is nothing to verify.
+      // Someone who verified in the meantime is signed out again. After the reset, there is nothing left to verify.
       const expected = first === 'verification' ? [200, 200] : [200, 400]
       expect(answers.map(({ status }) => status)).toEqual(expected)
       expect((await signIn(email, goodPassword)).status).toBe(401)
@@ -152,7 +152,7 @@ describe('on two instances', () => {
       () => second.anonymous.request('POST', '/api/password/reset/email', { email }),
     )
     expect(others.map(({ status }) => status)).toEqual([200, 200])
-    // Only the newest link works, so a discard after the new email is refused.
+    // Only the newest link works, so discarding the account with the old link fails after the new email.
     expect((await account(person)) === undefined).toBe(discarded!.status === 200)
   })
 
@@ -185,7 +185,7 @@ describe('on two instances', () => {
 })
 
 describe('a link that is requested at the last moment', () => {
-  /** Like a resend: it locks the account, and the new link exists once it unlocks it. */
+  /** Behaves like a resend: it locks the account, and the new link exists once the account is unlocked. */
   async function aLinkBeingMade({ id }: SignUp) {
     const client = await service.context.pool.connect()
     await client.query('begin')

@@ -56,8 +56,8 @@ export const signUp = change(call, {
     // An address can sign up only once, but a mailbox has endless spellings (ana+1@, ana+2@).
     const mailbox = mailboxOf(body.email)
     if (mailbox !== body.email) await requireWithinLimit(context, 'signUpPerMailbox', mailbox)
-    // Attempts are counted before this, because they could reveal who is invited, and before an existing account is
-    // reported.
+    // Attempts are counted before this check, which could reveal who is invited. The check runs before an existing
+    // account is reported.
     if (context.config.signUp === 'invited' && !(await isInvited(context.db, body.email))) {
       throw new RequestError(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
     }
@@ -105,14 +105,16 @@ export const resendVerification = change(resendCall, {
   },
 
   respond(done, { reply }, { config }) {
-    // The cookie must live as long as the newest code. It's set for any address, to reveal nothing.
+    // The cookie must be valid as long as the newest code. It's set for any address, so that it reveals nothing.
     const cookie = readSignUpCookie(reply.request, config)
     if (cookie) setSignUpCookie(reply, config, cookie)
     return done
   },
 })
 
-/** The emailed code proves who owns the mailbox, but not who signed up. That takes a second proof. */
+/**
+ * The emailed code proves who owns the mailbox, but not who signed up. Signing in therefore requires a second proof.
+ */
 export const verifyEmail = change(verifyCall, {
   async prepare(handled, context) {
     const { body, caller, reply } = handled
@@ -120,7 +122,7 @@ export const verifyEmail = change(verifyCall, {
     const cookie = readSignUpCookie(reply.request, context.config)
     const sameBrowser = cookie && waiting.sign_up_cookie_hash?.equals(cookie.hash)
     if (!sameBrowser) await requirePassword(context, waiting, body.password, caller)
-    // Elsewhere, the person may be using someone else's device.
+    // In another browser, the person may be using someone else's device.
     const signsIn = sameBrowser === true && caller.isBrowser
     return { waiting, held: signsIn ? cookiesHeld(reply.request, context.config) : undefined }
   },
@@ -134,7 +136,7 @@ export const verifyEmail = change(verifyCall, {
     }
     happened('email_verified', { userId: code.user_id })
     if (!held || (await isUsedBySomeone(trx, held))) return undefined
-    // They chose the password in this browser when they signed up.
+    // The person chose the password in this browser when they signed up.
     const proved = { user: waiting, factors: ['password' as const], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
     if (!begun) return undefined
@@ -146,14 +148,17 @@ export const verifyEmail = change(verifyCall, {
   respond: (begun, { reply }, context) => (begun ? answerSignedIn(begun, reply, context) : {}),
 })
 
-/** A link must not replace someone's session, because several people may sign up in one browser. */
+/**
+ * Whether someone is signed in to this browser. A link must not replace their session, because several people may use
+ * one browser.
+ */
 async function isUsedBySomeone(trx: Transaction<Database>, { before }: HeldCookies) {
   return before !== undefined && (await findBrowserUser(trx, hashSecret(before))) !== undefined
 }
 
 export const discardSignUp = change(discardCall, {
   prepare: requireSignUp,
-  // Activity is deleted with the account.
+  // Nothing is recorded, because activity is deleted with the account.
   records: [],
 
   async run({ trx, body, prepared: waiting }) {
@@ -182,7 +187,7 @@ export async function requireSignUp(
   throw new RequestError(verificationLinkInvalid)
 }
 
-/** Guesses count like guesses at sign-in, because it's the same password. */
+/** Requires the account's password. Guesses count like guesses at sign-in, because it's the same password. */
 async function requirePassword(
   context: Context,
   user: UserRow,

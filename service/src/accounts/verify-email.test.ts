@@ -175,7 +175,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(await as.call(me)).toMatchObject({ email: person.email })
     const { data } = await as.call(listActivity, { query: {} })
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'email_verified', 'signed_up'])
-    // The first sign-in needs no alert.
+    // The first sign-in doesn't cause an alert.
     expect((await emailsTo(service.context, person.email)).map(({ kind }) => kind)).toEqual([
       'verify_email',
     ])
@@ -239,7 +239,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await sessionsOf(second.id)).toEqual([])
     expect(await isVerified(second.email)).toBe(true)
-    // An ended session no longer counts.
+    // A session that has ended no longer counts.
     const third = await createTestSignUp(service, {}, first.browser)
     await service.context.pool.query('delete from sessions where user_id = $1', [first.id])
     await opened(third, `; ${session}`)

@@ -26,7 +26,7 @@ import { readActivityRetention } from '#activity/activity-retention.store.ts'
 import { setActivityRetention } from '#lifecycle/activity/set-activity-retention.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
-  // This uses its own connections, so that someone who verifies a lot doesn't slow down other people.
+  // This call uses separate connections, so that many checks by one person don't slow down others.
   const reader = kyselyOn(context.reader, readerTimeout)
 
   serve(app, context, listActivity, async ({ actor, query }) => {
@@ -45,7 +45,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
     await requireManagerOf(context.db, actor, params.id)
     const filter = await wantedIn(context.db, params.id, query)
-    // An unknown person did nothing here.
+    // An unknown person has no activity here.
     if (!filter) return { ...presentPage([], 0, query), author: null }
     const { rows, total } = await listActivityIn(context.db, params.id, filter)
     const linkOf = await linksOf(context.db, params.id, rows)

@@ -44,7 +44,7 @@ export async function* activityCsv(
   }
 }
 
-/** Details that most rows have get their own column, for sorting and filtering. The rest is JSON. */
+/** Details that most rows have get their own column, so that people can sort and filter by them. The rest is JSON. */
 function cellsOf(row: ListedActivity): Cells {
   const author = presentAuthor(row)
   const { email, application, network, organization, ...detail } = { ...row.detail, ...row.words }
@@ -77,7 +77,7 @@ function cellOf(value: unknown): string {
   return `"${formatCellText(text).replaceAll('"', '""')}"`
 }
 
-/** Every download is recorded. That row isn't in the file itself. */
+/** Records every download. The file doesn't contain that row. */
 export const downloadActivity = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   limits: ({ own }) => [['activityFilesPerProfile', own.id]],
@@ -96,7 +96,7 @@ export const downloadActivity = change(call, {
   async respond(name, { params: { id }, query }, { db }, recorded) {
     const filter = await wantedIn(db, id, query)
     const { position } = recorded.find(({ organizationId }) => organizationId === id)!
-    // An unknown person did nothing here.
+    // An unknown person has no activity here.
     const rows = filter ? allActivityIn(db, id, filter, { end: position - 1 }) : []
     return { name, body: Readable.from(activityCsv(rows)) }
   },

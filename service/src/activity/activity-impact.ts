@@ -3,7 +3,7 @@ import type { ImpactItem } from '@accord/contract/impact.ts'
 import type { Database } from '#database/tables.ts'
 import { countChainRows } from './chain.store.ts'
 
-/** The impact of deleting an organization on its activity, with the number of rows. */
+/** Returns the impact of deleting an organization on its activity, with the number of rows. */
 export async function impactOnActivity(
   db: Kysely<Database>,
   organizationId: string,

@@ -91,7 +91,7 @@ describe('the retention of activity', () => {
 
     await choose(1)
     await sweepTable(service.context, 'organization_activity')
-    // The remaining row, the change, and the rows that record the cut and the erased devices.
+    // These are the remaining row, the change, and the rows that record the cut and the erased devices.
     expect(await rowsLeft()).toEqual([before, before + 1, before + 2, before + 3])
     const cut = await rule()
     expect(cut).toMatchObject({ years: 1, keptSince: expect.any(String) })

@@ -16,20 +16,20 @@ import {
 
 interface Happened {
   kind: AccountActivityKind
-  /** Null if no account exists. The same queries run in that case, but nothing is written. */
+  /** Null if no account exists. The same queries then run, but nothing is written. */
   userId: string | null
   sessionId?: string | null | undefined
-  /** The name of the application that it's about. */
+  /** The name of the application that the activity is about. */
   application?: string
-  /** A command has no address. */
+  /** A command has no IP address. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
   /** Set if more than the account is known. */
   told?: EventFields
 }
 
 /**
- * Records account activity in the transaction of the change, so that neither exists without the other. It's logged
- * once the transaction is committed.
+ * Records account activity in the transaction of the change, so that neither exists without the other. The event is
+ * logged once the transaction is committed.
  */
 export async function recordActivity(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ const insertActivity = prepared<Recorded, never>(
     where ${user_id}::uuid is not null`,
 )
 
-/** Whether something happened to the account at this time or later. */
+/** Whether the account has activity of this kind at this time or later. */
 export async function hasHappenedSince(
   db: Kysely<Database>,
   userId: string,
@@ -82,7 +82,7 @@ export async function hasHappenedSince(
   return row !== undefined
 }
 
-/** Removes some activity of an account that is being deleted. */
+/** Deletes some activity of an account that is being deleted. */
 export async function removeActivityOfAccount(
   db: Kysely<Database>,
   userId: string,

@@ -17,15 +17,18 @@ export async function findFloor(
   return { ...floor, organizationId: organization_id, keyId: key_id }
 }
 
-/** The position up to which an organization's rows were removed, given the organization's column. 0 if none were. */
+/**
+ * Selects the position up to which an organization's rows were removed, or 0 if none were. `organization` is the column
+ * with its ID.
+ */
 export function floorOf(organization: string) {
   return sql<string>`coalesce(
     (select position from activity_floors where organization_id = ${sql.ref(organization)}), 0)`
 }
 
 /**
- * Moves a chain's floor and removes the rows up to it, together with their signed heads. The database itself rejects
- * what the organization's policy doesn't allow.
+ * Moves a chain's floor and deletes the rows up to it, together with their signed heads. The database itself rejects a
+ * floor that the organization's policy doesn't allow.
  */
 export async function raiseFloor(trx: Transaction<Database>, floor: SignedFloor) {
   const { organizationId, position, hash, before, at, keyId, signature } = floor
@@ -39,25 +42,25 @@ type Db = Kysely<Database>
 
 const batch = 1000
 
-/** The end of a chain as its organization stores it. */
+/** The state of a chain as its organization stores it. */
 export interface Chain {
   position: string
   hash: Buffer | null
-  /** The position of the last removed row, or 0 if none was. */
+  /** The position of the last removed row, or 0 if none was removed. */
   floor: string
-  /** The positions of the first and the last existing row, read at the same moment. */
+  /** The positions of the first and the last existing row, read at the same time. */
   first: string | null
   last: string | null
 }
 
-/** Finds rows before the first or after the last one. They belong to no chain, but would be shown. */
+/** Describes a row before the first or after the last one. Such rows belong to no chain, but would be shown. */
 export function strayFrom({ position, floor, first, last }: Chain): string | undefined {
   const isInside = (row: string) => BigInt(row) > BigInt(floor) && BigInt(row) <= BigInt(position)
   const stray = [first, last].find((row) => row !== null && !isInside(row))
   return stray === undefined ? undefined : `row ${stray}: it is not part of the chain`
 }
 
-/** Lists all organizations in batches, so that even a large database doesn't fill the memory. */
+/** Lists all organizations in batches, so that a large database doesn't fill the memory. */
 export async function* listChainIds(db: Db): AsyncGenerator<string> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await db
@@ -74,15 +77,16 @@ export async function* listChainIds(db: Db): AsyncGenerator<string> {
 }
 
 /**
- * Whether a chain's rows may be missing because its organization is being deleted, as the database itself recorded
- * it.
+ * Whether a chain's rows may be missing because its organization is being deleted. The database itself records this.
  */
 export function isBeingDeleted(organization: string) {
   return sql<boolean>`exists (select from activity_ends
     where organization_id = ${sql.ref(organization)} and removable_from <= now())`
 }
 
-/** Finds a chain. Undefined if its organization is being deleted, because its rows are then removed step by step. */
+/**
+ * Finds a chain. Returns undefined if its organization is being deleted, because its rows are then deleted in steps.
+ */
 export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
   return db
     .selectFrom('organizations')
@@ -94,7 +98,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .executeTakeFirst()
 }
 
-/** The stored number of a chain's rows, because there may be too many to count. */
+/** Returns the stored number of a chain's rows, because there may be too many to count. */
 export async function countChainRows(db: Db, organizationId: string): Promise<number> {
   const { position, floor } = await db
     .selectFrom('organizations')
@@ -180,7 +184,6 @@ export function listRowsWithDetail(
     .execute()
 }
 
-/** The time of the first existing row. */
 export async function firstTime(db: Db, organizationId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('organization_activity')
@@ -192,7 +195,7 @@ export async function firstTime(db: Db, organizationId: string): Promise<Date | 
   return row?.at
 }
 
-/** Stores a signed head. If several instances sign the same one, the first stays. */
+/** Stores a signed head. If several instances sign the same one, the first is kept. */
 export async function insertHead(db: Db, head: SignedHead) {
   await db
     .insertInto('activity_heads')
@@ -208,7 +211,7 @@ export async function insertHead(db: Db, head: SignedHead) {
     .execute()
 }
 
-/** Lists heads, newest first: all of them, a number of them, or those at some positions. */
+/** Lists heads, newest first. These are all of them, a number of them, or those at some positions. */
 export async function listHeads(
   db: Db,
   organizationId: string,
@@ -251,8 +254,8 @@ export async function findHeadFrom(
 }
 
 /**
- * Lists chains with unsigned rows whose last signed head is at least an hour old, no matter when they grew. Heads
- * that were signed in between, by an export or before a restart, don't matter.
+ * Lists chains with unsigned rows whose last signed head is at least an hour old. It doesn't matter when the rows were
+ * added, or whether an export or an earlier process signed that head.
  */
 export async function listGrown(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

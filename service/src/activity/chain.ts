@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Json, canonical } from './signed.ts'
 
-/** The stored author. docs/decisions/020 explains which fields each kind of author has. */
+/** The author as it's stored. docs/decisions/020 explains which fields each kind of author has. */
 export interface StoredActor {
   author: string
   userId: string | null
@@ -18,12 +18,12 @@ export interface ChainedRow extends StoredActor {
   at: Date
   kind: string
   detail: Record<string, unknown>
-  /** Commitments to data that can be erased. */
+  /** The commitments to data that can be erased. */
   wordsCommitment: Buffer | null
   deviceCommitment: Buffer | null
 }
 
-/** Hashes the previous hash and the row with SHA-256. The format never changes. A new one gets a new number. */
+/** Hashes the previous hash and the row with SHA-256. The format never changes. A new format gets a new number. */
 export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
   return sha256(
     canonical({
@@ -47,8 +47,8 @@ export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
 }
 
 /**
- * The data that can be erased from a row, and the commitments that stay. Each has its own salt, so that it can be
- * erased separately.
+ * Data that can be erased from a row. The commitment to it remains. Each commitment has its own salt, so that its data
+ * can be erased separately.
  */
 export interface Committed {
   salt: Buffer
@@ -61,7 +61,7 @@ export function commit(said: Json, salt: Buffer = randomBytes(saltLength)): Comm
   return { salt, commitment: sha256(Buffer.concat([salt, Buffer.from(canonical(said))])) }
 }
 
-/** The committed form of the device. */
+/** Returns the form of the device to which a row commits. */
 export function deviceSaid(address: string | null, agent: string | null): Json {
   return { address, agent }
 }
@@ -74,13 +74,13 @@ function hex(bytes: Buffer | null): string | null {
   return bytes && bytes.toString('hex')
 }
 
-/** Consecutive positions, both ends included. */
+/** A range of consecutive positions, including both ends. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Adds a position to the ranges. Positions must come in order. */
+/** Adds a position to the ranges. Positions must be added in order. */
 export function addTo(ranges: Range[], position: number) {
   const last = ranges.at(-1)
   if (last?.to === position - 1) last.to = position
@@ -95,7 +95,7 @@ export function rangesOf(positions: Iterable<number>): Range[] {
   return ranges
 }
 
-/** Finds the first position of a range that is in none of the others, which may overlap. */
+/** Finds the first position of a range that isn't in any of the others, which may overlap. */
 export function firstOutside(others: readonly Range[], { from, to }: Range): number | undefined {
   let next = from
   for (const other of others.toSorted((one, another) => one.from - another.from)) {

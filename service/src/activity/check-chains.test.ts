@@ -24,7 +24,7 @@ const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)
 let service: TestService
 let id: string
 
-/** A chain of nine rows: the last is an invitation, and the first eight are signed. */
+/** The chain has nine rows. The last one is an invitation, and the first eight are signed. */
 beforeAll(async () => {
   await writeFile(keyFile, masterKey.toString('base64'))
   service = await startTestService({ masterKey })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await runConcurrently(6, (number) =>
     owner.as.call(updateOrganization, { params: { id }, body: { description: `Boats ${number}` } }),
   )
-  // A proxy may spell an address differently than the database does.
+  // A proxy may write an address differently than the database does.
   const device = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”' }
   await inTransaction(service.context.db, (trx) =>
     recordOrganizationActivity(trx, notLogged, {
@@ -71,7 +71,7 @@ async function runCommand() {
   return { output: output.trim(), code }
 }
 
-/** Examines the effect of a change to the database and rolls it back. */
+/** Runs a check after a change to the database, and rolls the change back. */
 async function afterwards<Seen>(
   change: (trx: Transaction<Database>) => Promise<unknown>,
   look: (trx: Transaction<Database>) => Promise<Seen>,
@@ -198,7 +198,7 @@ describe('erased parts of the chain', () => {
     const seen = await found(async (trx) => {
       expect(await eraseActivity(trx, notLogged, erasing('words', [9n, 3n]), system)).toBe(1)
       expect(await eraseActivity(trx, notLogged, erasing('device', [2n, 3n, 5n]), system)).toBe(3)
-      // Nothing is erased twice.
+      // Data that was already erased isn't erased again.
       expect(await eraseActivity(trx, notLogged, erasing('device', [2n]), system)).toBe(0)
     })
     expect(seen).toEqual({ organizations: 1, rows: 11, cut: 0, erased: 4, unsigned: 3, broken: [] })
@@ -239,7 +239,7 @@ describe('erased parts of the chain', () => {
     ],
   ] as const)('an erasure without a record is reported: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
-    // A record of the other group, or of another row, isn't enough.
+    // A record about another group or another row isn't enough.
     const seen = await found(async (trx) => {
       await eraseActivity(
         trx,

@@ -23,11 +23,11 @@ type Db = Kysely<Database>
 export interface Checked {
   organizations: number
   rows: number
-  /** Rows that were removed by their organizations' policies, according to signed floors. */
+  /** The number of rows that were removed by their organizations' policies, according to signed floors. */
   cut: number
-  /** Rows with erased data whose erasure is recorded. */
+  /** The number of rows with erased data whose erasure is recorded. */
   erased: number
-  /** Rows that no signed head covers yet. */
+  /** The number of rows that no signed head covers yet. */
   unsigned: number
   /** A sentence about the first problem of each invalid chain. */
   broken: string[]
@@ -44,7 +44,7 @@ export async function checkChains(db: Db, publicKey: Buffer): Promise<Checked> {
     broken: [],
   }
   for await (const id of listChainIds(db)) {
-    // A snapshot keeps rows that are removed meanwhile.
+    // A snapshot still contains rows that are removed in the meantime.
     await inSnapshot(db, (snapshot) => checkChain(snapshot, id, publicKey, checked))
   }
   return checked
@@ -80,16 +80,18 @@ interface Checking {
   id: string
   chain: Chain
   floor: SignedFloor | undefined
-  /** The heads within the checked part, and the newest of all. */
+  /** The heads within the checked part, and the newest head of all. */
   heads: SignedHead[]
   last: SignedHead | undefined
   check: RowCheck
-  /** The end of the checked part, which is at most the chain's end. */
+  /** The end of the checked part, which isn't after the chain's end. */
   upTo: bigint
   publicKey: Buffer
 }
 
-/** Checks a chain from the current position. Returns a sentence about the first problem. */
+/**
+ * Checks a chain from the current position. Returns a sentence about the first problem, or undefined if there is none.
+ */
 export async function firstFault(db: Db, checking: Checking): Promise<string | undefined> {
   const { id, chain, floor, heads, last, check, upTo, publicKey } = checking
   const forged = floor && faultOfFloor(floor, publicKey)
@@ -117,20 +119,20 @@ export async function firstFault(db: Db, checking: Checking): Promise<string | u
   return strayFrom(chain) ?? check.unrecorded()
 }
 
-/** The most rows that are checked while someone waits. A longer chain is checked step by step. */
+/** The maximum number of rows that one request checks. A longer chain is checked in steps. */
 const rowsPerStep = 5000
 
 interface Step {
   /** The last row of the previous step. */
   after: ChainPosition | undefined
-  /** The public key of heads and floors. */
+  /** The public key that verifies heads and floors. */
   publicKey: Buffer
   mostRows?: number
 }
 
 /**
- * Checks the next rows of a chain. Nothing is stored between steps: the caller passes the position and hash of the
- * previous step's last row, which the next row must follow. Rows that were removed meanwhile are skipped.
+ * Checks the next rows of a chain. Nothing is stored between steps, so the caller passes the position and hash of the
+ * previous step's last row. The next row must follow from it. Rows that were removed in the meantime are skipped.
  */
 export function checkStep(db: Db, id: string, step: Step): Promise<ActivityCheck> {
   return inSnapshot(db, (snapshot) => stepIn(snapshot, id, step))
@@ -177,7 +179,7 @@ async function stepIn(
   }
 }
 
-/** The contract allows these only together. */
+/** The contract allows these parameters only together. */
 export function chainPositionFrom({
   position,
   hash,

@@ -18,7 +18,7 @@ import {
   firstOutside,
 } from './chain.ts'
 
-/** A row with everything that its chain is checked with. */
+/** A row with everything that's needed to check its chain. */
 export interface StoredActivityRow extends ChainedRow {
   words: Record<string, unknown> | null
   wordsSalt: Buffer | null
@@ -29,13 +29,16 @@ export interface StoredActivityRow extends ChainedRow {
   hash: Buffer
 }
 
-/** Where a check begins: before the first row, after a known row, or after the floor of a chain with removed rows. */
+/** The start of a check: before the first row, after a known row, or after the floor of a chain with removed rows. */
 export type ChainPosition = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
-  /** Checks the next row. Returns a sentence if it doesn't fit. */
+  /** Checks the next row. Returns a sentence about the problem if it doesn't fit. */
   add(row: StoredActivityRow): string | undefined
-  /** Checks, after the last row, that every erasure and removal was recorded. Returns a sentence if not. */
+  /**
+   * Checks that every erasure and removal was recorded. It's called after the last row, and returns a sentence if one
+   * wasn't.
+   */
   unrecorded(): string | undefined
   readonly position: bigint
   readonly head: Buffer | null
@@ -47,8 +50,8 @@ export interface RowCheck {
 export type RowWithDetail = Pick<StoredActivityRow, 'position' | 'kind' | 'detail'>
 
 /**
- * Checks the rows of a chain in order. Each signed head must match the row at its position. For a part of the chain,
- * other rows may record what was erased in it.
+ * Checks the rows of a chain in order. Each signed head must match the row at its position. If only a part of the chain
+ * is checked, `others` are rows elsewhere that may record erasures in it.
  */
 export function checkRows(
   begin?: ChainPosition,
@@ -65,7 +68,7 @@ export function checkRows(
   const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
   for (const row of elsewhere) note(row)
 
-  // Erased or removed rows come before the row that records it, because the future can't be recorded.
+  // Only earlier rows count, because a row can't record the erasure or removal of later ones.
   function note({ position: at, kind, detail }: RowWithDetail) {
     const isBefore = ({ to }: { to: number }) => to < Number(at)
     if (kind === 'activity_erased') {
@@ -96,7 +99,7 @@ export function checkRows(
         const before = begin?.isFloor && next === first ? 'signed floor' : 'row'
         return `${at} doesn't follow the ${before} before it`
       }
-      // 'infinity' is a time to PostgreSQL, and none that was ever written.
+      // PostgreSQL accepts the time 'infinity', but Accord never writes it.
       if (!isTime(row.at)) return `${at} was changed`
       head = chainHash(head, row)
       if (!isSameHash(row.hash, head)) return `${at} was changed`
@@ -137,7 +140,10 @@ const namesOf: Record<ErasableGroup, string> = {
   device: 'its IP address or browser was',
 }
 
-/** Without a salt, the data must be empty, or something was inserted in its place. */
+/**
+ * Whether a row's data was erased. Without a salt, the data must be empty. Otherwise, something was inserted in its
+ * place.
+ */
 const isErased: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
   words: ({ kind, words, wordsSalt, wordsCommitment }) =>
     wordsCommitment !== null &&
@@ -149,7 +155,7 @@ const isErased: Record<ErasableGroup, (row: StoredActivityRow) => boolean> = {
     deviceCommitment !== null && deviceSalt === null && address === null && agent === null,
 }
 
-/** Undefined for a kind that a later version wrote. */
+/** Returns undefined for a kind that a later version wrote. */
 function wordFieldsOf(kind: string): string[] | undefined {
   return Object.hasOwn(organizationHappenings, kind)
     ? personalFieldsOf(kind as OrganizationActivityKind)

@@ -19,7 +19,7 @@ import { notLogged } from '#observability/events.ts'
 let service: TestService
 let organization: TestOrganization
 
-/** Seven rows: the second one's words are erased, the third records that, and six are signed. */
+/** The chain has seven rows. The second row's words are erased, the third row records that, and six rows are signed. */
 beforeAll(async () => {
   service = await startTestService({ limits: 'activityChecksPerProfile=20/1m' })
   organization = await service.createOrganization()
@@ -40,7 +40,7 @@ function update(city: string) {
   return owner.as.call(updateOrganization, { params: { id }, body: { city } })
 }
 
-/** Runs all steps of two rows each after a change to the database, and rolls it back. */
+/** Runs all steps of two rows each after a change to the database, and rolls the change back. */
 async function steps(tamper?: string): Promise<ActivityCheck[]> {
   const { db } = service.context
   const trx = await db.startTransaction().execute()
@@ -192,8 +192,7 @@ describe('a check of the activity', () => {
     let counted = false
     cable.onStatement = (text) => {
       if (!counted) return void (counted = text.includes('activityChecksPerProfile'))
-      // Matches only the check's snapshot, because the service also queries the database in the
-      // background.
+      // This matches only the check's snapshot, because the service also queries the database in the background.
       if (!text.includes('repeatable read')) return undefined
       cable.onStatement = () => undefined
       // A second attempt would succeed.

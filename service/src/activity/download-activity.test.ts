@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Adds rows, each with a network name that a spreadsheet would compute. */
+/** Adds rows whose network names would be formulas in a spreadsheet. */
 function grow(rows: number) {
   const { id: organizationId, owner } = organization
   return inTransaction(service.context.db, async (trx) => {

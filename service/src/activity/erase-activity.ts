@@ -9,12 +9,12 @@ import {
 import { rangesOf } from './chain.ts'
 import type { Log } from '#observability/events.ts'
 
-/** More ranges would make one row too large. */
+/** With more ranges, a single row would become too large. */
 const maxRanges = 1000
 
 /**
  * Erases people's words or devices from rows of a chain, and records which rows. The chain stays valid, because its
- * hashes cover commitments instead. Returns the number of rows.
+ * hashes cover only commitments. Returns the number of rows.
  */
 export async function eraseActivity(
   trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function eraseActivity(
   const { group, organizationId } = erasing
   const positions = await eraseGroup(trx, erasing)
   if (positions.length === 0) return 0
-  // After a range was erased, nothing is left in any of its rows, so a single line records it.
+  // No data is left in any row of an erased range, so a single row can record it.
   const ranges = Array.isArray(erasing.positions)
     ? rangesOf(positions.map(Number))
     : [erasing.positions]

@@ -35,7 +35,7 @@ describe('foreign keys of a chain', () => {
        )
        select begin::regclass::text, reached::regclass::text, path from cascade`,
     )
-    // The query does find cascades, such as the one to a person's own activity.
+    // The query finds cascades, such as the one to a person's own activity.
     const paths = rows.map(({ path }) => path)
     expect(paths).toContain('users > account_activity')
     expect(paths.filter((path) => chained.some((table) => path.endsWith(`> ${table}`)))).toEqual([])

@@ -14,7 +14,7 @@ import { hasJoined } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 
-/** The filter for an organization's activity, with times in ISO format. */
+/** The filter for an organization's activity. Times are in ISO format. */
 interface ActivityFilter {
   author?: KnownAuthor | undefined
   kind?: OrganizationActivityKind | undefined
@@ -29,8 +29,8 @@ export type ListedActivity = Awaited<ReturnType<typeof listActivityIn>>['rows'][
 const maxReached = 100_100
 
 /**
- * An organization's activity, newest first. People are shown with the address that the organization knows, never with
- * their account's. Former members have none.
+ * Lists an organization's activity, newest first. People are shown with the address that they use in the organization,
+ * never with their account's. Former members have none.
  */
 export async function listActivityIn(
   db: Db,
@@ -55,7 +55,7 @@ export async function listActivityIn(
         .limit($limit),
       filter,
     ),
-    // The length of the whole chain is stored, so only a filter requires counting.
+    // The length of the whole chain is stored, so rows are counted only if there is a filter.
     everything
       ? chain
           .select(sql<number>`(activity_count - ${floorOf('organizations.id')})::int`.as('total'))
@@ -90,8 +90,8 @@ export async function* allActivityIn(
 }
 
 /**
- * The author that a filter names, and the column to find them by. Each column has an index, but a condition with 'or'
- * would use none.
+ * The author in a filter, and the column that contains their ID. Each column has an index, but a condition with 'or'
+ * would use none of them.
  */
 interface KnownAuthor {
   id: string
@@ -100,8 +100,8 @@ interface KnownAuthor {
 }
 
 /**
- * Finds an author by a current or former name: someone who has a membership in the organization or did something in
- * it. Other people aren't revealed.
+ * Finds an author who has or had a membership in the organization, or did something in it. Other people aren't
+ * revealed.
  */
 async function findAuthor(
   db: Db,
@@ -121,7 +121,7 @@ async function findAuthor(
   return rows[0] && { id, ...rows[0] }
 }
 
-/** Returns the filter with the author as known here, or undefined if they're unknown. */
+/** Returns the filter with the author as this organization knows them, or undefined if it doesn't. */
 export async function wantedIn<Wanted extends { author?: string | undefined }>(
   db: Db,
   organizationId: string,
@@ -132,7 +132,7 @@ export async function wantedIn<Wanted extends { author?: string | undefined }>(
   return known && { ...asked, author: known }
 }
 
-/** Selects the rows in order. With a time, it orders by the time's index, which finds the start. */
+/** Selects the rows in order. If the filter has a time, they're ordered by the time's index, which finds the start. */
 function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
   return foundIn(db, organizationId, filter)
     .select(['a.id', 'a.organization_id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author'])
@@ -142,7 +142,7 @@ function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
     .orderBy('a.position', 'desc')
 }
 
-/** Looks up names only for these rows and not for skipped ones. */
+/** Looks up names only for the selected rows, not for skipped ones. */
 function shown(db: Db, rows: ReturnType<typeof rowsIn>, filter: ActivityFilter) {
   return db
     .selectFrom(rows.as('a'))
@@ -184,8 +184,8 @@ function kindsAbout(subject: ActivitySubject): OrganizationActivityKind[] {
 type Named = Pick<ListedActivity, 'at' | 'detail'>
 
 /**
- * Links for the names in rows, for managers of the organization. Rows keep names, which stay true when things are
- * deleted. A name becomes a link if exactly one thing has it now and existed when the row was written.
+ * Returns links for the names in rows, for managers of the organization. Rows store names, which remain correct after
+ * objects are deleted. A name becomes a link if exactly one object has it now and existed when the row was written.
  */
 export async function linksOf(
   db: Kysely<Database>,

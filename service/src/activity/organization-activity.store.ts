@@ -23,14 +23,14 @@ export type Author =
   | {
       kind: 'person'
       userId: string
-      /** The profile that acted. Null if there is none yet, as before joining. */
+      /** The profile that acted. It's null if there is none yet, for example before joining. */
       profileId: string | null
-      /** The application that acted on the person's behalf. */
+      /** The application that acted for the person. */
       through?: string | undefined
     }
   /** Another organization, whose people must not be shown here. */
   | { kind: 'organization'; id: string; name: string }
-  /** An application in its own name. */
+  /** An application that acted in its own name. */
   | { kind: 'application'; id: string }
   | { kind: 'directory'; id: string; name: string }
   | { kind: 'command'; name: string }
@@ -38,11 +38,11 @@ export type Author =
 
 interface Happened<Kind extends OrganizationActivityKind> {
   kind: Kind
-  /** The affected person or thing and the change, in words that stay true when these are deleted. */
+  /** The affected person or object and the change, with names that remain correct after these are deleted. */
   detail: DetailOf<Kind>
   organizationId: string
   author: Author
-  /** Null if the service itself acted, or if these people must not see the device. */
+  /** The device is null if the service itself acted, or if people in this organization must not see it. */
   device: Pick<Caller, 'address' | 'agent'> | null
   /** Set if more is known than the author and the organization, or if it must not be shown here. */
   told?: EventFields
@@ -58,7 +58,8 @@ export interface Recorded {
 
 /**
  * Adds a row to the organization's chain in the transaction of the change. The organization's row is locked, so that
- * simultaneous changes follow each other. Returns the row's position. It's logged once the transaction is committed.
+ * simultaneous changes follow each other. Returns the row's position. The event is logged once the transaction is
+ * committed.
  */
 export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
@@ -71,8 +72,8 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .select(['activity_count', 'activity_head'])
     // PostgreSQL stores microseconds and JavaScript doesn't, so the time is rounded before it's hashed.
     .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
-    // This normalizes the address as it will be read back, because a proxy may have written an IPv6 address
-    // differently.
+    // This normalizes the address to the form in which it will be read, because a proxy may have written an IPv6
+    // address differently.
     .select(sql<string | null>`host(${device?.address ?? null}::inet)`.as('address'))
     .select((eb) =>
       eb
@@ -138,8 +139,8 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
 }
 
 /**
- * Erases data and its salt, without which the commitment reveals nothing. Returns the positions of the rows that were
- * erased now.
+ * Erases data and its salt, because the commitment reveals nothing without it. Returns the positions of the rows that
+ * were erased now.
  */
 export async function eraseGroup(
   trx: Transaction<Database>,
@@ -170,7 +171,7 @@ export async function eraseGroup(
 export interface Erasing {
   group: ErasableGroup
   organizationId: string
-  /** Single positions, or a range. */
+  /** The rows, as single positions or as a range. */
   positions: bigint[] | Range
 }
 
@@ -209,7 +210,7 @@ function kept(author: Author, applicationName: string | null): StoredActor {
   }
 }
 
-/** People's words are stored separately, because they can be erased. */
+/** Separates people's words from the details, because they can be erased. */
 function apart(kind: OrganizationActivityKind, detail: object) {
   const personal = new Set(personalFieldsOf(kind))
   const of = (wanted: boolean) =>

@@ -172,7 +172,7 @@ describe("an organization's activity", () => {
     expect(await newest()).toEqual({ to: 'networks', id: network.id })
     await happened('application_removed', { application: own.name })
     expect(await newest()).toEqual({ to: 'application', id: own.id })
-    // An application isn't a network, even with the same name.
+    // An application isn't a network, even if it has the same name.
     await happened('application_removed', { application: 'Circle' })
     expect(await newest()).toBeNull()
     await happened('network_left', { network: 'Gone' })

@@ -42,7 +42,7 @@ const heads = () => listHeads(service.context.db, organization.id)
 const positions = async () => (await heads()).map(({ position }) => Number(position))
 const broken = async () => (await checkedChains(service)).broken
 
-/** Changes a row and every hash after it, like someone with access to the database. */
+/** Changes a row and every hash after it, as someone with access to the database could. */
 async function rewrite(position: number) {
   const { db, pool } = service.context
   const { id } = organization
@@ -184,7 +184,7 @@ describe('a chain that was rewritten with correct hashes', () => {
     const other = `row 7: its head was signed with the key ${signed.keyId}, but this service's key is ${keyIdOf(publicKeyOf(key()))}`
     expect(await broken()).toEqual([`Organization ${organization.id}, ${other}`])
     expect(await signChain(db, organization.id, key())).toBe(other)
-    // With the ID of the right key.
+    // The head has the ID of the right key.
     await pool.query('update activity_heads set key_id = $1', [keyIdOf(publicKeyOf(key()))])
     expect(await broken()).toEqual([expect.stringContaining('is invalid')])
   })

@@ -35,8 +35,8 @@ export async function signGrownChains(
 }
 
 /**
- * Signs the end of a chain if its rows follow from the last signed head, so that rows that were changed in the
- * database never get a signature. Returns the reason if it doesn't sign.
+ * Signs the end of a chain if its rows follow from the last signed head, so that rows that were changed in the database
+ * are never signed. Otherwise, it returns the reason.
  */
 export async function signChain(
   db: Db,

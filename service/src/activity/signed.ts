@@ -4,8 +4,8 @@ import { keyIdOf, publicKeyOf } from '#crypto/secrets.ts'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
 /**
- * Writes a value as canonical JSON (RFC 8785): no spaces, and names in order. Anything that is hashed or signed must
- * always have the same bytes. Only whole numbers are used.
+ * Writes a value as canonical JSON (RFC 8785), without spaces and with sorted names, because hashed or signed data must
+ * always have the same bytes. All numbers are whole.
  */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -24,7 +24,7 @@ export function signed(said: Json, key: KeyObject): Signature {
   return { keyId: keyIdOf(publicKeyOf(key)), signature: sign(null, bytesOf(said), key) }
 }
 
-/** Returns the problem with a signature, checked with the signer's public key. */
+/** Returns the problem with a signature, which is checked with the signer's public key. */
 export function faultOfSignature(
   { keyId, signature, position }: Signature & { position: string },
   { what, said, publicKey }: { what: string; said: () => Json; publicKey: Buffer },
@@ -39,12 +39,12 @@ export function faultOfSignature(
     : `row ${position}: the signature of its ${what} is invalid`
 }
 
-/** The database may contain times that can't be written. */
+/** Whether this is a valid time. The database may contain times that JavaScript can't represent. */
 export function isTime(at: unknown): at is Date {
   return at instanceof Date && !Number.isNaN(at.getTime())
 }
 
-/** An invalid time was never signed. */
+/** Formats a time for signing. An invalid time was never signed. */
 export function timeSaid(at: Date): string | null {
   return isTime(at) ? at.toISOString() : null
 }
@@ -53,7 +53,7 @@ function bytesOf(said: Json): Buffer {
   return Buffer.from(canonical(said))
 }
 
-/** The end of a chain at a time: its newest row. */
+/** The end of a chain at a certain time, which was its newest row. */
 export interface Head {
   organizationId: string
   position: string
@@ -67,12 +67,12 @@ export function signHead(head: Head, key: KeyObject): SignedHead {
   return { ...head, ...signed(headSaidBy(head), key) }
 }
 
-/** Returns the problem with a head, checked with the signer's public key. */
+/** Returns the problem with a head, whose signature is checked with this public key. */
 export function faultOfHead(head: SignedHead, publicKey: Buffer): string | undefined {
   return faultOfSignature(head, { what: 'head', said: () => headSaidBy(head), publicKey })
 }
 
-/** This format never changes. Another one gets another number. */
+/** This format never changes. A new format gets a new number. */
 function headSaidBy({ organizationId, position, hash, at }: Head): Json {
   return {
     format: 'accord activity head 1',
@@ -83,12 +83,12 @@ function headSaidBy({ organizationId, position, hash, at }: Head): Json {
   }
 }
 
-/** The start of a chain whose older rows were removed: the last removed row. */
+/** The start of a chain whose older rows were removed, which is the last removed row. */
 export interface Floor {
   organizationId: string
   position: string
   hash: Buffer
-  /** Activity before this time was removed. */
+  /** The time before which all activity was removed. */
   before: Date
   at: Date
 }
@@ -99,12 +99,12 @@ export function signFloor(floor: Floor, key: KeyObject): SignedFloor {
   return { ...floor, ...signed(floorSaidBy(floor), key) }
 }
 
-/** Returns the problem with a floor, checked with the signer's public key. */
+/** Returns the problem with a floor, whose signature is checked with this public key. */
 export function faultOfFloor(floor: SignedFloor, publicKey: Buffer): string | undefined {
   return faultOfSignature(floor, { what: 'floor', said: () => floorSaidBy(floor), publicKey })
 }
 
-/** This format never changes. Another one gets another number. */
+/** This format never changes. A new format gets a new number. */
 function floorSaidBy({ organizationId, position, hash, before, at }: Floor): Json {
   return {
     format: 'accord activity floor 1',

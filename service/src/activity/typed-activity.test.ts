@@ -15,7 +15,7 @@ const system = {
 }
 
 test("a detail of the wrong kind doesn't compile", () => {
-  /** Checked by the compiler and never run. */
+  /** The compiler checks this code, but it never runs. */
   const writers = async (trx: Transaction<Database>) => {
     const kind = 'member_left'
     const about = { ...system, kind } as const

@@ -49,8 +49,9 @@ export const changeDetails = change(
 )
 
 /**
- * Added scopes don't widen any authorization: each keeps what its organization granted. Removed scopes stop working for
- * every token at its next use, because the allowed scopes are computed then.
+ * Changes the requested scopes. Added scopes don't extend any authorization, because each keeps what its organization
+ * granted. Removed scopes stop working for every token at its next use, because that's when the allowed scopes are
+ * computed.
  */
 export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
   resolve: requirePersonManaging,
@@ -73,16 +74,16 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     impactOfScopes(db, id, { before, after }),
 })
 
-/** The response of every change to an application. */
+/** Builds the response of every change to an application. */
 export async function presentNow(trx: Transaction<Database>, row: ApplicationRow) {
   return presentApplication(row, await countUpToDate(trx, [row]))
 }
 
-/** An application of a kind that can keep a secret is never without one, so it's created together with its first. */
+/** Creates an application. If its kind can keep a secret, it's created together with its first one. */
 export const createApplication = change(call, {
   resolve: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
-  // An organization's own application acts in it without an authorization, so only people may register one that
-  // requests governed scopes. As for existing applications, only people may set redirect addresses.
+  // An organization's own application acts in it without an authorization, so only people can register one that
+  // requests governed scopes. As for existing applications, only people can set redirect addresses.
   authorize: ({ actor, body: { scopes, redirectUris } }) =>
     !actor.application ||
     (governedScopes(scopes).length === 0 && redirectUris.length === 0) ||

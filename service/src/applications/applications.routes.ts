@@ -57,8 +57,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
     const found = await findApplication(db, params.id)
     const managed = found && isManagerOf(actor, found.organization_id)
-    // A deleted application looks unknown to everyone but its managers, who can find it whichever profile they act
-    // under.
+    // Only managers can see a deleted application. They can find it whichever profile they act under.
     const gone = found?.stopped_at && !managed && !(await managesItElsewhere(db, actor, found))
     const application = gone ? undefined : found
     if (!application) throw new RequestError(notFound)
@@ -72,7 +71,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getApplicationName, async ({ params, query: { redirect } }) => {
     const application = await findWorkingApplication(db, params.id)
-    // The name is only for callers who also know where the application takes answers, not just its ID.
+    // The name is only for callers who also know an address that the application registered, not just its ID.
     const { kind = 'web', redirect_uris = [] } = application ?? {}
     if (!application || !takesAnswersAt(kind, redirect_uris, redirect))
       throw new RequestError(notFound)

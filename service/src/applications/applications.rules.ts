@@ -41,7 +41,7 @@ interface SignInSettings {
   claims_in_id_token: boolean
 }
 
-/** The sign-in settings that a request changes, by the names that the activity uses. */
+/** Returns the sign-in settings that a request changes, by the names that the activity uses. */
 export function settingsChanged(stored: SignInSettings, wanted: Partial<SignInSettings>) {
   return differenceOf(inWords(stored), inWords({ ...stored, ...wanted })).added
 }

@@ -5,8 +5,8 @@ import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type ApplicationRow, removeApplication } from '#data/applications/applications.store.ts'
 
 /**
- * Permanently deletes an application, after its authorizations and approvals were removed. Contacts that it brought to
- * its own organization are removed now, those of other organizations later (`members/remove-contacts.ts`).
+ * Permanently deletes an application, after its authorizations and approvals were deleted. Contacts that it brought to
+ * its own organization are removed immediately, and those of other organizations later (`members/remove-contacts.ts`).
  */
 export async function endApplication(
   trx: Transaction<Database>,

@@ -19,7 +19,7 @@ const publicKinds = ['single-page', 'native'] as const
 const change = (id: string, body: typeof updateApplication.body._zod.input) =>
   organization.owner.as.call(updateApplication, { params: { id }, body })
 
-/** A request that is rejected and changes nothing. */
+/** Sends a request that must be rejected without changing anything. */
 async function refusedTo(method: string, path: string, body?: object) {
   const before = await databaseState(service)
   const answer = await organization.owner.as.request(method, `/api${path}`, body)

@@ -13,7 +13,7 @@ import type { IdTokenAlgorithm } from '@accord/contract/rules/redirect-uris.ts'
 
 type Call = typeof updateApplication
 
-/** A new order is a change too, with nothing added or removed. */
+/** Changes the redirect addresses. A new order is also a change, although nothing is added or removed. */
 export const changeRedirects = change(
   updateApplication as Changing<Call, { redirectUris: string[] }>,
   {
@@ -56,7 +56,10 @@ export const changePostLogout = change(
   },
 )
 
-/** The service itself sends requests to this address, so plain http and private addresses are allowed only locally. */
+/**
+ * Changes the address for sign-out notifications. The service itself sends requests to it, so plain http and private
+ * addresses are allowed only in local installations.
+ */
 export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
@@ -79,7 +82,7 @@ export const changeBackchannel = change(
   },
 )
 
-/** The same rules as in `http/outbound.ts`, as far as they can be checked without looking up the name. */
+/** Applies the rules of `http/outbound.ts`, as far as they can be checked without resolving the name. */
 function outboundComplaint(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'https:') return message('Use https.')
@@ -93,7 +96,6 @@ interface Settings {
   claimsInIdToken?: boolean
 }
 
-/** Changes how people sign in to an application. */
 export const changeSignIn = change(
   updateApplication as Changing<typeof updateApplication, Settings>,
   {

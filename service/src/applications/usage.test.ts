@@ -43,7 +43,7 @@ describe('the usage of an application', () => {
     const bearing = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
     await bearing.call(me)
     await bearing.call(me)
-    // The token doesn't have the scope, and no application can make the other call.
+    // The token lacks the scope of this call, and no application can make the next one.
     const organization = await bearing.request(
       'GET',
       `/api${getOrganization.path.replace('{id}', home.id)}`,
@@ -51,7 +51,7 @@ describe('the usage of an application', () => {
     const members = await bearing.request('GET', `/api${listMembers.path.replace('{id}', home.id)}`)
     expect([organization.status, members.status]).toEqual([403, 403])
     await expect(oauth.refreshTokenGrant(client, 'acr_unknown')).rejects.toThrow()
-    // No one knows whose token this was.
+    // It's unknown whose token this was.
     const unknown = caller(service.url, { authorization: `Bearer aca_${'x'.repeat(43)}` })
     expect((await unknown.request('GET', '/api/me')).status).toBe(401)
 

@@ -81,7 +81,7 @@ describe('before approving an application, a person can see', () => {
     const quiet = { withheldScopes: [], canAuthorize: false }
     expect(await approvalStatusOf(contact, application)).toMatchObject({ own: false, ...quiet })
     expect(await approvalStatusOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
-    // Anyone can become a contact, so they don't learn what the organization authorized.
+    // Anyone can become a contact, so contacts don't learn what the organization authorized.
     const before = await approvalStatusOf(contact, application)
     await authorizeForTest(home, application)
     expect(await approvalStatusOf(contact, application)).toEqual(before)
@@ -124,7 +124,7 @@ describe('a manager who approves', () => {
       ['application_approved', { application: name, scopes: asked }],
       ['application_authorized', { application: name, scopes: asked }],
     ])
-    // Repeating it changes nothing.
+    // Repeating the approval changes nothing.
     expect(await approveForTest(admin!, application, { authorize: true })).toMatchObject({
       status: 200,
     })

@@ -14,7 +14,7 @@ import { MembershipSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
 import type { Approved } from './save-approval.ts'
 
-/** The OAuth engine reads and writes its cookies itself, so it needs the reply. */
+/** Contains the reply, because the OAuth engine reads and writes its cookies itself. */
 interface Deciding {
   body: Decision
   reply: FastifyReply
@@ -42,11 +42,14 @@ interface Answering extends Deciding {
 interface ApprovedHere extends Approved {
   /** The session in which the person decided. */
   sessionId: string
-  /** The ID that the application knows this session by. */
+  /** The session's ID as the application knows it. */
   sid: string
 }
 
-/** The standard flow continues at the engine, and the direct flow leads straight back to the application. */
+/**
+ * Denies the request. The standard flow continues at the engine, and the direct flow leads straight back to the
+ * application.
+ */
 export async function answerNo(
   provider: Provider,
   { body: decision, reply, request }: Answering,
@@ -60,7 +63,7 @@ export function answerYes(...answering: Parameters<typeof grantAndAnswer>): Prom
   return rejectIfExpired(grantAndAnswer(...answering))
 }
 
-/** The application, the approval, or the session may end before the response is complete. Then the call fails. */
+/** Makes the call fail if the application, the approval, or the session ended before the response was complete. */
 export async function rejectIfExpired<Result>(answering: Promise<Result>): Promise<Result> {
   try {
     return await answering
@@ -115,7 +118,7 @@ async function grantAndAnswer(
   return addressWith(redirect, { code: await code.save(), ...sentBack(provider, decision) })
 }
 
-/** Creates the grant that codes and tokens come from. It belongs to the approval, so they end together. */
+/** Creates the grant for codes and tokens. It belongs to the approval, so they end together. */
 export function grantOn(
   provider: Provider,
   { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
@@ -129,7 +132,7 @@ export function grantOn(
   return grant.save()
 }
 
-/** The state exactly as it was sent, and the issuer (RFC 9207). */
+/** Returns the state exactly as it was sent, and the issuer (RFC 9207). */
 function sentBack({ issuer }: Provider, { state }: Decision) {
   return { ...(state !== '' && { state }), iss: issuer }
 }

@@ -26,7 +26,7 @@ const rounds = 10
 
 let service: TestService
 let organization: TestOrganization
-/** They approve for an organization other than the application's, so that they share no lock. */
+/** The person approves for another organization than the application's, so that the requests share no lock. */
 let person: TestMember
 let browser: OAuthBrowser
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   browser = await createTestBrowser(service, person)
 })
 
-/** No working part is left of an approval whose application is gone. */
+/** Counts the parts of an approval that still work although its application was deleted. */
 async function left(applicationId: string): Promise<number> {
   const { rows } = await service.context.pool.query<{ count: number }>(
     `select (select count(*) from approvals where application_id = $1)::int
@@ -49,7 +49,7 @@ async function left(applicationId: string): Promise<number> {
 
 const scopes: Scope[] = ['user:read']
 
-/** In the direct flow, after seeing these scopes. */
+/** Approves in the direct flow, after these scopes were shown. */
 const approve = ({ id }: TestClientRegistration) =>
   browser.decide({
     application: id,
@@ -59,7 +59,7 @@ const approve = ({ id }: TestClientRegistration) =>
     scopes,
   })
 
-/** In the standard flow, as themselves. */
+/** Starts the standard flow without a profile. */
 async function askedOf(by: OAuthBrowser, client: Configuration) {
   const { location } = await by.visit(
     (await startAuthorization(client, { scope: 'openid user:read' })).address,
@@ -76,7 +76,7 @@ describe('at the same time', () => {
       const decision = decisionAt(location, person.profileId)
       const [{ status }] = await Promise.all([
         browser.decide(decision),
-        // Each round starts a little later, so that together they cover every moment of the request.
+        // Each round starts a little later, so that all rounds together cover every moment of the request.
         setTimeout(round).then(() =>
           organization.owner.as.call(deleteApplication, { params: { id: application.id } }),
         ),
@@ -135,7 +135,7 @@ describe('at the same time', () => {
         const decision = await decided(thief)
         await Promise.all([
           how === 'on the screen' ? thief.decide(decision) : thief.visit(silent.address),
-          // Does the same as a reset.
+          // Does the same as a password reset.
           setTimeout(round).then(() =>
             service.context.db.transaction().execute(async (trx) => {
               await endSessions(trx, { userId: victim.id }, () => {})
@@ -143,7 +143,7 @@ describe('at the same time', () => {
             }),
           ),
         ])
-        // A code without its grant is worthless.
+        // A code without its grant is useless.
         const { rows } = await service.context.pool.query(
           `select from oauth_artifacts where kind = 'Grant' and user_id = $1`,
           [victim.id],
@@ -221,7 +221,7 @@ describe('at the same time', () => {
   test("people of several organizations who approve one application don't wait for each other", async () => {
     const application = await registerTestClient(organization, { scopes })
     await service.context.db.transaction().execute(async (trx) => {
-      // Locks it at this moment, like another person's approval.
+      // Locks the application at this moment, like another person's approval.
       await sql`select from applications where id = ${application.id} for share`.execute(trx)
       expect((await approve(application)).status).toBe(200)
     })

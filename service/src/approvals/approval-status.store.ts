@@ -10,7 +10,7 @@ interface StandingsQuery extends Paging {
 }
 
 /**
- * Lists a person's profiles in their usual order, with the policy of each organization, its authorization of an
+ * Lists a person's profiles in their usual order. Each has its organization's policy and authorization of an
  * application, and the person's last request for it.
  */
 export function listApprovalStatusRows(

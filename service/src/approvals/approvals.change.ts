@@ -20,7 +20,7 @@ import { revokeApprovalRow as endWithContacts, revokeApprovalOf } from './revoke
 import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 
-/** A denial isn't stored, so the only check is whether it may be sent to the redirect address. */
+/** Denies the request. A denial isn't stored, so the only check is whether it may be sent to the redirect address. */
 export const denyWith = (provider: Provider) =>
   change(authorize, {
     prepare: (handled) => findRequest(provider, handled),
@@ -37,7 +37,7 @@ export const denyWith = (provider: Provider) =>
     }),
   })
 
-/** Saves the person's consent, under a profile or for themselves. Approving again updates the same row. */
+/** Saves the person's consent, in a profile or for themselves. Approving again updates the same row. */
 export const approveWith = (provider: Provider) =>
   change(authorize, {
     async resolve({ actor, body: decision }, db) {
@@ -95,7 +95,7 @@ export const revokeApproval = change(revokeCall, {
   impact: ({ approval }, db) => impactOfApproval(db, approval),
 })
 
-/** Lets the organization's managers revoke the approval of anyone in it. */
+/** Lets the organization's managers revoke the approval of any member or contact. */
 export const revokeMemberApproval = change(endCall, {
   async resolve({ actor, params }, db) {
     const { own } = await requireManagerOf(db, actor, params.id)

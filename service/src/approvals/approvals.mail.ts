@@ -5,7 +5,10 @@ interface EndedApproval {
   firstName: string
   application: string
   organization: string
-  /** Who revoked it. Undefined for contacts, who don't learn about the organization's people. */
+  /**
+   * The name of the person who revoked the approval. It's undefined for contacts, who can't see the organization's
+   * people.
+   */
   by?: string | undefined
 }
 
@@ -49,10 +52,10 @@ interface ApprovalsEndedByRule {
   applications: readonly string[]
 }
 
-/** Any more are only counted, to keep the email short. */
+/** Additional applications are only counted, to keep the email short. */
 const maxNamed = 10
 
-/** One email for all approvals that a person lost when their organization changed its policy. */
+/** Goes to a person who lost approvals when their organization changed its policy. One email lists all of them. */
 export function approvalsEndedMail(
   context: EmailContext,
   { email, first_name, organization_name, applications }: ApprovalsEndedByRule,

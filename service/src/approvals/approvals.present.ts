@@ -11,14 +11,14 @@ import type { ApprovalStatusRow } from './approval-status.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
-/** How an approval was used, and since when this is recorded. */
+/** How an approval was used, and when recording started. */
 interface ApprovalUse {
   days: number[]
   scopes: ReadonlyMap<string, unknown>
   since: Date
 }
 
-/** Presents the profile by its ID only, or with its roles and organization if the caller asks for them. */
+/** Presents the profile as its ID, or with its roles and organization if the caller requested them. */
 export function presentApproval(
   row: ShownApproval,
   { days, scopes, since }: ApprovalUse,
@@ -49,7 +49,7 @@ export function presentApproval(
   }
 }
 
-/** Null if the person approved the application for themselves. */
+/** Returns null if the person approved the application for themselves. */
 function profileOf(row: ShownApproval, embedded: NonNullable<Embedded>): Approval['profile'] {
   const { profile_id: id, organization_id: organizationId, organization_name: name, roles } = row
   if (id === null || organizationId === null || name === null || roles === null) return null
@@ -64,7 +64,7 @@ export function presentApprovalStatus(
 ): ApprovalStatus {
   const { profile_id: profile, organization_id: organization, roles } = row
   const own = organization === application.organization_id
-  // A suspended member can't see anything of the organization.
+  // A suspended member can't see anything in the organization.
   const open = row.suspended_at === null
   const authorized = open ? row.authorized : null
   const concerned = open && !own && !isContact(roles)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   admin = await service.createMember(home, ['admin'])
 })
 
-/** The response to an application that tries to change the organization with this token. */
+/** Returns the response to an application that tries to change the organization with this token. */
 async function changing(token: string) {
   const as = caller(service.url, { authorization: `Bearer ${token}` })
   const params = { id: home.id }
@@ -52,7 +52,8 @@ describe("an application that only tricked one admin can't change the organizati
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
-    // Approved again by the person alone, it has what it had without the authorization.
+    // The person approves again without authorizing, so the application has the same scopes as without the
+    // authorization.
     const again = await issueTokensFor(service, application, admin, { scope })
     expect(await changing(again.tokens.access_token)).toEqual(withheld)
     const renewed = await oauth.refreshTokenGrant(client, again.tokens.refresh_token!)

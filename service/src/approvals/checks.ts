@@ -36,31 +36,31 @@ import { tokenContent } from '#oauth/interactions.ts'
 import type { SignIn } from '#data/approvals/approvals.store.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 
-/** Everything that a decision is checked against. */
+/** Everything that the checks of a decision need. */
 interface Facts {
   decision: Decision
   userId: string
   application: ApplicationRow | undefined
-  /** The request of this browser that the decision answers. Undefined in the direct flow. */
+  /** The request of this browser that the decision answers. It's undefined in the direct flow. */
   request: StartedRequest | undefined
-  /** The named profile, if it's the person's own. Undefined if they decide for themselves. */
+  /** The selected profile if it belongs to the person, or undefined if they decide for themselves. */
   profile: ProfileRow | undefined
 }
 
-/** Known only about a person who approves in a browser. */
+/** Only known if a person approves in a browser. */
 interface SignedIn {
   /** The sign-in of the session in which they approve. */
   signIn: SignIn
 }
 
-/** The facts after all checks. Without a profile, the person approves for themselves. */
+/** The facts after all checks. If there is no profile, the person approves for themselves. */
 interface CheckedFacts extends Facts {
   application: ApplicationRow
 }
 
 type Check = (facts: Facts) => void
 
-/** These must pass, in this order, before any answer is sent to the redirect address, even a denial. */
+/** These checks must pass, in this order, before any response is sent to the redirect address, even a denial. */
 const beforeAnswering: readonly Check[] = [
   applicationExists,
   redirectIsTheApplications,
@@ -69,7 +69,7 @@ const beforeAnswering: readonly Check[] = [
   requestIsUnchanged,
 ]
 
-/** These must pass, in this order, before an application is approved in any flow. */
+/** These checks must pass, in this order, before an application is approved in any flow. */
 const beforeApproving: readonly Check[] = [
   applicationExists,
   personIsExpected,
@@ -84,7 +84,7 @@ export function requireAnswerable(facts: Facts) {
   for (const check of beforeAnswering) check(facts)
 }
 
-/** Checks an approval in a browser that an application led here. */
+/** Checks an approval in a browser that an application redirected here. */
 export function requireApprovableHere(facts: Facts & SignedIn): CheckedFacts {
   requireAnswerable(facts)
   codeWillBeProven(facts)
@@ -120,7 +120,7 @@ function requestIsUnchanged({ decision, request }: Facts) {
 }
 
 /**
- * In the standard flow, the engine requires PKCE itself. Without a secret, only PKCE proves who may redeem the code.
+ * In the standard flow, the engine itself requires PKCE. Without a secret, only PKCE proves who can redeem the code.
  */
 function codeWillBeProven({ application, decision, request }: Facts) {
   if (request || !application || decision.codeChallenge) return
@@ -128,7 +128,9 @@ function codeWillBeProven({ application, decision, request }: Facts) {
     throw new RequestError(challengeExpected)
 }
 
-/** The engine has checked the hint's signature. The hint names the person whom the application knows already. */
+/**
+ * The engine has already checked the hint's signature. The hint names the person whom the application already knows.
+ */
 function personIsExpected({ request, userId }: Facts) {
   const named = [hintedBy(request?.id_token_hint), requestedSubject(request?.claims)]
   if (named.some((id) => id !== undefined && id !== userId))
@@ -143,7 +145,7 @@ function signInIsRecent({ request, signIn }: Facts & SignedIn) {
   if (request && requiresNewSignIn(request, signIn)) throw new RequestError(signInAgain)
 }
 
-/** Every session of a person with a second factor has proved it, so the error tells people to add one. */
+/** A person with a second factor has proved it in every session, so the error tells others to add one. */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
   const { acr } = strengthOf(signIn.factors)
   if (!isStrongEnough(acr, requestedAcr(request?.claims)))
@@ -167,8 +169,8 @@ function roleIsExpected({ decision, request, profile }: Facts) {
 }
 
 /**
- * Without a profile, people share only data about themselves and nothing of an organization. In the direct flow, no
- * request says what the application wants, so a profile is needed.
+ * Without a profile, people share only data about themselves and nothing from an organization. In the direct flow, no
+ * request says what the application wants, so a profile is required.
  */
 function profileIsNotNeeded({ application, decision, request }: Facts) {
   if (!decision.personal || !application) return

@@ -21,7 +21,7 @@ let service: TestService
 let organization: TestOrganization
 let owner: TestMember
 let browser: OAuthBrowser
-/** One application with a registered address, and one without any. */
+/** The first application has a registered address, and the second one has none. */
 let application: TestClientRegistration
 let unaddressed: TestClientRegistration
 
@@ -361,7 +361,7 @@ describe('both flows', () => {
     await approveClient(browser, (await startAuthorization(client)).address, owner.profileId)
     expect(await approvals()).toHaveLength(1)
 
-    // APV-7: the approval can then equal the application's next request.
+    // APV-7: The approval then covers the same scopes as the application's next request.
     await requestApproval(organization, own, ['user:read', 'profile:read'])
     await answerTo(asked({}, own))
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])

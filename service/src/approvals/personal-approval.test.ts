@@ -23,11 +23,11 @@ import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** The owner of the application. */
+/** The organization that owns the application. */
 let organization: TestOrganization
 let application: TestClientRegistration
 let client: oauth.Configuration
-/** A person without any organization. */
+/** A person who isn't in any organization. */
 let person: Person
 
 beforeAll(async () => {

@@ -22,8 +22,8 @@ type Ending = Pick<
 >
 
 /**
- * Revokes an approval with everything that came from it. A contact whose last approval this was is removed as well.
- * Other contacts without approvals are left to the sweep.
+ * Revokes an approval and everything that came from it. If this was the last approval of a contact, the contact is
+ * removed as well. Housekeeping removes other contacts without approvals.
  */
 export async function revokeApprovalRow(
   trx: Trx,
@@ -38,8 +38,8 @@ export async function revokeApprovalRow(
 }
 
 /**
- * Revokes a person's approval for a manager of the organization. The person gets an email and an entry in their own
- * activity.
+ * Revokes a person's approval on behalf of a manager of the organization. The person gets an email and an entry in
+ * their own activity.
  */
 export async function revokeApprovalOf(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function revokeApprovalOf(
       firstName: first_name,
       application,
       organization: approval.organization_name!,
-      // Contacts don't learn about the organization's people.
+      // Contacts can't see the organization's people.
       by: isContact(approval.roles ?? []) ? undefined : `${user.firstName} ${user.lastName}`,
     }),
   )

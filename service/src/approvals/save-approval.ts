@@ -54,8 +54,8 @@ type Approver = Pick<ChangeContext, 'organizations' | 'person'> & {
 }
 
 /**
- * The application doesn't change while it's approved, by many people at the same time. Authorizing it in the same step
- * takes its exclusive lock instead.
+ * Locks the application for an approval. Many people can approve it at the same time, but it can't change. Authorizing
+ * it in the same step takes its exclusive lock instead.
  */
 export function holding(
   asking: ApplicationRow | undefined,
@@ -66,7 +66,8 @@ export function holding(
 }
 
 /**
- * Finds the approver and what to lock: the chosen profile's organization, or the person if they approve for themselves.
+ * Finds the approver and what to lock. That's the chosen profile's organization, or the person if they approve for
+ * themselves.
  */
 export async function findApprover(
   db: Kysely<Database>,
@@ -88,7 +89,7 @@ export async function findApprover(
 interface Hearing extends Pick<Effects<(typeof authorizationKinds)[number]>, 'happened' | 'mail'> {
   actor: SessionActor
   application: ApplicationRow
-  /** Undefined if they approve for themselves, because that involves no organization. */
+  /** The profile is undefined if they approve for themselves, because that involves no organization. */
   profile: ProfileRow | undefined
   /** Whether they authorize the application for the organization in the same step. */
   authorize: true | undefined
@@ -97,8 +98,8 @@ interface Hearing extends Pick<Effects<(typeof authorizationKinds)[number]>, 'ha
 }
 
 /**
- * Makes sure that the organization consents, too. A manager can authorize the application in the same step. Otherwise
- * it must be authorized already if the organization's policy demands it. Needs the organization's lock.
+ * Requires the organization's consent. A manager can authorize the application in the same step. Otherwise, it must
+ * already be authorized if the organization's policy requires it. The caller must hold the organization's lock.
  */
 export async function resolveAdminConsent(
   trx: Transaction<Database>,
@@ -134,13 +135,13 @@ interface Approving extends ApprovalEffects {
   /** The sign-in of the session in which they approve. */
   signIn: SignIn
   application: ApplicationRow
-  /** The profile under which they approve. Undefined if they approve for themselves. */
+  /** The profile in which they approve, or undefined if they approve for themselves. */
   profile: ProfileRow | undefined
   decision: Decision
   request: StartedRequest | undefined
 }
 
-/** The scopes that this approval gives. Earlier approvals may have given the application more. */
+/** The scopes that this approval grants. Earlier approvals may have granted more. */
 export interface Approved extends ApprovedScopes {
   approval: ApprovalRow
   /** When the person last proved their identity, in seconds since 1970. */
@@ -149,7 +150,7 @@ export interface Approved extends ApprovedScopes {
 }
 
 /**
- * Returns when and how the person last proved their identity. Locks the session, so that it can't end before the
+ * Returns when and how the person last proved their identity. The session is locked, so that it can't end before the
  * commit.
  */
 export async function requireSignIn(
@@ -163,8 +164,8 @@ export async function requireSignIn(
 }
 
 /**
- * Saves the person's consent in any flow. Approving again updates the same row. Needs the lock of the profile's
- * organization, or of the person if they approve for themselves.
+ * Saves the person's consent in any flow. Approving again updates the same row. The caller must hold the lock of the
+ * profile's organization, or of the person if they approve for themselves.
  */
 export async function saveApproval(
   trx: Transaction<Database>,
@@ -184,11 +185,11 @@ export async function saveApproval(
   // Tokens of the ended approval must not work again with the new one.
   if (found?.ended) await endOne(trx, found.id, job)
   const before = found?.ended ? undefined : found
-  // A device or a program on this machine may be another one than before, so its earlier scopes don't count.
+  // The device, or the program on this machine, may not be the same as before, so its earlier scopes don't count.
   const had = isKnownBy(application.kind, decision.redirect) ? before?.scopes : undefined
   const confirmed = requireReauthIf(grantsManageScope(given.scopes, had), actor)
   if (confirmed !== true) throw new RequestError(confirmed)
-  // Every sign-in with an application gets here, so only new scopes are recorded.
+  // Every sign-in with an application runs this, so only new scopes are recorded.
   const isNew = !before || addsTo(before, given)
   const approval = before
     ? await renewApproval(trx, before.id, {
@@ -219,7 +220,7 @@ function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes)
   )
 }
 
-/** Records the approval in the activity of its organization, or in the person's own if it has none. */
+/** Records the approval in its organization's activity, or in the person's own if there is no organization. */
 function tell(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })

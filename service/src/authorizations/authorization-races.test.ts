@@ -16,7 +16,7 @@ import { statusCodes } from '#testing/concurrency.ts'
 let service: TestService
 let second: TestService
 let [owning, granting] = [] as TestOrganization[]
-/** Two managers of the granting organization, and the application's owner, on two instances. */
+/** Two managers of the authorizing organization and the application's owner, using two instances. */
 let [one, other, owner] = [] as Client[]
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const revoke = (as: Client | undefined, { id }: { id: string }) =>
 const widen = ({ id }: Application, scopes: string[]) =>
   owner!.request('PATCH', `/api/application/${id}`, { scopes })
 
-/** The count, the existing rows, and their scopes. */
+/** Returns the stored count, the existing rows, and their scopes. */
 async function stateOf({ id }: Application) {
   const { rows } = await service.context.pool.query<{ counted: number; scopes: string[][] }>(
     `select authorization_count as counted,

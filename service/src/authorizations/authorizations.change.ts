@@ -30,7 +30,7 @@ import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
 import { scopesAfterDecision, requestedScopes } from './authorizations.rules.ts'
 
-/** Grants the scopes that the application requests now. If it's already authorized, nothing changes. */
+/** Authorizes the scopes that the application currently requests. If it's already authorized, nothing changes. */
 export const authorizeApplication = change(call, {
   async resolve({ actor, body }, db) {
     const { own } = await requireManagerOf(db, actor, body.organization)
@@ -57,7 +57,7 @@ interface Named {
 }
 
 /**
- * Requires an authorization of an organization that the actor manages. The application is locked, so its scopes can't
+ * Finds an authorization of an organization that the actor manages. The application is locked, so its scopes can't
  * change.
  */
 async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
@@ -87,7 +87,7 @@ export const decideOnScopes = change(decideCall, {
   },
 })
 
-/** Revokes an authorization, with every token that the application has in the organization. */
+/** Revokes an authorization and every token that the application has in the organization. */
 export const revokeAuthorization = change(revokeCall, {
   resolve: requireGiven,
   records: ['authorization_revoked', 'contact_ended'],

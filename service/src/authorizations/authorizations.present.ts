@@ -11,11 +11,11 @@ import { requestedScopes } from './authorizations.rules.ts'
 import type { RequestRow } from './requests/requests.store.ts'
 
 interface Embedding {
-  /** Shows the application's name, description, owner, and scopes instead of its ID alone. */
+  /** Whether to include the application's name, description, owner, and scopes, and not only its ID. */
   embedded: boolean
 }
 
-/** For managers of the organization that gave it. */
+/** Presents an authorization to managers of the organization that granted it. */
 export function presentAuthorization(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     ...presentToOwner(row, embedding),
@@ -27,7 +27,7 @@ export function presentAuthorization(row: AuthorizationRow, embedding?: Embeddin
   }
 }
 
-/** For managers of the application: which organization authorized it, for which scopes, and since when. */
+/** Presents an authorization to the application's managers, with the organization, the scopes, and the date. */
 export function presentToOwner(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     id: row.id,
@@ -60,7 +60,7 @@ function applicationOf(row: AuthorizationRow) {
   }
 }
 
-/** For managers of the organization. */
+/** Presents a request to the organization's managers. */
 export function presentRequest(row: RequestRow): ApplicationRequest {
   return {
     ...presentOwnRequest(row),
@@ -81,7 +81,7 @@ export function presentRequest(row: RequestRow): ApplicationRequest {
   }
 }
 
-/** For the person who sent the request, in a list with their other requests. */
+/** Presents a request to the person who sent it, in a list with their other requests. */
 export function presentOpenRequest(row: RequestRow): OpenApplicationRequest {
   return {
     id: row.id,
@@ -92,7 +92,7 @@ export function presentOpenRequest(row: RequestRow): OpenApplicationRequest {
   }
 }
 
-/** For the person who sent the request. */
+/** Presents a request to the person who sent it. */
 export function presentOwnRequest(row: OwnRequestRow): OwnApplicationRequest {
   const { id, scopes, created_at, answer, answered_at, note } = row
   return {

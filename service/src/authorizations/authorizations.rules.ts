@@ -9,10 +9,10 @@ import {
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 
 /**
- * The scopes that an application may use for an organization: for each entity, the lower level of what was granted and
- * what it still requests. This is computed at every use, so removing a scope works immediately. The grant stays: if the
- * application requests the same scopes again later, no new decision is needed, because the organization never revoked
- * its own.
+ * Returns the scopes that an application can use for an organization. For each kind of data, that's the lower level of
+ * what was granted and what it still requests. This is computed at every use, so removing a scope takes effect
+ * immediately. The grant itself remains. If the application requests the same scopes again, no new decision is needed,
+ * because the organization never revoked them.
  */
 export function effectiveScopes(granted: readonly Scope[], asked: readonly Scope[]): Scope[] {
   const [given, wanted] = [levelsOf(granted), levelsOf(asked)]
@@ -25,14 +25,14 @@ export function effectiveScopes(granted: readonly Scope[], asked: readonly Scope
 
 const rank = { none: 0, read: 1, manage: 2 }
 
-/** The scopes whose grant allows less when the application requests less. */
+/** Returns the granted scopes that allow less once the application requests less. */
 export function lostScopes(before: readonly Scope[], after: readonly Scope[]): Scope[] {
   return allScopes.filter(
     (scope) => !isSameSet(effectiveScopes([scope], before), effectiveScopes([scope], after)),
   )
 }
 
-/** Requested scopes that were neither granted nor refused, so someone has to decide on them. */
+/** Returns the requested scopes that were neither granted nor refused, so that someone still has to decide on them. */
 export function requestedScopes(
   asked: readonly Scope[],
   granted: readonly Scope[],
@@ -46,7 +46,7 @@ interface Decided {
   refused_scopes: Scope[]
 }
 
-/** The granted and refused scopes of an authorization after a decision. */
+/** Returns the granted and refused scopes of an authorization after a decision. */
 export function scopesAfterDecision(
   { scopes, refused_scopes }: Decided,
   decision: 'grant' | 'refuse',

@@ -15,7 +15,7 @@ import type { Person } from '#testing/people.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** The owners of the applications, and the organization that authorizes them. */
+/** The organization that owns the applications, and the one that authorizes them. */
 let [owning, granting] = [] as TestOrganization[]
 let person: Person
 
@@ -248,7 +248,7 @@ describe('the lists of authorizations', () => {
       others[0].name,
     ])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 1 })
-    // Managing includes reading, although the scopes of service accounts don't list both.
+    // Manage includes read, although service accounts don't list both scopes.
     await requestApproval(owning!, made, ['service-account:read'])
     expect(await counted(made)).toEqual({ total: 2, upToDate: 2 })
   })

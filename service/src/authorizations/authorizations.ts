@@ -21,21 +21,21 @@ import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'
 
-/** Whether an authorization covers the requested scopes. Only governed scopes need one. */
+/** Whether an authorization covers the requested scopes. Only governed scopes require one. */
 export function isCovered(asked: readonly Scope[], authorized: readonly Scope[]): boolean {
   return missing(governedScopes(asked), authorized).length === 0
 }
 
 interface Settled {
-  /** The profile that authorized it. */
+  /** The profile of the person who authorized the application. */
   own: { id: string; organizationId: string }
   application: { id: string }
-  /** All scopes that it's authorized for now. */
+  /** All scopes that the application is authorized for now. */
   scopes: readonly Scope[]
   mail: (email: EmailMessage) => void
 }
 
-/** Answers the open requests that the authorization covers, however it was given. */
+/** Answers the open requests that the authorization covers, no matter how it was granted. */
 export async function settleRequests(
   trx: Transaction<Database>,
   config: Config,
@@ -46,7 +46,8 @@ export async function settleRequests(
   const ids = covered.map(({ id }) => id)
   const answered = await answerRequests(trx, ids, { answer: 'authorized', by: own.id })
   for (const request of covered) {
-    // The authorizing manager already knows, and people who can't act in the organization get no emails from it.
+    // The person who authorized the application already knows about it. People who can't act in the organization get no
+    // emails from it.
     const hears = request.profile_id !== own.id && request.asker_acts
     const told = answered.includes(request.id) && hears
     if (told) mail(requestAuthorizedMail(emailContext(config), request, ''))
@@ -59,15 +60,15 @@ interface Authorizing extends Pick<
   Effects<(typeof authorizationKinds)[number]>,
   'happened' | 'mail'
 > {
-  /** The profile that authorizes it, and its organization. */
+  /** The profile of the person who authorizes the application, and its organization. */
   own: { id: string; organizationId: string }
   application: { id: string; name: string }
   scopes: Scope[]
 }
 
 /**
- * Authorizes an application for an organization, in any flow. Scopes that were authorized before are kept. Needs the
- * locks of both.
+ * Authorizes an application for an organization, in any flow. Scopes that were authorized before are kept. The caller
+ * must hold the locks of both.
  */
 export async function authorizeFor(
   trx: Transaction<Database>,
@@ -104,7 +105,7 @@ export async function authorizeFor(
 type ContactLeft = Parameters<typeof removeLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
-/** Revokes an authorization for the organization that gave it. */
+/** Revokes an authorization on behalf of the organization that granted it. */
 export async function revokeAuthorizationRow(
   trx: Transaction<Database>,
   authorization: AuthorizationRow,
@@ -119,7 +120,7 @@ export async function revokeAuthorizationRow(
 
 /**
  * Deletes an authorization with every token and approval that the application has in the organization. Contacts without
- * approvals are then removed, unless the whole organization is being deleted. Needs the locks of both.
+ * approvals are then removed, unless the whole organization is being deleted. The caller must hold the locks of both.
  */
 export async function deleteAuthorization(
   trx: Transaction<Database>,

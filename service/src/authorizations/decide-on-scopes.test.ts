@@ -27,7 +27,7 @@ beforeAll(async () => {
   ])
 })
 
-/** Authorized with the first scopes. Now it requests the second. */
+/** Creates an application that was authorized for the first scopes and now requests the second ones. */
 async function askingForMore(first: Scope[], then: Scope[]) {
   const application = await createTestApplication(owning!, { scopes: first })
   const { id } = await authorizeForTest(granting!, application)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 
-/** A person's consent as the approval screen stores it. */
+/** Inserts a person's consent as the approval screen stores it. */
 async function anApproval(applicationId: string, organizationId: string, member: TestMember) {
   const id = randomUUID()
   await service.context.pool.query(

@@ -32,7 +32,7 @@ test('emails are sent while requests hold all of their connections', async () =>
   await holder.connect()
   await holder.query('begin; lock table tokens, sessions in access exclusive mode')
 
-  // Each waits for the table until its connection times out, and then the next one has its turn.
+  // Each statement waits for the table until its connection times out, and then the next one has its turn.
   let asking = true
   const answers: number[] = []
   const ask = async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { isPendingMail } from '#mail/outbox.store.ts'
 import type { DatabaseMetrics } from '#observability/database-metrics.ts'
 
-/** Reads the metrics within a second, or fails: monitoring must not become a load itself. */
+/** Reads the metrics within a second or fails, because monitoring must not cause load itself. */
 export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetrics> {
   return db
     .transaction()

@@ -95,7 +95,8 @@ test('housekeeping removes expired data and keeps the rest', async () => {
     await sql`update codes set created_at = ${then} - interval '1 day', expires_at = ${then}
       where user_id = ${id}`.execute(db)
   }
-  // One signed up recently, one long ago but requested a new link, and one long ago and never again.
+  // The first person signed up recently. The second one signed up long ago but requested a new link, and the third one
+  // signed up long ago and never did.
   await ago(waiting, 6)
   await ago(returning, 8)
   await service.anonymous.call(resendVerification, { body: { email: returning.email } })

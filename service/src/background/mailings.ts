@@ -20,7 +20,7 @@ const kinds: readonly MailingKind[] = [
   reviewMailing,
 ]
 
-/** Sends all emails to many people that are due. */
+/** Sends all emails of mailings that are due. */
 export function sendDueMailings(parts: MailingParts, pace?: Pace) {
   return sendMailings(parts, kinds, pace)
 }

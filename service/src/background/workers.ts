@@ -14,15 +14,15 @@ import { sendDueMailings } from './mailings.ts'
 const tenMinutes = 10 * 60 * 1000
 const failed = 'housekeeping failed, will retry later'
 
-/** Removes expired data every ten minutes. Nothing depends on it, because every read checks the time itself. */
+/** Deletes expired data every ten minutes. Nothing depends on it, because every read checks the time itself. */
 export function startHousekeeping(parts: SweepParts, every = tenMinutes) {
   return periodic(parts.log, [{ every, failed, run: (signal) => runHousekeeping(parts, signal) }])
 }
 
-/** Runs one round. A step that fails doesn't stop the others: even with a full disk, chains are still signed. */
+/** Runs one round. A step that fails doesn't stop the others, so chains are signed even if the disk is full. */
 export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
   const rounds = [
-    // Signing comes first, because only signed activity is removed.
+    // Signing comes first, because only signed activity is deleted.
     () => signActivity(parts, signal),
     ...keptTables.map((table) => () => sweepTable(parts, table, signal)),
   ]
@@ -32,7 +32,7 @@ export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
   }
 }
 
-/** Signs the chains of activity. A chain that was changed in the database isn't signed, and the log reports it. */
+/** Signs the chains of activity. A chain that was changed in the database isn't signed, and this is logged. */
 async function signActivity({ db, secrets, log }: SweepParts, signal?: AbortSignal) {
   for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
     log.error({ fault }, 'an activity chain is invalid: run accord check-activity')
@@ -49,8 +49,8 @@ type Connections = Pick<ReviewParts, 'unhurried'> &
   Pick<ExportParts, 'replica'> & { unhurriedPool: ExportParts['reader'] }
 
 /**
- * Starts all background work, in the service or in a separate worker. There can be several workers. The handlers of jobs
- * stop with the queue. The other tasks check every ten seconds for work that is due.
+ * Starts all background work, in the service or in a separate worker. There can be several workers. Job handlers stop
+ * together with the queue. The other tasks check every ten seconds for work that is due.
  */
 export async function startWorkers(
   parts: Parts,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A copy that someone with write access has changed. */
+/** Creates a copy that someone with write access has changed. */
 async function changed(name: string, change: (from: string) => Promise<void>): Promise<string> {
   const from = join(folder, name)
   await cp(whole, from, { recursive: true })
@@ -42,7 +42,7 @@ async function manifestOf(from: string): Promise<BackupManifest> {
   return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'))
 }
 
-/** Changes the manifest like someone who also has the secret key. */
+/** Changes the manifest, like someone who also has the secret key. */
 async function rewriteSealed(from: string, change: (read: BackupManifest) => void) {
   const read = await manifestOf(from)
   change(read)
@@ -132,7 +132,7 @@ describe('a backup with an invalid seal', () => {
 
   test("a file name that leads elsewhere isn't followed", async () => {
     const cases: [name: string, change: (read: BackupManifest) => void][] = [
-      // The file exists and its digest is right: `exports/..` is the backup's own folder.
+      // The file exists and its digest is correct, because `exports/..` is the backup's own folder.
       [
         'escaping',
         ({ tables, exports }) => {

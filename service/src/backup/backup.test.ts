@@ -59,7 +59,7 @@ const run = (name: 'backup' | 'restore', into: string, env: Record<string, strin
 
 const whole = () => join(folder, 'whole')
 
-/** A database with one role that owns it and another one that works in it. */
+/** Creates a database with one role that owns it and another one that works in it. */
 async function emptyDatabaseOfTwo() {
   const url = await emptyDatabase()
   const [name] = /accord\w*(?=\?|$)/.exec(url)!
@@ -78,7 +78,7 @@ describe('BK1: a backup', () => {
     'a backup is a snapshot of a busy service and contains no key',
     { tags: ['long'] },
     async () => {
-      // A pool like the command's, without a limit that a long COPY would exceed.
+      // This pool is like the command's and has no limit that a long COPY would exceed.
       const { reader: pool, config, secrets } = service.context
       let going = true
       const writers = [1, 2].map(async () => {

@@ -75,7 +75,7 @@ describe('an interrupted restore', () => {
       // Partial data looks complete, so the service must not start with it.
       await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not finish/)
     }
-    // Commands don't accept it as data either.
+    // Commands reject this data, too.
     const copy = runCommand('backup', [join(folder, 'half')], { ...environment, DATABASE_URL: url })
     await expect(copy).rejects.toMatchObject({
       stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),

@@ -6,7 +6,10 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { StartupError } from '#config/startup-error.ts'
 
 const manifestName = 'manifest.json'
-/** The sealed digest of the manifest. The manifest has the digests of all other files, so this protects all of them. */
+/**
+ * The file with the sealed digest of the manifest. The manifest contains the digests of all other files, so the seal
+ * protects all of them.
+ */
 const sealName = 'manifest.seal'
 const sealBound = 'manifest'
 
@@ -32,7 +35,7 @@ export interface BackupManifest {
   format: 2
   version: string
   at: string
-  /** The migrations that had run on the data, in their order. */
+  /** The migrations that had run on the data, in order. */
   migrations: { name: string; sha256: string }[]
   /** The IDs of the secret keys that encrypt its values. The keys themselves aren't in the backup. */
   keys: string[]
@@ -40,9 +43,9 @@ export interface BackupManifest {
   queue: number
   tables: TablePart[]
   sequences: { schema: string; name: string; value: string }[]
-  /** Files of exports. */
+  /** The files of exports. */
   exports: Part[]
-  /** Exports whose file was missing when it was copied, because it was deleted meanwhile or lost. */
+  /** The exports whose files were missing when they were copied, because they were lost or had just been deleted. */
   missing: string[]
 }
 
@@ -66,9 +69,7 @@ async function writeLasting(path: string, text: string) {
   await file.sync()
 }
 
-/**
- * Reads the manifest. It must be sealed with an available key and unchanged, and nothing in it is trusted before that.
- */
+/** Reads the manifest. It must be unchanged and sealed with an available key. Nothing in it is trusted before that. */
 export async function readManifest(
   folder: string,
   { backups }: Pick<Secrets, 'backups'>,
@@ -80,7 +81,7 @@ export async function readManifest(
         `${folder} isn't a backup: it has no ${name}. Specify a folder created by accord backup.`,
       )
     })
-  // They're read in order, so that the error always names the same file if both are missing.
+  // These files are read in order, so that the error always names the same file if both are missing.
   const text = await partOf(manifestName)
   const sealed = await partOf(sealName)
   if (digestOf(text) !== openedSeal(backups, sealed, { folder, keyFile })) {
@@ -104,7 +105,7 @@ function openedSeal(
   try {
     return backups.unseal(bytes, sealBound)
   } catch (error) {
-    // A seal that is cut short doesn't say which key it belongs to.
+    // A truncated seal doesn't say which key it belongs to.
     if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
     throw new StartupError(
       `The backup in ${folder} was made with a different secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
@@ -117,8 +118,8 @@ function digestOf(text: string): string {
 }
 
 /**
- * Someone with the key could still write a manifest by hand. A file name that leaves the folder would let them read and
- * write files anywhere.
+ * Whether all file names stay inside the folder. Someone with the key could write a manifest by hand, and other names
+ * would let them read and write files anywhere.
  */
 function hasOnlyOwnFiles({ tables, exports }: BackupManifest): boolean {
   return (

@@ -18,7 +18,7 @@ import type { OpenDatabase } from '#database/open.ts'
 import { recordDataKey } from '#crypto/data-key.ts'
 import { openOneOfEach } from '#crypto/rotation/reseal.store.ts'
 
-/** Reads a backup's manifest and checks everything that must be right before anything is restored. */
+/** Reads a backup's manifest and checks all requirements before anything is restored. */
 export async function readBackup(
   folder: string,
   secrets: Secrets,
@@ -30,7 +30,7 @@ export async function readBackup(
   return manifest
 }
 
-/** Checks that this version knows the data and that the keys are available. */
+/** Checks that this version can read the data and that the keys are available. */
 async function requireRestorable(
   { migrations, keys, queue, version }: BackupManifest,
   { masters }: Secrets,
@@ -82,7 +82,10 @@ interface ForeignKey {
   definition: string
 }
 
-/** Loads all rows of a backup into empty tables, or none: one transaction, which checks each table's rows. */
+/**
+ * Loads all rows of a backup into empty tables, or none of them, because it's a single transaction. Each table's rows
+ * are checked.
+ */
 export async function fillTables(
   pool: Pool,
   folder: string,
@@ -94,7 +97,8 @@ export async function fillTables(
     await client.query('begin')
     await settle(client)
     await requireSameTables(client, manifest)
-    // Tables refer to each other in circles. Foreign keys are created again at the end, and then checked for all rows.
+    // Tables refer to each other in cycles, so foreign keys are created only at the end. PostgreSQL then checks them
+    // for all rows.
     const keys = await dropForeignKeys(client)
     for (const part of manifest.tables) {
       await client.query(`delete from ${nameOf(part)}`)
@@ -117,7 +121,9 @@ export async function fillTables(
   }
 }
 
-/** The queue's tables are created in their current form, so rows of a column that no longer exists can't be loaded. */
+/**
+ * The queue's tables are created in their current form, so rows with a column that no longer exists can't be loaded.
+ */
 async function requireSameTables(client: PoolClient, { tables, version }: BackupManifest) {
   const there = new Map((await listTables(client)).map((table) => [nameOf(table), table.columns]))
   const isKnown = (part: TablePart) => {
@@ -166,7 +172,7 @@ export interface Restored {
   rows: number
   tables: number
   files: number
-  /** The columns of encrypted values. One value of each was opened. */
+  /** The columns with encrypted values. One value of each was decrypted as a test. */
   opened: string[]
   chains: { organizations: number; rows: number }
 }
@@ -178,7 +184,8 @@ export async function restoreBackup(
   manifest: BackupManifest,
 ): Promise<Restored> {
   const { db, pool, secrets, say } = parts
-  // The tables are first created as they were. Later migrations run with the rows in place, because they may change them.
+  // The tables are first created in their old form. Later migrations run after the rows were loaded, because they may
+  // change them.
   await migrateTo(db, manifest.migrations.at(-1)!.name)
   await installQueues(pool)
   say(`Created the tables of Accord ${manifest.version}.`)

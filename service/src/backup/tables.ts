@@ -7,14 +7,14 @@ export interface Table {
   columns: string[]
 }
 
-/** The schemas of Accord and of its queue. */
+/** The schemas of Accord and its queue. */
 const schemas = ['public', 'pgboss']
 
-/** Tables that a restore creates itself: the migrations, the queue's version, and the running instances. */
+/** The tables that a restore fills itself: the migrations, the queue's version, and the running instances. */
 const notData = ['public.kysely_migration', 'public.kysely_migration_lock']
 const left = [...notData, 'pgboss.version', 'public.instances']
 
-/** Lists every table with data. The list comes from the database itself, so that a new table is never forgotten. */
+/** Lists every table with data. The database itself provides the list, so that new tables are always included. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as table,
@@ -39,7 +39,7 @@ export function columnsOf({ columns }: Table): string {
   return columns.map((column) => escapeIdentifier(column)).join(', ')
 }
 
-/** Counts the rows of a table, with a checksum over them. */
+/** Counts the rows of a table and computes their checksum. */
 export async function sumOf(client: ClientBase, table: Table) {
   const { rows } = await client.query<{ rows: string; sum: string | null }>(
     `select count(*) as rows, sum(hashtextextended(row(${columnsOf(table)})::text, 0))::text as sum
@@ -48,7 +48,7 @@ export async function sumOf(client: ClientBase, table: Table) {
   return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum }
 }
 
-/** Fixes the session's settings, so that rows have the same text for every server and role. */
+/** Fixes the session's settings, so that rows have the same text on every server and for every role. */
 export async function settle(client: ClientBase) {
   await client.query("set local timezone = 'UTC'")
   await client.query("set local datestyle = 'ISO'")

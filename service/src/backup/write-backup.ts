@@ -39,8 +39,8 @@ interface Parts {
 }
 
 /**
- * Writes a consistent copy of all data while the service runs. The folder gets its name only once it's complete. The
- * remains of an interrupted backup are removed by the next one.
+ * Writes a consistent copy of all data while the service is running. The folder gets its final name only once the copy
+ * is complete. If a backup is interrupted, the next one removes its partial files.
  */
 export async function writeBackup(parts: Parts, given: string): Promise<BackupManifest> {
   const folder = resolve(given)
@@ -65,7 +65,7 @@ export async function writeBackup(parts: Parts, given: string): Promise<BackupMa
     await rm(writing, { recursive: true, force: true })
     throw error
   } finally {
-    // The connection can't be used again after an interrupted COPY.
+    // The connection can't be reused after an interrupted COPY.
     client.release(true)
   }
 }
@@ -83,7 +83,7 @@ async function beginFolder(writing: string) {
 }
 
 /**
- * Locks the tables before the snapshot is taken, which is when the first row is read. A table that a migration rewrites
+ * Locks the tables before the first row is read, which is when the snapshot is taken. A table that a migration rewrites
  * after the snapshot would seem empty.
  */
 async function holdTables(client: PoolClient, tables: Table[]) {
@@ -116,7 +116,7 @@ async function writeParts(
     if (written.rows > 0) say(`${table.table}: ${written.rows} rows`)
     tables.push(written)
   }
-  // Expired exports are included, because their files exist until they're removed.
+  // Expired exports are included if their files haven't been deleted yet.
   const ids = await texts(
     "select id::text as text from exports where step = 'completed' and file_deleted_at is null",
   )

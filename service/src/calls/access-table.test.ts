@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ aCast } = await sharedCasting())
 })
 
-/** The features of the table, each with the rows of the specification that it proves. */
+/** The features in the table, each with the rows of the specification that it proves. */
 const features = {
   session: 'SES-3',
   accounts: 'SES-3',

@@ -39,8 +39,8 @@ import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
 import { isDryRun } from './parse.ts'
 
 /**
- * The application that acts for a person with this token. It can make a call only if the call names a scope that both
- * the token and the application still have. All other calls are for people only.
+ * Finds the application that acts for a person with this token. It can make a call only with a scope that the token and
+ * the application both still have. Calls without a scope are only for people.
  */
 async function authenticateApplication(
   { db, usage: lastUses }: Context,
@@ -54,7 +54,7 @@ async function authenticateApplication(
   return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
 }
 
-/** Returns who makes a call, based on what the token represents. Throws if that isn't enough for the call. */
+/** Returns the actor that the token represents. Throws if that actor can't make the call. */
 export function actorOf(
   live: LiveApplicationToken,
   { scope, service, serviceReply }: Call,
@@ -77,7 +77,10 @@ export function actorOf(
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }
 
-/** A person who signs out of a session with only their browser's cookie, without its token. Allows nothing else. */
+/**
+ * Returns a person who signs out with only their browser's cookie, without the session's token. They can do nothing
+ * else.
+ */
 export async function leavingActor(
   db: Kysely<Database>,
   session: { id: string; user_id: string },
@@ -110,7 +113,7 @@ interface LiveToken {
   organization_id: string
   profile_email: string
   roles: Role[]
-  /** Only loaded if the call is `me`. */
+  /** Only loaded for the call `me`. */
   profiles?: CarriedRow[]
 }
 
@@ -128,12 +131,12 @@ const liveTokenWith = (columns: string, join = '') =>
      and (u.removed_from is null or u.removed_from > now())`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
 const ofActing = 'left join profiles p on p.id = t.profile_id'
-// Tokens of a profile are revoked when it is suspended. If any are left, this check makes them useless.
+// The tokens of a profile are revoked when it's suspended. If any are left, this check makes them useless.
 const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
-// This is the service's hottest read. Concurrent requests share one statement, which each connection parses and plans
-// once.
+// This is the most frequent query of the service. Concurrent requests share one statement, which each connection parses
+// and plans only once.
 const findLiveToken = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-tokens-of-sessions',
   liveTokenWith(acting, ofActing) + notSuspended,
@@ -145,14 +148,14 @@ const findLiveTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
-// A person's own token acts under no profile, so this statement doesn't look for one.
+// A person's own token isn't for a profile, so this statement doesn't look one up.
 const findOwnTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-own-tokens-and-profiles',
   liveTokenWith(carried),
 )
 
 /**
- * Chooses the statement by the token's prefix, which says whether it acts under a profile. The prefix is part of the
+ * Chooses the statement by the token's prefix, which says whether the token is for a profile. The prefix is part of the
  * hash.
  */
 function finderFor(call: Call, token: string) {
@@ -161,9 +164,9 @@ function finderFor(call: Call, token: string) {
 }
 
 /**
- * Returns the person or application that a request's token represents, or throws a 401. The error for a session's
- * token addresses people, and the error for anything else addresses programs. Neither reveals whether the token ever
- * existed.
+ * Returns the person or application that a request's token represents, or throws a 401. The error for a session's token
+ * is written for people, and the error for any other token is written for programs. Neither reveals whether the token
+ * ever existed.
  */
 export async function authenticate(
   context: Context,
@@ -195,7 +198,7 @@ async function authenticateSession(
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)
-  // Once a minute is enough for "last seen", and keeps most reads from becoming writes.
+  // Updating "last seen" once a minute is enough, and keeps most reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.usage.note('profile', live.profile_id)
 
@@ -214,8 +217,8 @@ async function authenticateSession(
 }
 
 /**
- * Authenticates a sign-out whose token has expired. The session can outlive the token, and if it stayed open, it
- * would keep telling applications who is signed in. The browser's cookies prove which session it is.
+ * Authenticates a sign-out whose token has expired. The session can outlive its token, and an open session would keep
+ * telling applications who is signed in. The browser's cookies prove which session it is.
  */
 async function authenticateLeaving(
   context: Context,
@@ -237,15 +240,15 @@ function actingProfile(live: LiveToken): ActingProfile | undefined {
 }
 
 /**
- * `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. Only tokens of sessions and
- * applications are recognized. A client secret or a refresh token comes from a program, so it gets the error for
- * programs.
+ * Reads the token from the header. `Authorization: <token>` and `Authorization: Bearer <token>` are equivalent. Only
+ * tokens of sessions and applications are recognized. A client secret or a refresh token comes from a program, so it
+ * gets the error for programs.
  */
 function tokenOf(request: FastifyRequest): string | undefined {
   return /^(?:bearer +)?(ac[anpu]_[\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** A token that was given to a browser works only together with that browser's cookie. */
+/** Requires the browser's cookie if the token was issued to a browser, because neither works without the other. */
 function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHash: Buffer) {
   const half = readSessionCookie(request, context.config)
   if (!half || !equalInConstantTime(hashSecret(half), cookieHash)) {
@@ -254,8 +257,8 @@ function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHas
 }
 
 /**
- * Requires the console to prove that it can read its own cookie. A console on another host can't read it. In that
- * case, the Origin header, which was already checked, serves the same purpose.
+ * Requires the console to prove that it can read its own cookie. A console on another host can't read it. In that case,
+ * the Origin header, which was already checked, serves the same purpose.
  */
 function requireXsrf(context: Context, request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD') return

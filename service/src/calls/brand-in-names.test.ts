@@ -28,7 +28,7 @@ test("no call accepts the product's own name for a person, an organization, an a
       const answer = await as.request(call.method, urlTo(call, sent), body)
       expect(answer.status, `${call.path} ${field}`).toBe(400)
       const { fields } = answer.body as { fields?: Record<string, string> }
-      // Some forms of a call have no such field, and fail for that reason.
+      // Some variants of a call's body don't have this field and fail for that reason.
       if (fields?.[field] === 'Use a name without “Accord”.') {
         refused.add(`${call.method} ${call.path} ${field}`)
       }

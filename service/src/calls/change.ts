@@ -12,24 +12,27 @@ import type { RequestError } from '#request-error.ts'
 import type { ActivityKind, Effects } from './effects.ts'
 import type { CallInput, ServedFile } from './serve.ts'
 
-// This file defines what a change declares, but not how it is executed. Someone who reads or writes a change needs
-// only this file. `execute-change.ts` runs the steps in the same way for all changes, so that none is skipped.
+// This file defines what a change declares, but not how it's executed. It contains everything that's needed to read or
+// write a change. `execute-change.ts` runs the steps in the same way for all changes, so that none is skipped.
 
-/** The caller's standing and what the change affects. The organizations, applications, and person in it are locked. */
+/**
+ * The caller's profile and everything that the change affects. The organizations, applications, and person in it are
+ * locked.
+ */
 export type ChangeContext = object & {
-  /** The profile that the caller acts under. */
+  /** The profile that the caller acts in. */
   own?: ActingProfile
-  /** Organizations that are affected besides the caller's own. */
+  /** Other affected organizations besides the caller's own. */
   organizations?: readonly string[]
   application?: { id: string }
-  /** Organizations whose applications end with them. */
+  /** The organizations whose applications end with them. */
   applicationsOf?: readonly string[]
   /**
-   * An application that the change will depend on. It must not change or end, but several changes can depend on it at
-   * the same time.
+   * An application that the change depends on. It can't change or end in the meantime, but several changes can depend
+   * on it at the same time.
    */
   restsOn?: { id: string } | undefined
-  /** A person for whom no organization is involved. Their concurrent changes run one after another. */
+  /** The affected person if no organization is involved. Their concurrent changes run one after another. */
   person?: { id: string } | undefined
 }
 
@@ -46,22 +49,22 @@ export interface Change<
 > {
   call: C
   /**
-   * Finds the caller's standing, and throws if there is none. Runs twice: before limits are counted, and again under
-   * the locks with the caller's current state. Omitted if it's the same for everyone who can make the call.
+   * Finds what the change affects, and throws if the caller has no access to it. This runs twice: before limits are
+   * counted, and again under the locks with the caller's current state. It's omitted if there is nothing to find.
    */
   resolve?(handled: CallInput<C>, db: Kysely<Database>): Promise<Found>
   /**
    * Checks the remaining conditions: the caller's permissions, with a rule from `permissions/can.rules.ts`, and the
-   * current state. Also runs twice.
+   * current state. This also runs twice.
    */
   authorize?(handled: CallInput<C> & Found): true | C['errors'][number]
-  /** The limits that this change counts against. They are counted once, even if the change then fails. */
+  /** The limits that this change counts against. They're counted once, even if the change then fails. */
   limits?(handled: CallInput<C> & Found): readonly LimitUse[]
-  /** Does slow work that needs no lock, such as checking a password or code, and may count failures against a limit. */
+  /** Does slow work that needs no lock, such as checking a password or code. It can count failures against a limit. */
   prepare?(handled: CallInput<C> & Found, context: Context): Promise<Prepared>
   /** All kinds of activity that the change can record. A change must record something or return `unchanged`. */
   records: readonly Kind[]
-  /** Does the work in one transaction, together with its emails, jobs, and activity. Can run more than once. */
+  /** Does the work in one transaction, together with its emails, jobs, and activity. It can run more than once. */
   run(
     doing: CallInput<C> &
       Found &
@@ -69,8 +72,8 @@ export interface Change<
     context: Context,
   ): Promise<Done | Unchanged<Done> | RequestError>
   /**
-   * Runs after the commit. Sets cookies, writes files, and builds the response. `recorded` says where organizations
-   * recorded the change.
+   * Runs after the commit to set cookies, write files, and build the response. `recorded` contains the rows in
+   * organizations' activity.
    */
   respond?(
     done: Done,
@@ -79,8 +82,8 @@ export interface Change<
     recorded: readonly Recorded[],
   ): Promise<ChangeAnswer<C>> | ChangeAnswer<C>
   /**
-   * Counts what the change would end, for callers who can make it. Only for calls that `previews`. The order doesn't
-   * matter, and counts can be zero.
+   * Counts what the change would end, for callers who can make it. Only calls with `previews` have this step. The order
+   * doesn't matter, and counts can be zero.
    */
   impact?(handled: CallInput<C> & Found, db: Kysely<Database>): Promise<ImpactItem[]>
 }
@@ -109,10 +112,9 @@ export function unchanged<Done>(done: Done): Unchanged<Done> {
   return new Unchanged(done)
 }
 
-/** Only people make changes, perhaps through an application. No application makes changes in its own name. */
+/** Only people make changes, possibly through an application. No application makes changes in its own name. */
 type ChangingCall = Call & { service?: never }
 
-/** Declares a change. */
 export function change<
   const C extends ChangingCall,
   Found extends ChangeContext,
@@ -128,13 +130,12 @@ export function change<
   return { call, ...steps }
 }
 
-/** A call that makes different changes depending on its body. This change receives only one of the body's shapes. */
+/** A call that makes different changes depending on its body. This change receives only one variant of the body. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
-/** The `impact` step of a change that ends nothing, for calls whose other changes do. */
+/** The `impact` step of a change that ends nothing, for calls with other changes that do. */
 export const noImpact = () => Promise.resolve([])
 
-/** Any change, whatever it finds, prepares, and records. */
 export type AnyChange<C extends Call = Call> = Change<
   C,
   ChangeContext,

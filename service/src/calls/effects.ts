@@ -27,12 +27,12 @@ interface EventDoer {
 }
 
 interface EventSubject {
-  /** The activity's detail, or whose account it is. */
+  /** The details of the activity, or the account that it's about. */
   about?: object | undefined
   place?: { organizationId: string; profileId?: string | null } | undefined
 }
 
-/** Returns who made a change and where, for its log event. Operators see more than the people in an organization. */
+/** Returns who made a change and where, for its log event. Operators see more than people in an organization do. */
 export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): EventFields {
   const { actor, own, caller, params } = doer
   const who = actorFields(actor)
@@ -49,7 +49,7 @@ export function eventFieldsOf(doer: EventDoer, { about, place }: EventSubject): 
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns what the call's path named. Only IDs are included, because some paths contain secrets. */
+/** Returns the IDs in the call's path. Other values are omitted, because some paths contain secrets. */
 function idsIn(params: unknown): string[] | undefined {
   const ids = Object.values(params ?? {}).filter((value) => isId.test(String(value)))
   return ids.length > 0 ? (ids as string[]) : undefined
@@ -57,24 +57,24 @@ function idsIn(params: unknown): string[] | undefined {
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
-/** Where something happened, if not in the caller's organization and under their profile. */
+/** The organization and profile of an event, if they aren't the caller's own. */
 type HappenedIn =
   /**
-   * The profile is null if there is none, such as before joining. `userId` is set if an emailed code identifies the
-   * person instead of a session.
+   * The profile is null if there is none, for example before joining. `userId` is set if the person is identified by an
+   * emailed code instead of a session.
    */
   | { organizationId: string; profileId: string | null; userId?: string }
-  /** Someone used an emailed link, signed in or not. Neither the person nor their device is recorded. */
+  /** Someone used an emailed link, with or without signing in. Neither the person nor their device is recorded. */
   | { organizationId: string; unknown: true }
-  /** Recorded in another organization's activity. It sees which organization did it, but not which person. */
+  /** Recorded in another organization's activity, which shows the acting organization but not the person. */
   | { organizationId: string; by: string }
 
-/** Whose account it happened to, if not the caller's, and the name of the application that it's about. */
+/** The account that the event is about, if not the caller's, and the name of the application that it's about. */
 type Account =
-  /** Null if no account matches the attempt. It is still recorded in equal time. */
+  /** Null if no account matches the attempt. It's still recorded, so that it takes the same time. */
   | { userId: string | null; sessionId?: string }
   | { application: string }
-  /** For another person, who doesn't see the device that it was done from. */
+  /** For another person, who doesn't see the device that was used. */
   | { of: string; application: string }
 
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
@@ -88,8 +88,8 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
 export interface Effects<Kind extends ActivityKind> {
   mail: (email: EmailMessage) => void
   /**
-   * Emails people who answer for each other and didn't request it. Counted against limits, and rejected if all of
-   * them have reached theirs.
+   * Emails people who didn't request it, any of whom can act on the email. The emails are counted against limits. The
+   * change is rejected if all recipients have reached theirs.
    */
   mailUnasked: (...emails: UnsolicitedEmail[]) => void
   job: (queue: QueueName, id: string) => void
@@ -100,17 +100,17 @@ interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
   /** The profile's ID is null if the profile no longer exists. */
   own?: { id: string | null; organizationId: string } | undefined
-  /** Null if the service does it later on someone's behalf. */
+  /** The caller is null if the service makes the change later on someone's behalf. */
   caller: Caller | null
-  /** The author if no person acts: a command or the service itself. */
+  /** The author if no person acts, which is a command or the service itself. */
   author?: Extract<Author, { kind: 'command' | 'system' }>
   params?: unknown
 }
 
-/** Everything that effects need, in the service or in a worker. */
+/** Everything that effects need, in the service and in a worker. */
 export type EffectParts = Pick<Context, 'config' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
-/** A row in an organization's activity, with what it logs. */
+/** A row in an organization's activity, with the data for its log event. */
 interface Noted extends Recorded {
   kind: ActivityKind
   detail: object | undefined
@@ -119,8 +119,8 @@ interface Noted extends Recorded {
 type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 
 /**
- * Collects the effects of a change. `write` stores them at the end of the transaction. After the commit, they are
- * logged and workers are woken.
+ * Collects the effects of a change. `write` stores them at the end of the transaction. After the commit, they're logged
+ * and workers are notified.
  */
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
@@ -192,8 +192,7 @@ function accountOf({ actor, caller, author }: Doer, account?: Account) {
 const nowhere = { address: null, agent: '' }
 
 /**
- * Returns the author to record. Another organization's device isn't shown, and its people are shown only as that
- * organization.
+ * Returns the author to record. Another organization's people and devices aren't shown, only the organization itself.
  */
 function byWhom({ actor, own, caller, author: nobody }: Doer, place?: HappenedIn) {
   if (nobody) {

@@ -24,7 +24,7 @@ async function emails(): Promise<number> {
   return found.length
 }
 
-/** Changes by owners, and by admins where only others can make them: owners can't leave. */
+/** The changes of owners, and those of admins if owners can't make them. For example, owners can't leave. */
 const changes = rows
   .filter(({ call }) => call.method !== 'GET')
   .map((row) => ({ ...row, caller: cellOf(row.name, owner).startsWith('2') ? owner : admin }))

@@ -29,11 +29,14 @@ import { collectEffects } from './effects.ts'
 import { ConcurrentReplay, runIdempotently } from './idempotency.ts'
 import type { CallInput } from './serve.ts'
 
-// The order of these steps keeps changes safe. A caller who lost a permission while waiting is rejected under the
-// lock, a limit is used up only once, and emails and activity exist if and only if the change does. All changes share
-// this one implementation.
+// The order of these steps keeps changes safe. A caller who lost a permission while waiting is rejected under the lock,
+// and a limit is counted only once. Emails and activity exist if and only if the change does. All changes share this
+// implementation.
 
-/** Executes the change. If the request has an idempotency key, it runs only once, however often it is sent. */
+/**
+ * Executes the change. If the request has an idempotency key, the change runs only once, even if the request is
+ * repeated.
+ */
 export function executeChange<C extends Call>(
   context: Context,
   made: AnyChange<C>,
@@ -45,7 +48,7 @@ export function executeChange<C extends Call>(
   })
 }
 
-/** Checks, counts, and prepares. Then it locks, checks again, and makes the change with all its effects. */
+/** Checks, counts, and prepares. It then locks, checks again, and makes the change with all its effects. */
 async function attempt<C extends Call>(
   context: Context,
   made: AnyChange<C>,
@@ -61,10 +64,9 @@ async function attempt<C extends Call>(
   const { done, recorded } = await inTransaction(context.db, async (trx) => {
     counted = false
     if (repeatable) {
-      // This is the first lock, so that two changes with the same locks never wait for each other.
+      // This is the first lock, so that two changes with the same locks never deadlock.
       if (!(await claimIdempotencyKey(trx, repeatable))) throw new ConcurrentReplay()
-      // Limits are counted only now, so that repetitions of one request count once and don't use up each other's
-      // limit.
+      // Limits are counted only now, so that repetitions of one request count once and don't use up each other's limit.
       await count({ ...context, db: trx }, limits)
       counted = true
     }
@@ -97,7 +99,7 @@ async function attempt<C extends Call>(
     if (counted && error instanceof RequestError) await countAgain(context, limits)
     throw error
   })
-  // Anything that was done before the rejection stays done.
+  // Everything that was done before the rejection remains.
   if (done instanceof RequestError) throw done
   if (!made.respond) return done as ChangeAnswer<C>
   return made.respond(done, { ...handled, ...found }, context, recorded)
@@ -112,7 +114,7 @@ async function countAgain({ config, db }: Context, limits: readonly LimitUse[]) 
   for (const [name, key] of limits) await countAttempt(db, name, config.limits[name], key)
 }
 
-/** Reloads the caller and their standing, once everything that the change concerns is locked. */
+/** Reloads the caller and what the change affects, once everything affected is locked. */
 async function hold<C extends Call>(
   made: AnyChange<C>,
   handled: CallInput<C>,
@@ -126,12 +128,12 @@ async function hold<C extends Call>(
   const now = { ...handled, actor } as CallInput<C>
   const held = await checkPermission(made, now, trx)
   if (deleted && !made.call.whileDeleted) throw new RequestError(organizationDeleted)
-  // Someone else is now affected, so they are locked out of order. If this causes a deadlock, one of the two changes
+  // The change now affects someone else, who is locked out of order. If this causes a deadlock, one of the two changes
   // is retried.
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }
 
-/** Finds the caller's standing, and throws if they can't make the change. */
+/** Finds what the change affects, and throws if the caller can't make the change. */
 export async function checkPermission<C extends Call>(
   made: AnyChange<C>,
   handled: CallInput<C>,

@@ -30,7 +30,7 @@ import { statusCodes, runConcurrently, untilBlocked } from '#testing/concurrency
 const masterKey = randomBytes(32)
 let service: TestService
 let cable: CuttableDatabase
-/** The second instance, whose connection to the database can be cut. */
+/** The second instance, whose database connection can be cut. */
 let other: TestService
 let aCast: () => Promise<TestCast>
 
@@ -115,7 +115,7 @@ describe('a create request that is repeated with its key', () => {
     await expect(found(as.at(accord.url), name, key)).rejects.toThrow('fetch failed')
     cable.onStatement = () => undefined
     cable.mend()
-    // PostgreSQL received the commit but may still be processing it.
+    // PostgreSQL has received the commit but may still be processing it.
     await expect.poll(() => countNamed(name)).toBe(1)
     expect((await found(as, name, key)).status).toBe(201)
     expect(await countNamed(name)).toBe(1)

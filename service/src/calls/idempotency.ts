@@ -11,11 +11,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '@accord/contract/call.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 
-/** Another process executed the same request while this one was waiting for the lock. */
+/** Thrown if another process executed the same request while this one was waiting for the lock. */
 export class ConcurrentReplay extends Error {}
 
 interface Work<Answer> {
-  /** Throws if the caller isn't allowed to make the request. */
+  /** Throws if the caller has no permission to make the request. */
   look: () => Promise<unknown>
   attempt: () => Promise<Answer>
 }
@@ -41,8 +41,8 @@ export async function runIdempotently<Answer>(
     return await attempt()
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof ConcurrentReplay)) throw error
-    // Of two concurrent requests, the first can be the reason why the second failed: its limit is used up, or what it
-    // creates already exists.
+    // Of two concurrent requests, the first one can be the reason why the second one failed. It may have used up the
+    // limit or already created the object.
     await waitForKeyLock(db, repeatable)
     const meanwhile = await again()
     if (!meanwhile) throw error
@@ -51,18 +51,18 @@ export async function runIdempotently<Answer>(
 }
 
 /**
- * A caller who lost the permission doesn't get the stored response. An error that says the thing already exists is
- * ignored.
+ * Throws the error if the caller has lost the permission, so that they don't get the stored response. An error because
+ * the object already exists is ignored.
  */
 function unlessItIsThere(error: unknown) {
   const mayNot = !(error instanceof RequestError) || [401, 403, 404].includes(error.expected.status)
   if (mayNot) throw error
 }
 
-// The draft standard puts the key in quotes, but most clients don't. A comma would mean two headers.
+// The draft standard puts the key in quotes, but most clients don't. A comma would mean that there are two headers.
 const form = /^("?)([!#-+\--[\]-~]{16,255})\1$/
 
-/** Reads the idempotency key of a call that creates something. Undefined if none was sent. */
+/** Reads the idempotency key of a call that creates something. Returns undefined if none was sent. */
 export function idempotentRequestOf(
   call: Call,
   { 'idempotency-key': given }: IncomingHttpHeaders,
@@ -79,7 +79,10 @@ export function idempotentRequestOf(
   }
 }
 
-/** The same person counts as another caller if they act for another profile or through another application. */
+/**
+ * Returns the identity of the caller. The same person in another profile or through another application is another
+ * caller.
+ */
 function callerIn({ user, profile, application }: Actor) {
   return [user.id, profile?.id ?? null, application?.id ?? null]
 }

@@ -6,7 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 
-/** A request with an idempotency key: its key, and a hash of its content. */
+/** The hashes of an idempotency key and of its request's content. */
 export interface IdempotentRequest {
   hash: Buffer
   requestHash: Buffer
@@ -33,8 +33,8 @@ export async function findIdempotentResponse(
 }
 
 /**
- * Claims the key for this transaction, and waits if another transaction has it. Returns false if that transaction
- * commits, because the request then has a response.
+ * Claims the key for this transaction. If another transaction has it, this waits for its end and returns false if it
+ * was committed, because the request then has a response.
  */
 export async function claimIdempotencyKey(
   trx: Transaction<Database>,
@@ -76,7 +76,7 @@ export async function saveIdempotentResponse(
 }
 
 /**
- * Releases the key of a request that failed after all. It has no response to store, and the next request can use the
+ * Releases the key of a request that failed after all. It has no response to store, so the next request can use the
  * key.
  */
 export async function releaseIdempotencyKey(

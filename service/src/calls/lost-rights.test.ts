@@ -36,16 +36,13 @@ const table = readTable()
 const column = (name: string) => callers.findIndex((each) => each.name === name)
 const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(caller)] ?? ''
 
-/** Calls that need permission to manage. */
+/** The calls that require permission to manage. */
 const managing = (row: Row) => cellOf(row, 'member') === '403'
 
-/** One example of each call is enough if they all fail in one place. */
+/** One example of each call is enough if all of them fail at the same check. */
 const isFirst = (row: Row) => firstRows.includes(row)
 
-/**
- * Changes to a person's own account don't wait for an organization, so they take effect before
- * the loss.
- */
+/** Changes to a person's own account don't wait for an organization, so they complete before the loss. */
 const ofAccount = new Set<Call>([
   createOrganization,
   endOtherSessions,
@@ -56,14 +53,14 @@ const ofAccount = new Set<Call>([
 const signedIn = (row: Row) =>
   row.call.access === 'session' && !ofAccount.has(row.call) && isFirst(row)
 
-/** A preview waits for no lock and changes nothing. */
+/** Dry runs wait for no lock and change nothing. */
 const asksOnly = ({ name }: Row) => name.endsWith('as a dry run')
 
 interface Loss {
   caller: string
   statement: string
   of: (cast: TestCast) => string
-  /** The calls that the caller could make before but not after the loss. */
+  /** The calls that the caller could make before the loss but not after it. */
   ends: (row: Row) => boolean
   expected: ExpectedError
 }
@@ -80,7 +77,7 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: 'delete from profiles where id = $1',
     of: ({ owner }) => owner.profileId,
-    // A token for a deleted profile isn't issued, and that is a 404.
+    // No token is issued for a deleted profile, so this call returns a 404.
     ends: (row) => signedIn(row) && row.call !== profileToken,
     expected: unauthenticated,
   },
@@ -88,7 +85,7 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
-    // One call is enough, because they all fail in one place.
+    // One call is enough, because all of them fail at the same check.
     ends: (row) => row.call === inviteMember,
     expected: membershipSuspended,
   },
@@ -136,7 +133,7 @@ const losses: Record<string, Loss> = {
     ends: managing,
     expected: invalidToken,
   },
-  // The approval stays, as after a revoked token or a new password.
+  // The approval remains, as after revoking a token or changing the password.
   'an application that loses its token': {
     caller: 'app for owner',
     statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
@@ -153,7 +150,7 @@ const losses: Record<string, Loss> = {
   },
 }
 
-/** The changes that a caller can make, but can't make anymore after the loss. */
+/** Returns the changes that a caller can no longer make after the loss. */
 function changesEndedBy({ caller, ends }: Loss): Row[] {
   return rows.filter(
     (row) =>
@@ -166,7 +163,7 @@ function changesEndedBy({ caller, ends }: Loss): Row[] {
   )
 }
 
-/** Every run covers each change with one loss, and each loss with at least one change. */
+/** Every run tests each change with one loss, and each loss with at least one change. */
 const inEveryRun = new Map<Loss, Row[]>()
 const lostOnce = new Set<Row>()
 for (const loss of Object.values(losses)) {
@@ -208,7 +205,7 @@ async function expectRefusal({ caller, statement, of, expected: expectedError }:
     await another.query('select from organizations order by id for no key update')
     await another.query('select from users order by id for no key update')
     if (statement.includes('profiles')) {
-      // An organization must keep an owner.
+      // An organization must always have an owner.
       const promote = `update profiles set roles = '{owner}' where id = $1`
       await another.query(promote, [cast.admin.profileId])
     }
@@ -221,7 +218,7 @@ async function expectRefusal({ caller, statement, of, expected: expectedError }:
     expect(await asked).toMatchObject({ status, body: { code } })
     expect(await cast.changes.since(before, another)).toEqual([])
   } finally {
-    // Keeps the connection for the next test, because a new one takes longer than all of this.
+    // This keeps the connection for the next test, because opening one takes longer than everything else here.
     await another.query('rollback')
     another.release()
   }

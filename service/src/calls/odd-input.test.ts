@@ -43,7 +43,7 @@ describe("text that PostgreSQL can't store", () => {
     (row) => expectNoFaults(row, ['a\0b']),
   )
 
-  // One function rejects both texts, in lists too.
+  // A single function rejects both texts, in lists too.
   test.each(firstRowsOfOneCast.filter(({ call }) => call.body))(
     "'$name' rejects unstorable text in lists and half characters in its body with an error 4xx",
     { tags: ['long'] },
@@ -72,7 +72,7 @@ describe("text that PostgreSQL can't store", () => {
     expect(faults).toEqual([])
   }
 
-  /** Every field of a schema, in any of its shapes. */
+  /** Returns every field of a schema in all of its variants. */
   function fieldsOf(schema: z.core.$ZodType): string[] {
     const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
       ...Object.keys(properties),

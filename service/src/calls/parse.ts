@@ -25,7 +25,7 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
 
 type WithQuery = Pick<FastifyRequest, 'query'>
 
-/** Separates `dryRun` from the query. If the call has no preview, `dryRun` is an unknown field like any other. */
+/** Separates `dryRun` from the query. For calls without a preview, `dryRun` is an unknown field like any other. */
 export function dryRunOf(
   { previews }: Call,
   { query }: WithQuery,
@@ -35,7 +35,7 @@ export function dryRunOf(
   return { dryRun: parse(DryRun, { dryRun }).dryRun !== undefined, query: rest }
 }
 
-/** Whether the request is a dry run, before anything is parsed. A dry run doesn't require reauthentication. */
+/** Whether the request is a dry run, before anything is parsed. A dry run doesn't require a confirmed identity. */
 export function isDryRun({ previews }: Call, { query }: WithQuery): boolean {
   return previews === true && (query as { dryRun?: unknown }).dryRun === 'true'
 }
@@ -58,8 +58,7 @@ function isPublicName(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * Rejects a name that contains the product's name as a word, because an email that quotes it would look as if we had
- * sent it.
+ * Rejects a name that contains the product's name as a word, because an email with it would look as if it came from us.
  */
 export function requireOtherThanBrand(brand: Brand, fields: readonly string[], body: unknown) {
   const sent = body as Record<string, unknown> | null | undefined
@@ -69,7 +68,7 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
     const own = typeof name === 'string' ? brandIn(brand, name) : undefined
     if (own !== undefined) complaints[field] = ownName(own)
   }
-  // Emails show first and last names next to each other, so they're also checked together.
+  // Emails show first and last names next to each other, so these are also checked together.
   const names = [...new Set(fields)].map((field) => sent?.[field])
   const together = brandIn(brand, names.filter((name) => typeof name === 'string').join(' '))
   const last = fields.at(-1)
@@ -90,12 +89,12 @@ function brandIn(brand: Brand, name: string): string | undefined {
   )
 }
 
-/** Symbols that NFKD would join to the preceding word as letters, and apostrophes that count as letters. */
+/** NFKD would join these symbols to the preceding word as letters. Some apostrophes also count as letters. */
 const signs = /[™℠©®\p{Lm}]/gu
 
 /**
- * Normalizes width, accents, case, and punctuation, which don't make a different name. A word inside a longer word
- * doesn't match.
+ * Normalizes width, accents, case, and punctuation, because they don't make a name different. A word inside a longer
+ * word doesn't match.
  */
 function words(name: string): string {
   const emails = name

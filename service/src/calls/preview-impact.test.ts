@@ -66,7 +66,7 @@ async function count(): Promise<Record<Counted, number>> {
 
 type Untyped<Answer> = (call: Call, sent: object) => Promise<Answer>
 
-/** Previews a change, makes it, and compares the two. A preview doesn't count the object itself. */
+/** Previews a change, makes it, and compares the two. The preview doesn't count the object itself. */
 async function foreseen<C extends Call & { previews: true }>(
   as: Client,
   call: C,
@@ -95,7 +95,7 @@ const read = ['user:read'] as const
 const acting = (approval: string) => actingFor(cast, approval, read)
 const numbers = (told: ImpactItem[]) => told.map((each) => [each.kind, each.count, each.names])
 
-/** A contact that the application introduced, and that other people use here too. */
+/** Adds a contact whom the application brought here, and approvals by other people. */
 async function broughtByOffered(): Promise<string> {
   const { contact, here, offered } = cast
   await inTransaction(service.context.db, async (trx) => {

@@ -18,10 +18,7 @@ const table = readTable()
 const previewed = rows.filter(({ call }) => call.previews)
 const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
 
-/**
- * Everyone who may make the call. An owner who must confirm their identity first gets the preview
- * without it.
- */
+/** Everyone who can make the call. Owners don't have to confirm their identity for the preview. */
 function expected({ name }: Row): string[] {
   const cells = table.get(name)!
   const owner = cells[callers.findIndex((each) => each.name === 'owner')]!

@@ -28,7 +28,7 @@ afterEach(() => {
   cable.onStatement = () => undefined
 })
 
-/** Cuts every connection once, at this statement. After a cut before it, new connections work. */
+/** Cuts every connection once, at this statement. After a cut before the statement, new connections work. */
 function cutOnceAt(statement: string | RegExp, when: 'cut before' | 'cut after' = 'cut before') {
   let cuts = 0
   cable.onStatement = (text) => {

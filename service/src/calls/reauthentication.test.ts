@@ -26,7 +26,7 @@ const refused = { status: 403, body: { code: 'confirm_first' } }
 
 describe("an owner's calls in a session that wasn't confirmed for ten minutes", () => {
   const always = done.filter(({ call }) => call.requiresReauth === true)
-  /** One form of each call; docs/access.md has the others. */
+  /** Each call is tested with one variant of its body. docs/access.md has the others. */
   const calls = always.filter((row, at) => always[at - 1]?.call !== row.call)
 
   test.each(calls)(
@@ -109,10 +109,7 @@ describe("an owner's calls in a session that wasn't confirmed for ten minutes", 
   })
 })
 
-/**
- * People with a second factor, or without a password, confirm in other ways. Other tests cover
- * them.
- */
+/** People with a second factor or without a password confirm their identity in other ways, which other tests cover. */
 async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Promise<Client> {
   const proof = { password: goodPassword }
   const { status, body } = await as.request('POST', `/api${reauthenticate.path}`, { proof })

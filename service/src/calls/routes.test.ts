@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 
-/** Routes besides the contract's calls: health, reference, development pages, console, and OAuth. */
+/** The routes besides the contract's calls: health, reference, development pages, console, and OAuth. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',

@@ -28,7 +28,7 @@ function inOrder(impact: readonly ImpactItem[]): ImpactItem[] {
 }
 
 /**
- * Removes names. Numbers are for everyone who can make the call, but an application needs a scope of its own to see
+ * Removes the names. Everyone who can make the call sees the counts, but an application needs a separate scope to see
  * names.
  */
 function withoutNames(impact: readonly ImpactItem[]): ImpactItem[] {
@@ -37,14 +37,14 @@ function withoutNames(impact: readonly ImpactItem[]): ImpactItem[] {
 
 const rank = new Map(impactKinds.map((kind, at) => [kind, at]))
 
-/** A call that makes a different change depending on what it was sent. */
+/** A call that makes different changes depending on its body. */
 interface ChosenChange<C extends Call> {
   call: C
   choose(handled: CallInput<C>): AnyChange
 }
 
 /**
- * A call that makes several changes one after another, each with its own transaction. The first one stays even if the
+ * A call that makes several changes one after another, each in its own transaction. The first one remains even if the
  * second one fails.
  */
 interface ChangeSeries<C extends Call> {
@@ -54,7 +54,7 @@ interface ChangeSeries<C extends Call> {
 
 type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Serves a call that changes something. Everything happens inside `around`. */
+/** Serves a call that changes something. All of the work runs inside `around`. */
 export function serveChange<const C extends Call>(
   app: FastifyInstance,
   context: Context,

@@ -16,11 +16,11 @@ import { requireOwnOrigin } from '#http/origins.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 
 export type CallInput<C extends Call> = Received<C> & {
-  /** Who makes the call. Undefined for calls that are open to anyone. */
+  /** The caller's identity, or undefined for calls that are open to anyone. */
   actor: ActorOf<C>
-  /** Where the request came from, for limits and activity. */
+  /** The origin of the request, for limits and activity. */
   caller: Caller
-  /** For cookies and headers only. The response body is returned. */
+  /** Use this only for cookies and headers. The response body is returned. */
   reply: FastifyReply
   /** The idempotency key of a call that creates something. */
   idempotent?: IdempotentRequest | undefined
@@ -28,7 +28,7 @@ export type CallInput<C extends Call> = Received<C> & {
   dryRun?: boolean
 }
 
-/** Applications can make only calls that name a scope, and act in their own name only if the call allows it. */
+/** Applications can make only calls with a scope, and act in their own name only if the call allows it. */
 type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? undefined
   : C extends { service: true }
@@ -37,7 +37,7 @@ type ActorOf<C extends Call> = C['access'] extends 'anyone'
       ? Actor
       : SessionActor
 
-/** A read that counts attempts, so it isn't repeated after a lost connection. */
+/** A read that counts attempts. It isn't repeated after a lost connection. */
 interface ReadOnce<C extends Call> {
   call: C
   once: true
@@ -60,7 +60,7 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
 
 type Read = (handled: CallInput<Call>) => unknown
 
-/** Returns what a call would return to another actor, with the same function and shape as the real call. */
+/** Returns what a call would return to another actor, with the same handler and schema as the real call. */
 export async function readOnBehalf(
   app: FastifyInstance,
   call: Call,
@@ -83,7 +83,7 @@ function replyTo<C extends Call>({ actor, dryRun }: CallInput<C>, { reply, servi
   return serviceReply && !actor?.user ? serviceReply : reply
 }
 
-/** A file to download: its name, its size if known in advance, and its content. */
+/** A file to download, with its name, its content, and its size if that's known in advance. */
 export interface ServedFile {
   name: string
   size?: number
@@ -99,14 +99,14 @@ function sendFile({ reply }: CallInput<Call>, call: Call, { name, size, body }: 
 }
 
 function sendJson(handled: CallInput<Call>, call: Call, answer: unknown) {
-  // Fields that the reply schema doesn't name never leave the service.
+  // Fields that the reply's schema doesn't contain never leave the service.
   const body = JSON.stringify(z.parse(replyTo(handled, call), answer))
   const status = handled.dryRun ? 200 : (call.status ?? 200)
   handled.reply.status(status).type('application/json; charset=utf-8')
   return body
 }
 
-/** Registers a call. All calls go through here, in this order: origin, authentication, limits, input, work. */
+/** Registers a call. For every call, the order is origin, authentication, limits, input, and work. */
 export function register<const C extends Call>(
   app: FastifyInstance,
   context: Context,
@@ -117,10 +117,10 @@ export function register<const C extends Call>(
   app.route({
     method: call.method,
     url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    // A file isn't generated or read for a HEAD request.
+    // Files aren't created or read for a HEAD request.
     exposeHeadRoute: call.media === undefined,
     ...(call.maxBodyBytes !== undefined && { bodyLimit: call.maxBodyBytes }),
-    // This runs before the body is read, so that a stranger's megabytes aren't parsed.
+    // This runs before the body is read, so that large bodies from strangers aren't parsed.
     onRequest: async (request, reply) => {
       requireOwnOrigin(context, request)
       try {
@@ -173,16 +173,16 @@ const noBody = z.optional(z.nullable(z.strictObject({})))
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | ServiceActor | undefined
-    /** The application whose valid token was sent, even if it doesn't allow the call. */
+    /** The application whose valid token was sent, even if that token doesn't allow the call. */
     callingApplication: string | undefined
   }
   interface FastifyInstance {
-    /** The handler of each call that reads. */
+    /** The handler for each call that reads. */
     reads: Map<Call, (handled: CallInput<Call>) => unknown>
   }
 }
 
-/** Builds the response of a list, as the contract's `paged` describes it. `more` is for counts that stop at a limit. */
+/** Builds the response of a list as in the contract's `paged`. `more` is for counts that stop at a limit. */
 export function presentPage<Item>(
   data: Item[],
   total: number,

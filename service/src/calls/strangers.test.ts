@@ -32,7 +32,9 @@ interface Asked {
   sent: Awaited<ReturnType<Row['sends']>>
 }
 
-/** Invalid credentials. Each must be treated like no credential at all, with an error for people or for programs. */
+/**
+ * Invalid credentials. Each one must be treated like a missing credential, with an error for people or for programs.
+ */
 const strangers: Record<string, Credential> = {
   'without any': async () => ({}),
   'with a malformed token': async () => bearing('nonsense'),
@@ -90,7 +92,7 @@ const strangers: Record<string, Credential> = {
 
 const isRefused = ({ call }: Row) => call.access === 'session'
 
-// One was never a token, and one was a token once.
+// The first one was never a token, and the second one no longer is.
 const inEveryRun = ['with a made-up token', 'with the token of an ended session']
 const named = Object.entries(strangers)
 const [often, seldom] = [true, false].map((is) =>
@@ -124,7 +126,7 @@ describe('calls open to everyone', () => {
 
 describe('calls that need a session', () => {
   const asked: Asked[] = []
-  // Set up once for all tests, because rejected calls change nothing.
+  // The data is set up once for all tests, because rejected calls change nothing.
   beforeAll(async () => {
     const cast = await aCast()
     for (const row of firstRowsOfOneCast.filter(isRefused)) {

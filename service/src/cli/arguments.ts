@@ -3,8 +3,8 @@ import { StartupError } from '#config/startup-error.ts'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm start --option` doesn't pass the option on: npm takes it for one of its own and only notes it in the environment.
- * A command that ran without it would do something other than requested.
+ * Rejects options that npm swallowed. `npm start --option` doesn't pass on the option, because npm takes it for its own
+ * and only sets an environment variable. The command would then do something other than requested.
  */
 export function rejectNpmArguments(
   options: string[],
@@ -22,15 +22,15 @@ export function rejectNpmArguments(
   )
 }
 
-/** Options by name, without the dashes: each is a flag or takes a value. */
+/** The options by name, without dashes. Each is a flag or takes a value. */
 export type CommandOptions = Record<string, 'flag' | 'value'>
 
 interface Taking<Known extends CommandOptions> {
   usage: string
-  /** The names of the positional arguments, in order. Left out if the command checks their number itself. */
+  /** The names of the positional arguments, in order. They're omitted if the command checks their number itself. */
   words?: readonly string[]
   options?: Known
-  /** The error for an unknown argument. */
+  /** Returns the error for an unknown argument. */
   unknown?: (given: string) => string
 }
 
@@ -41,7 +41,7 @@ export interface CommandArguments<Known extends CommandOptions> {
 
 /**
  * Parses the arguments of any command. `--help` prints the usage and exits. Unknown arguments are rejected, because a
- * misspelled one could otherwise make the command do something other than requested.
+ * command with a misspelled one could do something other than requested.
  */
 export function parseCommandArguments<const Known extends CommandOptions = Record<string, never>>(
   taking: Taking<Known>,
@@ -84,7 +84,7 @@ export function parseCommandArguments<const Known extends CommandOptions = Recor
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new StartupError(`${twice} was given twice.\n${usage}`)
   if (wanted?.length === 0 && words.length > 0) throw unknown(taking, words[0]!)
-  // An unset variable in a script gives an empty word.
+  // An unset variable in a script becomes an empty argument.
   if (wanted && (words.length !== wanted.length || words.includes(''))) {
     throw new StartupError(`Specify the ${wanted.join(' and the ')}.\n${usage}`)
   }
@@ -102,7 +102,7 @@ function unknown<Known extends CommandOptions>(taking: Taking<Known>, given: str
 }
 
 export interface Arguments {
-  /** Adds people to try the product with. */
+  /** Whether to add demo data to try the product with. */
   demo: boolean
 }
 

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { StartupError } from '#config/startup-error.ts'
 import { open, statfs } from 'node:fs/promises'
 
-/** Creates the folder if it's missing, and writes a file to test it, because its mode doesn't say everything. */
+/** Creates the folder if it's missing, and writes a file to test it, because the folder's mode isn't conclusive. */
 export function requireWritableFolder(variable: string, folder: string) {
   const reason = whyUnwritable(folder)
   if (reason === undefined) return
@@ -12,12 +12,12 @@ export function requireWritableFolder(variable: string, folder: string) {
   )
 }
 
-/** Returns the system's error code. Undefined if the folder is writable. */
+/** Returns the system's error code, or undefined if the folder is writable. */
 export function whyUnwritable(folder: string): string | undefined {
   const tried = join(folder, `.tried-${process.pid}`)
   try {
     makeFolder(folder)
-    // It has one byte, because a full disk accepts an empty file.
+    // The file has one byte, because a full disk accepts an empty file.
     try {
       writeFileSync(tried, '.')
     } finally {
@@ -30,8 +30,8 @@ export function whyUnwritable(folder: string): string | undefined {
 }
 
 /**
- * Creates a folder and its parents, each for its owner only. Node's recursive mkdir loops forever where the system says
- * that nothing exists although the parent does, as in /proc.
+ * Creates a folder and its parents, accessible only to their owner. Node's recursive mkdir loops forever if the system
+ * reports a missing folder although its parent exists, as in /proc.
  */
 export function makeFolder(folder: string) {
   if (existsSync(folder)) return
@@ -40,12 +40,15 @@ export function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Bytes that an ordinary user can still write there. For a missing folder, its nearest existing parent counts. */
+/**
+ * Returns the number of bytes that an ordinary user can still write. For a missing folder, this is checked at its
+ * nearest existing parent.
+ */
 export async function freeSpaceIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -57,15 +60,15 @@ export async function freeSpaceIn(folder: string): Promise<number> {
   }
 }
 
-/** Makes renames in the folder durable. Otherwise a power cut could undo one that was already reported. */
+/** Makes renames in the folder durable. Otherwise, a power failure could undo a rename that was already reported. */
 export async function syncFolder(folder: string) {
   await using handle = await open(folder)
   await handle.sync()
 }
 
 /**
- * Where an installation keeps its data without DATA_DIR: in the folder that systemd made for it, or with the user's
- * other state. Never in the unpacked archive, which the next version replaces.
+ * Returns the folder where an installation keeps its data without DATA_DIR. That's the folder that systemd created for
+ * it, or one among the user's other state. It's never in the unpacked archive, because the next version replaces that.
  */
 export function resolveDataDir(environment: Record<string, string | undefined>): string {
   const { STATE_DIRECTORY, XDG_STATE_HOME, HOME } = environment

@@ -2,29 +2,29 @@ import { StartupError } from '#config/startup-error.ts'
 
 const patienceMilliseconds = 15_000
 
-/** Signals within this time of the first one belong to it. */
+/** Signals within this time after the first one count as the same signal. */
 const togetherMilliseconds = 1000
 const hurryMilliseconds = 3000
 
-/** How a process was asked to stop. */
+/** How a process was requested to stop. */
 export interface StopOrder {
-  /** Whether a person pressed Ctrl-C. They don't wait until callers have moved to another instance. */
+  /** Whether a person pressed Ctrl-C. They don't have to wait until callers have moved to another instance. */
   byHand: boolean
-  /** Aborted by a later signal: stop without waiting for anything. */
+  /** A later signal aborts this, and the process then stops without waiting for anything. */
   hurry: AbortSignal
 }
 
-/** A process that runs until it's asked to stop. */
+/** A process that runs until it's requested to stop. */
 export interface StoppableProcess {
-  /** Lets callers move to another instance first, for the configured time. */
+  /** Gives callers the configured time to move to another instance. */
   drain?(told: StopOrder): Promise<void>
   stop(told: StopOrder): Promise<void>
 }
 
 /**
- * Stops the process at the first signal. Signals that follow immediately change nothing: terminals and supervisors
- * signal the whole group, and npm passes the signal on once more. A later signal shows impatience: then only the
- * embedded database is still stopped, and nothing else is waited for.
+ * Stops the process at the first signal. Signals that follow immediately are ignored, because terminals and supervisors
+ * signal the whole group, and npm forwards the signal again. After a later signal, only the embedded database is
+ * stopped, without waiting for anything else.
  */
 export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   let since: number | undefined
@@ -55,17 +55,20 @@ export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 }
 
-/** Runs until a signal stops it. `start` returns what it started, and its signal is aborted if the stop comes first. */
+/**
+ * Runs until a signal stops it. `start` returns the started process. Its signal is aborted if the process has to stop
+ * before that.
+ */
 export async function runCliProgram(start: (ended: AbortSignal) => Promise<StoppableProcess>) {
   const end = new AbortController()
   const starting = start(end.signal)
-  // Signals are handled from the beginning, because one during PostgreSQL's start would otherwise leave it running.
+  // Signals are handled from the beginning. Otherwise, a signal during PostgreSQL's start would leave it running.
   let running: StoppableProcess | undefined
   stopOnSignal({
     drain: async (told) => running?.drain?.(told),
     stop: async (told) => {
       end.abort()
-      // A start that was interrupted by the stop may fail in any way.
+      // A start that is interrupted by a stop can fail in any way.
       const started = await starting.catch(() => undefined)
       await started?.stop(told)
     },
@@ -74,9 +77,9 @@ export async function runCliProgram(start: (ended: AbortSignal) => Promise<Stopp
     running = await starting
   } catch (error) {
     if (end.signal.aborted) return
-    // A startup error is one sentence. Anything else is a bug, so it's printed with its stack.
+    // A startup error is one sentence. Any other error is a bug, so it's printed with its stack.
     console.error(error instanceof StartupError ? error.message : error)
-    // Everything that was started along with it stops too.
+    // Everything that was started along with the program stops, too.
     end.abort()
     process.exit(1)
   }
@@ -96,8 +99,8 @@ export async function runCommand(work: () => Promise<void>) {
 const cleanUpMilliseconds = 15_000
 
 /**
- * Stops everything that a failed start has begun. It never throws and never waits for long, so that the process always
- * ends with the reason for the failure.
+ * Stops everything that a failed start has started. It never throws and never waits for long, so that the process
+ * always exits with the reason for the failure.
  */
 export async function cleanUp(stop: () => Promise<void>, milliseconds = cleanUpMilliseconds) {
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
@@ -107,9 +110,8 @@ export async function cleanUp(stop: () => Promise<void>, milliseconds = cleanUpM
 }
 
 /**
- * Tells the person or program that started the process that it's ready. On a local machine it's plain text. Elsewhere
- * programs read standard output, so it's JSON like the log, and printed at every `LOG_LEVEL` because something waits
- * for it.
+ * Announces that the process is ready. On a local machine, this is plain text. Elsewhere, programs read standard
+ * output, so it's JSON like the log. It's printed at every `LOG_LEVEL`, because a program may be waiting for it.
  */
 export function announce(
   { local }: { local: boolean },

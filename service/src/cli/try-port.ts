@@ -8,10 +8,10 @@ interface Address {
   host: string
 }
 
-/** Addresses that mean every interface of this machine, each with one that requests can be sent to. */
+/** Addresses that mean every interface of this machine, each with an address that can receive requests. */
 const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
-/** Turns the errors of `listen` into sentences that say what to do. Other errors are thrown unchanged. */
+/** Turns the errors of `listen` into sentences that say what to do. Other errors are rethrown unchanged. */
 export function explainAddress({ port, host }: Address) {
   const reasons: Record<string, string> = {
     EADDRINUSE: `PORT ${port} is already in use by another program: set it to another number.`,
@@ -26,7 +26,7 @@ export function explainAddress({ port, host }: Address) {
   }
 }
 
-/** Does the same for the port of metrics. */
+/** Does the same for the metrics port. */
 export function explainMetricsAddress({ port, host }: Address) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === undefined) throw error
@@ -36,7 +36,9 @@ export function explainMetricsAddress({ port, host }: Address) {
   }
 }
 
-/** Checked before anything starts, because the service's own metrics would take the port it has to listen on. */
+/**
+ * Checks that the two ports differ before anything starts, because the metrics would otherwise take the service's port.
+ */
 export function requireTwoPorts({
   port,
   host,
@@ -50,7 +52,10 @@ export function requireTwoPorts({
   )
 }
 
-/** Listens for a moment. A running Accord on the port is no problem: it's the installation that is being checked. */
+/**
+ * Listens for a moment. An Accord that is already running on the port isn't a problem, because it's the installation
+ * that is being checked.
+ */
 export async function tryPort(
   { port, host }: Address,
   explain: (error: NodeJS.ErrnoException) => never,

@@ -25,7 +25,7 @@ Check that Accord can start, without starting it. This checks the environment va
 tables, the secret key, the ports, the folders, and the mail server. Prints a line for each check, and exits with 1 if
 any of them fails.`
 
-/** The name of a check, and the check itself. It returns what it found, or throws a sentence that says what to do. */
+/** The name of a check and the check itself. It returns its result, or throws a sentence that says what to do. */
 type Look = [what: string, look: () => Promise<string>]
 
 const gigabyte = 1e9
@@ -65,7 +65,7 @@ async function said(what: string, look: () => Promise<string>): Promise<boolean>
     console.log(`ok     ${what}: ${await look()}`)
     return true
   } catch (error) {
-    // If several values are wrong, each has its own line.
+    // If several values are wrong, each one is printed on its own line.
     for (const sentence of (error as Error).message.split('\n')) {
       console.log(`wrong  ${what}: ${sentence}`)
     }
@@ -82,7 +82,7 @@ function looksAt(config: Config): Look[] {
   if (metrics) looks.push(['metrics port', () => tryMetricsPort(config, metrics)])
   if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
   if (databaseUrl === undefined) looks.push(['data folder', () => tryFolder('DATA_DIR', dataDir)])
-  // This is checked with WORKER=off too, because workers have the same environment.
+  // This is checked even with WORKER=off, because workers have the same environment.
   looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])
   return looks
 }
@@ -139,7 +139,7 @@ function databaseLooks(config: Config): Look[] {
   ]
 }
 
-/** If no service runs on the embedded database, it's started for this check and stopped again. */
+/** If no service uses the embedded database, it's started for this check and then stopped again. */
 async function lookIntoEmbedded(config: Config): Promise<string> {
   const where = `an embedded PostgreSQL in ${config.dataDir}`
   if (!hasCluster(config.dataDir)) return `${where}, which the first start will create`
@@ -168,8 +168,8 @@ async function reached(pool: OpenDatabase['pool'], variable: string): Promise<st
 }
 
 /**
- * Checks the tables. The role needs the right to create only if migrations are pending.
- * @param working The address of a second role that works on the tables this one owns.
+ * Checks the tables. The role needs the privilege to create tables only if migrations are pending.
+ * @param working The address of a second role that works on the tables that this one owns.
  */
 async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<string> {
   const found = await reached(pool, working ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')

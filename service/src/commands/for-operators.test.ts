@@ -66,7 +66,7 @@ test('a rate limit is listed and reset for a person, a network, or by its name a
     await tryOften()
   }
   const { data } = await ana.as.call(listActivity, { query: { $limit: 100 } })
-  // A network's limit belongs to no person.
+  // A limit for a network doesn't belong to any person.
   expect(data.filter(({ kind }) => kind === 'limits_lifted')).toHaveLength(2)
   expect(await resetLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })

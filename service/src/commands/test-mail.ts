@@ -64,7 +64,7 @@ async function record(config: Config, email: string) {
     const user = await findUserByEmail(db, email)
     if (!user) return
     const caller = byCommand('test-mail')
-    // The log gets no event, because nothing changed.
+    // No event is logged, because nothing has changed.
     await recordActivity(db, notLogged, { kind: 'test_mail_sent', userId: user.id, caller })
   })
 }

@@ -1,6 +1,6 @@
 import { StartupError, invalidSetting } from './startup-error.ts'
 
-/** Whether a host name or address is this machine's own. Only URLs write brackets around IPv6 addresses. */
+/** Whether a host name or address belongs to this machine. IPv6 addresses have brackets only in URLs. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
@@ -13,7 +13,10 @@ export function readUrl(name: string, text: string): URL {
   return url
 }
 
-/** Accord owns every path, and links in emails must not contain a password, so the address has neither. */
+/**
+ * Reads the public address. It has no path and no credentials, because Accord owns every path and links in emails must
+ * not contain a password.
+ */
 export function readPublicUrl(text: string): URL {
   const url = readUrl('PUBLIC_URL', text)
   if (url.username + url.password !== '') {
@@ -23,7 +26,7 @@ export function readPublicUrl(text: string): URL {
     const wanted = `a URL without a path, such as ${url.origin}`
     throw invalidSetting('PUBLIC_URL', text, wanted)
   }
-  // Otherwise passwords and cookies would cross the network unencrypted.
+  // Without https, passwords and cookies would cross the network unencrypted.
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new StartupError(
       `PUBLIC_URL is '${url.origin}', but it must start with https:// unless it is a local address.`,
@@ -66,7 +69,7 @@ function itemsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Errors never show the address, because it may contain a password. */
+/** Checks the address of a database. Errors never contain the address, because it may include a password. */
 export function readDatabaseUrl(name: string, text: string): string {
   const [, authority = '', options = ''] =
     /^postgres(?:ql)?:\/\/([^/?]*)[^?]*(.*)$/.exec(text) ?? []
@@ -77,7 +80,7 @@ export function readDatabaseUrl(name: string, text: string): string {
       `${name} lists several servers or sets target_session_attrs, but Accord connects to one address. Set it to an HAProxy in front of them, or to a DNS name that follows the primary.`,
     )
   }
-  // A socket's address has no host between @ and /. PostgreSQL accepts that, but URL doesn't.
+  // A socket's address has no host between @ and /. PostgreSQL accepts this, but URL doesn't.
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
     return text
   throw invalidSetting(name, '(hidden)', 'a URL such as postgresql://accord@db/accord')
@@ -87,8 +90,9 @@ export function readDatabaseUrl(name: string, text: string): string {
 const inTheClear = { requireTLS: 'false', ignoreTLS: 'true', opportunisticTLS: 'true' }
 
 /**
- * Errors never show the address, because it may contain a password. With a password for another machine, TLS is
- * required (STARTTLS for smtp://). Without TLS, the email waits in the queue and the password isn't sent.
+ * Checks the address of a mail server. Errors never contain the address, because it may include a password. If it has a
+ * password and another machine's host, TLS is required (STARTTLS for smtp://). Without TLS, emails wait in the queue,
+ * and the password isn't sent.
  */
 export function readSmtpUrl(text: string): string {
   if (!/^smtps?:\/\//.test(text)) {

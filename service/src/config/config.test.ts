@@ -206,7 +206,7 @@ describe('an invalid value', () => {
     ['SENTRY_DSN', 'nonsense'],
     ['AVATAR_URL', 'https://avatars.example.com/without-the-hash'],
     ['HELP_URL', 'help.example.com'],
-    // oxlint-disable-next-line no-script-url -- the value to reject
+    // oxlint-disable-next-line no-script-url -- this value must be rejected
     ['PRIVACY_URL', 'javascript:alert(1)'],
     ['TERMS_URL', 'data:text/html,x'],
     ['LOG_LEVEL', 'loud'],

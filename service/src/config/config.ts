@@ -15,52 +15,57 @@ import { StartupError, invalidSetting } from './startup-error.ts'
 export interface Config {
   port: number
   host: string
-  /** The base of every link in an email, and the issuer's address. The Host header is never used for these. */
+  /** The base address of every link in an email, and the issuer's address. The Host header is never used for these. */
   publicUrl: URL
-  /** The operator's PostgreSQL. If unset, the embedded one in `dataDir` is used. */
+  /** The operator's PostgreSQL. If it's not set, the embedded one in `dataDir` is used. */
   databaseUrl: string | undefined
-  /** The role that migrates. If set, the role in `databaseUrl` doesn't need the right to change tables. */
+  /**
+   * The role that runs migrations. If it's set, the role in `databaseUrl` doesn't need the privilege to change tables.
+   */
   databaseMigrationUrl: string | undefined
   /** A standby of the database. Exports are read from it while it's up to date. */
   databaseReplicaUrl: string | undefined
-  /** How long a start waits for others' locks before it gives up changing tables. */
+  /** How long a starting service waits for other transactions' locks before it gives up on migrations. */
   migrationWaitSeconds: number
   dataDir: string
-  /** The folder of export files, which all instances and workers share. */
+  /** The folder for export files, which all instances and workers share. */
   exportsDir: string
-  /** The largest file that an export may produce. */
+  /** The maximum size of an export's file. */
   exportMaxBytes: number
-  /** How long a stopping service keeps answering, so that callers find another instance. */
+  /** How long a stopping service still responds, so that callers find another instance. */
   drainSeconds: number
-  /** Who can create an account: everyone, people whom an organization invited, or no one. */
+  /** The people who can create an account: everyone, people whom an organization invited, or no one. */
   signUp: Settings['SIGN_UP']
-  /** Whether the service runs its own background jobs. Otherwise separate workers do. */
+  /** Whether the service runs its own background jobs. Otherwise, separate workers run them. */
   worker: boolean
-  /** The folder of a console built elsewhere. If unset, the one built in this repository is used. */
+  /** The folder of a console that was built elsewhere. If it's not set, the one in this repository is used. */
   consoleDir: string | undefined
-  /** If unset, emails are kept, and shown at /dev/outbox. */
+  /** The mail server. If it's not set, emails are only stored and shown at /dev/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
   secretKeyFile: string | undefined
   sentryDsn: string | undefined
-  /** Where people's pictures come from, with {hash} for the SHA-256 of an email address. If unset, there are none. */
+  /**
+   * The address of people's pictures, with {hash} for the SHA-256 of an email address. If it's not set, there are no
+   * pictures.
+   */
   avatarUrl: string | undefined
   consoleOrigins: string[]
-  /** Identity host → address of the API that serves it. */
+  /** Maps each identity host to the address of the API that serves it. */
   apiHosts: Record<string, string>
   brand: Brand
-  /** The operator's own pages. */
+  /** The addresses of the operator's own pages. */
   links: Record<'help' | 'privacy' | 'terms', string | undefined>
   logLevel: string
   trustProxy: Proxies
   limits: Limits
-  /** Where metrics and the process's health are served. If unset, they aren't. */
+  /** The address for metrics and health checks. If it's not set, they aren't served. */
   metrics: MetricsAddress | undefined
-  /** Where spans are sent. If unset, nothing is traced. */
+  /** The destination for traces. If it's not set, nothing is traced. */
   traces: TraceSettings | undefined
   /** Whether PUBLIC_URL is an address of this machine, so that no other machine can reach the service. */
   local: boolean
-  /** Whether someone develops the product here: /dev exists, and pages on other local ports may call the API. */
+  /** Whether this is a development environment. /dev then exists, and pages on other local ports can call the API. */
   development: boolean
   /** A sentence for each likely mistake. The service starts anyway. */
   warnings: string[]
@@ -119,7 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Finds values that are valid alone but not together. */
+/** Finds values that are valid on their own but not together. */
 function conflictsOf(
   settings: Settings,
   wrong: ReadonlyMap<keyof Settings, string>,
@@ -130,7 +135,7 @@ function conflictsOf(
   const local = isLoopback(publicUrl.hostname)
   const conflicts: [boolean, string][] = [
     [
-      // Links in emails lead to the address that other machines can reach.
+      // Other machines must be able to reach the address in email links.
       local && HOST !== undefined && !isLoopback(HOST),
       `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or unset HOST.`,
     ],

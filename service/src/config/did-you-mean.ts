@@ -1,13 +1,13 @@
-/** Finds the known word that was most likely meant, if one is close enough. */
+/** Finds the known word that was most likely meant, if one is similar enough. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
   const nearest = known
     .map((word) => ({ word, away: editDistance(given, word) }))
     .toSorted((one, other) => one.away - other.away)[0]
-  // Longer words allow more typos. A short word would otherwise be close to everything.
+  // Longer words can have more typos. Otherwise, a short word would be similar to every other word.
   return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
 }
 
-/** Counts the characters that were left out, added, replaced or, if adjacent, swapped. */
+/** Counts the characters that were omitted, added, replaced, or (if adjacent) swapped. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -27,7 +27,7 @@ export function editDistance(one: string, other: string): number {
 
 type Environment = Record<string, string | undefined>
 
-/** Variables that Accord no longer reads, with the reason. */
+/** Variables that Accord no longer reads, each with the reason. */
 const retired: Record<string, string> = {
   SIGNING_KEYS_FILE: 'the keys for ID tokens are now encrypted in the database',
 }
@@ -36,8 +36,8 @@ const retired: Record<string, string> = {
 const minNameLength = 6
 
 /**
- * A sentence for each variable that someone probably set for Accord but misspelled. The environment belongs to other
- * programs too, so these are only warnings, and there is none if the variable with the similar name is set.
+ * Returns a sentence for each variable that was probably meant for Accord but is misspelled. The environment is shared
+ * with other programs, so these are only warnings. There is none if the variable with the similar name is set.
  */
 export function unknownVariables(environment: Environment, known: ReadonlySet<string>): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim())

@@ -19,14 +19,14 @@ import { StartupError, invalidSetting } from './startup-error.ts'
 
 /** A setting as docs/configuration.md describes it. */
 interface About {
-  /** The default, or what happens if it's unset. */
+  /** The default, or the effect if the setting isn't set. */
   unset: string
   meaning: string
 }
 
 export const settingDescriptions = z.registry<About>()
 
-/** An issue's message says what the value must be: `PORT is 'x', but it must be …`. */
+/** The message of an issue says what the value must be: `PORT is 'x', but it must be …`. */
 const whole = (least: number, max: number, wanted: string) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,16}$/, wanted)), z.transform(Number)),
@@ -38,7 +38,7 @@ const oneOf = <const Values extends readonly string[]>(...values: Values) =>
 
 const matching = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
 
-/** Reads a value with a function, whose error is a whole sentence. */
+/** Reads a value with a function. The function's error is a complete sentence. */
 const read = <Value>(reader: (text: string) => Value) =>
   z.pipe(
     z.string(),
@@ -53,7 +53,6 @@ const read = <Value>(reader: (text: string) => Value) =>
     }),
   )
 
-/** The address of a page on the web. */
 const webPage = (name: string) => z.optional(read((text) => readUrl(name, text).href))
 
 const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of at most 100 characters')
@@ -304,11 +303,11 @@ export const environment = z.object({
 
 export type Settings = z.infer<typeof environment>
 
-/** Checks every setting by itself. Returns a sentence for each wrong one, and warnings about likely typos. */
+/** Checks every setting on its own. Returns a sentence for each wrong one, and warnings about likely typos. */
 export function readEnvironment(given: Record<string, string | undefined>) {
   const names = Object.keys(environment.shape) as (keyof Settings)[]
   const value = (name: string) => given[name]?.trim() || undefined
-  // Without the endpoint, the other OTEL_ variables are probably meant for other programs on the machine.
+  // Without this endpoint, the other OTEL_ variables are probably meant for other programs on the machine.
   const tracing = value('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined
   const wrong = new Map<keyof Settings, string>()
   const settings = names.map((name) => {
@@ -320,7 +319,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     return [name, data]
   })
   return {
-    /** Undefined where it's wrong. */
+    /** Wrong settings are undefined. */
     settings: Object.fromEntries(settings) as Settings,
     wrong,
     warnings: unknownVariables(given, new Set(names)),

@@ -4,17 +4,22 @@ import { StartupError } from './startup-error.ts'
 export interface Limit {
   max: number
   seconds: number
-  /** After `max` tries each further one waits longer, up to the window, instead of a full stop. */
+  /**
+   * After `max` attempts, the wait grows with each further attempt, up to the window. Otherwise, all further attempts
+   * are rejected.
+   */
   growing?: true
 }
 
 export const defaultLimits = {
-  // Sign-ins to one account from one network, from a recognized browser, and from everywhere (decision 013).
+  // Limits for sign-ins to one account, from one network, from a recognized browser, and from everywhere (decision
+  // 013).
   signInPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   signInPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
-  // The second step of a sign-in, for someone who has the password: six digits are few (decision 037).
+  // Limits for the second step of a sign-in. The person already has the password, and six digits are easy to guess
+  // (decision 037).
   secondStepPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerAccount: { max: 20, seconds: 3600, growing: true },
@@ -23,38 +28,38 @@ export const defaultLimits = {
   // How often a person gets an email about a new sign-in. Their activity shows all of them.
   newPlaceMailPerPerson: { max: 3, seconds: 3600 },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
-  // Someone with several sessions of the same account can't start guessing again in each of them.
+  // This prevents guessing in several sessions of the same account.
   confirmPerAccount: { max: 20, seconds: 3600, growing: true },
-  // Each costs two hashes and an email.
+  // Each change requires two hashes and an email.
   passwordChangesPerPerson: { max: 10, seconds: 3600 },
-  // Changes of the sign-in address. Each emails the old address and a new one, which could be anyone's.
+  // Each change of the sign-in address emails the old address and a new one, which could be anyone's.
   emailChangesPerPerson: { max: 3, seconds: 3600 },
-  // New factors and new recovery codes. Each sends an email, and too many would hide the one that matters.
+  // Each new factor and new set of recovery codes sends an email, and too many would hide the one that matters.
   // Removing a factor has no limit, in case an attacker has used up this one.
   newFactorsPerPerson: { max: 30, seconds: 3600 },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
-  // This is how long a link is valid, so anyone who is refused a new link still has a working one.
+  // The window is as long as a link is valid, so anyone who can't get a new link still has a working one.
   resetPerEmail: { max: 3, seconds: 30 * 60 },
   mailPerUnprovenMailbox: { max: 20, seconds: 86_400 },
-  // Emails that recipients didn't request, per sender and in total, and sign-ups with ever new spellings of one
-  // address.
+  // Limits for emails that recipients didn't request, per sender and in total. They also limit sign-ups with ever new
+  // spellings of one address.
   unaskedMailPerSender: { max: 3, seconds: 6 * 3600 },
   unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
   signUpPerMailbox: { max: 10, seconds: 86_400 },
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
   organizationsPerUser: { max: 20, seconds: 86_400 },
-  // Each may email everyone in the organization.
+  // Each change may email everyone in the organization.
   secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
   approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
-  // Each is emailed to all of the organization's admins. The emails themselves are limited separately.
+  // Each request is emailed to all of the organization's admins. The emails themselves are limited separately.
   applicationRequestsPerPerson: { max: 20, seconds: 86_400 },
   // How often a member gets an email about becoming an admin (the activity shows all changes), and how often a member
-  // can be made an owner, which emails them and all other owners each time.
+  // can be made an owner. The latter emails them and all other owners each time.
   adminMailPerMember: { max: 3, seconds: 86_400 },
   ownerMailPerMember: { max: 3, seconds: 86_400 },
-  // How often an application or network can email its organizations that it requests more access.
+  // How often an application or network can email its organizations to request more access.
   widerMailPerAsker: { max: 1, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
@@ -67,7 +72,7 @@ export const defaultLimits = {
   searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
-  // Each copies the list of everyone with access, no matter how long it is.
+  // Each review or export copies the whole list of people and things with access.
   accessReviewsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
   // Each file reads a whole chain, and each step of a check reads five thousand rows of it.
@@ -79,18 +84,18 @@ export const defaultLimits = {
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
   // How often a passkey's owner gets an email that a copy of it exists.
   copyMailPerPasskey: { max: 3, seconds: 86_400 },
-  // Wrong codes that people type for their devices. A code has 34 bits and is valid for ten minutes.
+  // Limits for wrong codes that people enter for their devices. A code has 34 bits and is valid for ten minutes.
   userCodesPerPerson: { max: 10, seconds: 15 * 60 },
   userCodesPerAddress: { max: 30, seconds: 15 * 60 },
-  // How often a device may poll for the decision. Accord sends it these seconds as its interval.
+  // How often a device can poll for the decision. Accord sends this number of seconds to the device as its interval.
   pollsPerDevice: { max: 1, seconds: 5 },
-  // Applications at the OAuth endpoints, counted in memory: per client and network, and per network. They only stop
-  // floods, because an application may check the token of every request that it receives.
+  // Limits for applications at the OAuth endpoints, per client and network and per network. They're counted in memory
+  // and only stop floods, because an application may check the token of every request that it receives.
   oauthPerClient: { max: 20_000, seconds: 60 },
   oauthPerAddress: { max: 40_000, seconds: 60 },
-  // Pushed requests from applications without a secret, and device requests: each stores a row.
+  // Limits for pushed requests from applications without a secret and for device requests, each of which stores a row.
   oauthStartsPerAddress: { max: 120, seconds: 60 },
-  // Logos, counted in memory. A page of a list shows up to 40, and browsers keep them.
+  // The limit for logos, which is counted in memory. A page of a list shows up to 40 of them, and browsers cache them.
   logosPerAddress: { max: 1200, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
@@ -99,13 +104,13 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits
 export type Limits = Record<LimitName, Limit>
 
-/** The largest number that the column can count, and the longest time that tries are stored. */
+/** The largest number that the column can store, and the longest time for which attempts are stored. */
 const most = 1_000_000_000
 const longest = 30 * 86_400
 
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-/** Reads changed limits: `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
+/** Reads changed limits. `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes these two and no others. */
 export function parseLimits(text: string): Partial<Limits> {
   const changed: Partial<Limits> = {}
   for (const item of text

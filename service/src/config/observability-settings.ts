@@ -6,15 +6,15 @@ export interface MetricsAddress {
 }
 
 export interface TraceSettings {
-  /** Where spans are sent, as OTLP over HTTP in JSON. */
+  /** The address that receives spans, as OTLP over HTTP in JSON. */
   url: string
   headers: Record<string, string>
-  /** The process's name in traces. If unset, it's accord, or accord-worker for a worker. */
+  /** The process's name in traces. By default, it's `accord`, or `accord-worker` for a worker. */
   serviceName: string | undefined
   sampler: SamplerSettings
 }
 
-/** Which share of requests is traced, and whether a proxy's own decision comes first. */
+/** The share of requests that is traced, and whether a proxy's decision has precedence. */
 export interface SamplerSettings {
   followsParent: boolean
   share: number
@@ -38,7 +38,7 @@ interface Settings {
   OTEL_TRACES_SAMPLER_ARG: number
 }
 
-/** Tracing is off without an endpoint. */
+/** Returns undefined without an endpoint, because tracing is then off. */
 export function traceSettingsOf(settings: Settings): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: sampler } = settings
   if (endpoint === undefined) return undefined
@@ -52,7 +52,7 @@ export function traceSettingsOf(settings: Settings): TraceSettings | undefined {
   }
 }
 
-/** Errors never show the headers, because they may contain a key. */
+/** Reads the headers. Errors never contain them, because they may include a key. */
 export function readOtlpHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   return Object.fromEntries(

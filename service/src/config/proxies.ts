@@ -1,13 +1,16 @@
 import { isIP } from 'node:net'
 import { invalidSetting } from './startup-error.ts'
 
-/** Which proxies are trusted to name a caller's address: none, a number of hops, or these networks. */
+/** The proxies that are trusted to report a caller's address: none, a number of hops, or these networks. */
 export type Proxies = false | number | string
 
 const wanted =
   'false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8, loopback'
 
-/** `true` isn't allowed: it would trust every caller, who could then use a new address for each guess. */
+/**
+ * Reads the setting. `true` isn't allowed, because every caller would be trusted and could use a new address for each
+ * guess.
+ */
 export function readProxies(text: string): Proxies {
   if (text === 'false') return false
   if (/^[1-9]$/.test(text)) return Number(text)
@@ -22,7 +25,9 @@ export function trustOf(proxies: Proxies) {
   return (_address: string, hop: number) => hop < proxies
 }
 
-/** By address family: the shortest prefix of a network that someone can own, and an address's length in bits. */
+/**
+ * For each address family, the shortest prefix of a network that someone can own, and the length of an address in bits.
+ */
 const bitsOf: Record<number, readonly [fewest: number, all: number]> = { 4: [8, 32], 6: [7, 128] }
 
 function isNetwork(text: string): boolean {
@@ -30,7 +35,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const range = bitsOf[isIP(address)]
   if (!range || more.length > 0) return false
-  // A network of all addresses, whole or in halves, would be `true` by another name.
+  // A network of all addresses, whether as a whole or in halves, would be `true` by another name.
   const [fewest, all] = range
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= fewest && Number(bits) <= all)
 }

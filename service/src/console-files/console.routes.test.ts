@@ -25,7 +25,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const get = (path: string, headers: object = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
-/** A person who is signed in in this browser. */
+/** The cookie of a person who is signed in to this browser. */
 const arrival = `__Host-accord-oauth=aco_${'a'.repeat(43)}`
 const documentOf = ({ body }: { body: string }) => /data-document="([\w-]+)"/.exec(body)?.[1]
 
@@ -77,7 +77,7 @@ describe('the documents of the console', () => {
     async (path, name) => {
       const answer = await get(path, { cookie: arrival })
       expect(documentOf(answer)).toBe(name)
-      // Caches must not confuse the two documents.
+      // Caches must not mix up the two documents.
       if (name !== 'sign-in') expect(answer.headers['vary']).toContain('cookie')
     },
   )
@@ -101,7 +101,7 @@ describe('the documents of the console', () => {
       const opened = { cookie: arrival, 'sec-fetch-site': site }
       const answer = await get('/logout', opened)
       expect(documentOf(answer)).toBe(name)
-      // Caches must not confuse the two documents.
+      // Caches must not mix up the two documents.
       expect(answer.headers['vary']).toContain('sec-fetch-site')
       expect(answer.headers['vary']).toContain('cookie')
       const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
@@ -134,7 +134,7 @@ describe('the documents of the console', () => {
       brand: 'Accord',
       supportEmail: 'help@"example.com',
       avatars: 'https://avatars.example/{hash}?"<',
-      // If it's unset, the privacy policy has no link.
+      // There is no link to a privacy policy, because its setting isn't set.
       links: { help: 'https://help.example/?q=%22%3C', terms: 'https://terms.example/' },
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
     })

@@ -17,7 +17,7 @@ export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
   const { brand } = config
   const byBrand = new Map<string, Documents>()
-  // The two names are usually the same, and the documents are then made once.
+  // The two names are usually the same, and the documents are then created only once.
   for (const name of new Set([brand.name, brand.canadianName])) {
     byBrand.set(name, readDocuments(folder, config, name))
   }
@@ -46,7 +46,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
     const known = isScreen(path)
     if (!isPage(path) || (!known && !acceptsHtml(request))) throw new RequestError(notFound)
     if (!known) reply.status(404)
-    // Someone who isn't signed in is redirected to sign-in, and shouldn't see the frame before that.
+    // Someone who isn't signed in is redirected to the sign-in page and shouldn't see the frame before that.
     const signedIn = readCookie(request, arrivalCookieName(config)) !== undefined
     const name = (signedIn && frameAt(path)) || 'index'
     return sendDocument(request, reply, documentsFor(request).get(name), ', cookie, accept')
@@ -66,12 +66,12 @@ function screenMatcher(): (path: string) => boolean {
   return (path) => screens.test(path)
 }
 
-/** Browsers ask for HTML by name. Programs that accept anything get JSON. */
+/** Browsers request HTML explicitly. Programs that accept anything get JSON. */
 function acceptsHtml({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** The document with the frame that the page at a path has, if it has one. */
+/** Returns the document with the frame of the page at this path, if there is one. */
 function frameAt(path: string): string | undefined {
   const [, area = ''] = path.split('/')
   if (['', 'user'].includes(area)) return 'frames/user'
@@ -80,9 +80,9 @@ function frameAt(path: string): string | undefined {
 }
 
 /**
- * Whether the person has to confirm the sign-out, because someone else requested it: an application that names itself, or
- * another site according to the browser (a typed address or a bookmark is `none`). Someone who isn't signed in isn't
- * asked.
+ * Whether the person has to confirm the sign-out, because an application or another site requested it. An application
+ * names itself, and the browser reports other sites. For a typed address or a bookmark, it reports `none`. Someone who
+ * isn't signed in doesn't have to confirm anything.
  */
 function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
   const { application } = request.query as { application?: unknown }
@@ -91,7 +91,7 @@ function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
   return byAnother && readCookie(request, arrivalCookieName(config)) !== undefined
 }
 
-/** A missing file or call isn't a page of the console, and neither is a disguised address. */
+/** Whether the path is a page of the console. Missing files and calls aren't, and neither are obfuscated paths. */
 function isPage(path: string): boolean {
   const elsewhere = /^\/(api|oauth|assets|locales|logos|dev)(\/(?!ui$)|$)|\/\.|\.[a-z0-9]+$/i
   const disguised = /\/\/|%2f|%5c|\\/i
@@ -114,8 +114,8 @@ function sendDocument(
 }
 
 /**
- * A form that is sent before the page's script has loaded arrives as an ordinary POST. Its content is dropped unread, and
- * the person gets the page again with the same query.
+ * A form that is submitted before the page's script has loaded arrives as an ordinary POST. Its content is discarded,
+ * and the person gets the same page with the same query again.
  */
 function answerEarlyForms(app: FastifyInstance) {
   void app.register(async (forms) => {
@@ -138,11 +138,11 @@ function serveIcon(app: FastifyInstance, file: string) {
 }
 
 async function serveFiles(app: FastifyInstance, folder: string) {
-  // fastify-static has its own rule for choosing a compressed file, so it only gets one encoding to choose from.
+  // fastify-static would choose a compressed file by its own rules, so it gets only one encoding to choose from.
   app.addHook('onRequest', async ({ headers }) => {
     headers['accept-encoding'] = encodingFor(headers['accept-encoding'])
   })
-  // Names of assets carry a hash of their content, so they never change.
+  // The names of assets contain a hash of their content, so they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The other files represent a build by an older version.
+// The other files simulate a build by an older version.
 test.each(['index.html', 'frames', 'pages'])(
   'a start with a console without %s is rejected with the command to run',
   (part) => {

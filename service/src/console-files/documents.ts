@@ -10,8 +10,8 @@ import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
 
 /**
- * The content security policy of a document: Accord's own files, and inline content by its hash. Scripts must be in the
- * built template, so that nothing that is filled in can run.
+ * Returns the content security policy of a document. It allows Accord's own files, and inline content by its hash.
+ * Scripts must be in the built template, so that no inserted text can run as one.
  */
 export function documentPolicy(html: string, template: string, config: Config): string {
   const inline = (text: string, tag: RegExp) =>
@@ -42,16 +42,16 @@ function connections({ apiHosts, sentryDsn, development }: Config): string[] {
   return [...new Set([...Object.values(apiHosts), ...reports, ...local])]
 }
 
-/** A page as it's sent. Pages are read and filled in at the start, so that all come from the same build. */
+/** A page as it's sent. Pages are read and filled in at the start, so that all of them come from the same build. */
 export interface Document {
   policy: string
   answer(): StoredAnswer
 }
 
-/** Document name (`index`, `sign-in`, `frames/user` …) → document, for one brand name. */
+/** Documents by their name, such as `index`, `sign-in`, or `frames/user`, for one brand name. */
 export type Documents = Map<string, Document>
 
-/** The parts that a build writes. A build of an older version may lack some. */
+/** The parts of a build. A build by an older version may lack some of them. */
 const parts = ['index.html', 'frames', 'pages']
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
@@ -113,7 +113,7 @@ function fillIn(
     .replace('</head>', () => `${ownLogo(brand.logoFile)}${passkeys ? '' : noPasskeys}</head>`)
 }
 
-/** Hides the passkey button from the start, so that the page doesn't move when the script removes it. */
+/** Hides the passkey button from the start, so that the layout doesn't shift when the script removes it. */
 const noPasskeys = '<style>#by-passkey{display:none}</style>'
 
 function ownLogo(file: string | undefined): string {

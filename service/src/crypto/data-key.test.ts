@@ -33,7 +33,7 @@ const notTheKey =
   'SECRET_KEY_FILE /keys/secret.key has a different key than this data. ' +
   'No password or secret could be read with it. Put the original key back.'
 
-/** Starts with this key on an external database. */
+/** Starts the service with this key and an external database. */
 async function startsOn(DATABASE_URL: string, secrets = another()) {
   const config = readConfig({ DATABASE_URL, SECRET_KEY_FILE: '/keys/secret.key' })
   const { close } = await connect(config, () => {}, secrets)

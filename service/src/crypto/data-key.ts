@@ -13,8 +13,8 @@ import type { Secrets } from './secrets.ts'
 import { saveSignatureKey } from './signing-keys.store.ts'
 
 /**
- * Makes the file's first key the one that encrypts, once every running process can decrypt with it. Until then, a key
- * that the data already knows encrypts. This way, instances can get a new key one after another, in any order.
+ * Starts to encrypt with the file's first key once every running process can decrypt with it. Until then, a key that is
+ * already recorded in the data encrypts. Instances can therefore get a new key one after another, in any order.
  */
 export async function adoptNewKeys(db: Kysely<Database>, masters: MasterKeys) {
   const noted = await listKeyChecks(db)
@@ -36,8 +36,7 @@ type Db = Kysely<Database>
 
 /**
  * Throws if the file has the wrong key. With a wrong key, every correct password fails and nothing can be decrypted,
- * although the service seems to work. So the data records which keys it uses. There is no record before the first
- * start.
+ * although the service seems to work. The data therefore records its keys. There is no record before the first start.
  */
 export async function requireDataKey(db: Db, { masters }: Secrets, file: string) {
   const noted = await listKeyChecks(db)
@@ -50,7 +49,7 @@ export async function requireDataKey(db: Db, { masters }: Secrets, file: string)
   )
 }
 
-/** Records the key of data that is older than this check. First verifies that the key decrypts an existing value. */
+/** Records the key of data that is older than this check, after verifying that the key decrypts an existing value. */
 export async function recordDataKey(db: Db, secrets: Secrets, file: string) {
   if ((await listKeyChecks(db)).length === 0) {
     for (const { kind, id, sealed } of await findSealed(db)) {

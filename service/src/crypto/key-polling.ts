@@ -16,10 +16,10 @@ interface Parts {
 
 const fiveSeconds = 5000
 
-/** This happens while the file is being copied or the database is down. The next attempt follows soon. */
+/** This happens while the file is being copied or the database is unavailable. The next attempt follows soon. */
 const failed = 'the secret keys could not be checked, will retry soon'
 
-/** Reads the key file every few seconds, and records in the database which keys this process knows. */
+/** Reads the key file every few seconds, and records in the database which keys this process has. */
 export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
   const id = randomUUID()
   const looking = periodic(parts.log, [{ every, failed, run: () => look(parts, id) }])
@@ -49,7 +49,7 @@ async function look({ db, secrets: { masters }, log }: Parts, id: string) {
 interface SigningParts {
   db: Kysely<Database>
   secrets: Secrets
-  /** The keys that this process signs with. They are updated in place. */
+  /** The keys that this process signs with, which are updated in place. */
   signingKeys: SigningKeys
   log: { warn(about: object, sentence: string): void }
 }
@@ -58,7 +58,7 @@ const minute = 60_000
 
 const signingFailed = 'rotated signing keys could not be loaded, will retry soon'
 
-/** Loads rotated signing keys, so that a rotation reaches every process. */
+/** Reloads the signing keys regularly, so that a rotation reaches every process. */
 export function startSigningKeyPolling(
   { db, secrets, signingKeys, log }: SigningParts,
   every = minute,

@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import { type SealingKey, UnknownKey, idLength, neededFor, seal, unseal } from './seal.ts'
 
-/** 32 random bytes that the keys for every purpose are derived from. */
+/** The 32 random bytes from which the keys for all purposes are derived. */
 export interface MasterKey {
   bytes: Buffer
   /** Stored with the data. It reveals nothing about the key. */
   checkValue: Buffer
-  /** The beginning of `checkValue`. Every encrypted value uses it to name its key, and so do operators. */
+  /** The beginning of `checkValue`. Encrypted values and operators use it to identify the key. */
   id: Buffer
 }
 
@@ -16,8 +16,8 @@ export function masterKey(bytes: Buffer): MasterKey {
 }
 
 /**
- * The available master keys. The first one in the file that the data knows encrypts (`adoptNewKeys`), and all of them
- * decrypt. A running process rereads the file, so that a new key needs no restart.
+ * The available master keys. The first key in the file that is also recorded in the data encrypts (`adoptNewKeys`), and
+ * all of them decrypt. A running process rereads the file, so a new key needs no restart.
  */
 export class MasterKeys {
   #all: readonly MasterKey[]
@@ -30,7 +30,7 @@ export class MasterKeys {
     this.#read = read
   }
 
-  /** The keys in the file's order. */
+  /** The keys in the order of the file. */
   get all(): readonly MasterKey[] {
     return this.#all
   }
@@ -43,14 +43,14 @@ export class MasterKeys {
     this.#sealing = key
   }
 
-  /** Rereads the file. Returns the error if the file can't be read, and keeps the known keys. */
+  /** Rereads the file. If the file can't be read, this returns the error and keeps the existing keys. */
   lookAgain(): Error | undefined {
     try {
       const now = this.#read().map(
         (bytes) => this.#all.find((known) => known.bytes.equals(bytes)) ?? masterKey(bytes),
       )
       const sealing = this.#sealing
-      // If the key that encrypts was removed from the file too early, it is kept so that nothing is lost.
+      // If the key that encrypts was removed from the file too early, it's kept in memory so that nothing is lost.
       this.#all = now.includes(sealing) ? now : [...now, sealing]
       return undefined
     } catch (error) {
@@ -59,7 +59,10 @@ export class MasterKeys {
   }
 }
 
-/** The keys for one purpose, derived from each master key. One encrypts, and each decrypts what it encrypted. */
+/**
+ * The keys for one purpose, derived from each master key. One of them encrypts, and each decrypts the values that it
+ * encrypted.
+ */
 export interface KeyRing {
   seal(text: string, bound: string): Buffer
   unseal(sealed: Buffer, bound: string): string
@@ -81,7 +84,7 @@ export function ringOf(masters: MasterKeys, purpose: string): KeyRing {
       const needed = neededFor(sealed)
       let master = find(needed)
       if (!master) {
-        // Another instance already has a new key, and the file here may have it by now.
+        // Another instance already uses a new key, and the file here may contain it by now.
         masters.lookAgain()
         master = find(needed)
       }

@@ -44,7 +44,7 @@ describe('a line', () => {
     const turn = aLine(1)
     const first = await turn()
     await expect(turn()).rejects.toMatchObject(refusedAs('slow'))
-    // Neither the place in the line nor the turn is lost.
+    // Neither the place in the queue nor the turn is lost.
     await expect(turn()).rejects.toMatchObject(refusedAs('slow'))
     first[Symbol.dispose]()
     ;(await turn())[Symbol.dispose]()

@@ -19,7 +19,7 @@ import type { Config } from '#config/config.ts'
 import { MasterKeys } from './key-ring.ts'
 import { type Secrets, secretsFrom } from './secrets.ts'
 
-/** Reads the master keys, one per line. Creates one only if the product manages its own data. */
+/** Reads the master keys, one per line. A key is created only if the product manages its own data. */
 export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {
   const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
   if (!lines) {
@@ -28,8 +28,8 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
     )
   }
   const keys = lines.map((line) => Buffer.from(line, 'base64'))
-  // Node skips characters that aren't base64. Without this check, a comment in plain words would become a key that
-  // can be guessed.
+  // Node ignores characters that aren't base64. Without this check, a comment in the file would become a key that can
+  // be guessed.
   const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
   if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
     throw new StartupError(
@@ -39,7 +39,7 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   return keys
 }
 
-/** Adds a new key before all others. A concurrent reader sees the file before or after the change. */
+/** Adds a new key before all others. A concurrent reader gets the file from before or after the change. */
 export function addKeyTo(file: string): Buffer {
   const key = randomBytes(32)
   rewrite(file, [key.toString('base64'), ...(linesOf(file) ?? [])])
@@ -54,7 +54,7 @@ export function keepOnlyFirstKey(file: string) {
 function rewrite(file: string, lines: string[]) {
   let written = `${file}.${process.pid}`
   try {
-    // This follows a link. Replacing the link with a file would create a copy that no one else reads.
+    // This follows a symbolic link. Replacing the link with a file would create a copy that no one else reads.
     const target = realpathSync(file)
     written = `${target}.${process.pid}`
     const { mode, uid, gid } = statSync(target)
@@ -85,8 +85,8 @@ function linesOf(file: string): string[] | undefined {
 function makeKeyFile(file: string): string[] {
   const line = randomBytes(32).toString('base64')
   mkdirSync(dirname(file), { recursive: true })
-  // The key is written to a temporary file and then linked. If the process is killed, it leaves no empty key, and two
-  // concurrent first starts both use the first key.
+  // The key is written to a temporary file, which is then linked. If the process is killed, there is no empty key file.
+  // Two concurrent first starts both use the first key.
   const written = `${file}.${process.pid}`
   writeFileSync(written, `${line}\n`, { mode: 0o600 })
   try {
@@ -103,8 +103,8 @@ function makeKeyFile(file: string): string[] {
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 
 /**
- * Loads the keys. With its own data folder, Accord creates the key at the first start. With your database, you
- * provide it.
+ * Loads the keys. With its own data folder, Accord creates the key at the first start. With your database, you provide
+ * it.
  */
 export function loadSecrets(config: Places): Secrets {
   const embedded = config.databaseUrl === undefined

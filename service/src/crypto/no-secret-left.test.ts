@@ -17,7 +17,7 @@ let logged = ''
 let backedUp: Buffer
 const secrets = new Map<string, string>()
 
-/** Uses every function of an account, and collects the secrets along the way. */
+/** Uses every function of an account, and collects all secrets. */
 beforeAll(async () => {
   smtp = await startSmtpCatcher()
   service = await startTestService({
@@ -79,7 +79,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
-/** As an organization's owner, views the secret and creates another one. */
+/** Creates an organization with an application, views the application's secret, and creates another one. */
 async function registerAnApplication({ as }: Browser) {
   const { organization, profile } = await as.call(createOrganization, { body: { name: 'Harbour' } })
   const { id: user } = await as.call(me)
@@ -140,7 +140,7 @@ describe('secrets after a full journey', () => {
     const dump = await dumpOf(service.context.pool)
     expect(dump).toContain('signed_up')
     expect(dump).not.toContain(secret)
-    // A bytea column appears as hexadecimal.
+    // A bytea column appears in hexadecimal.
     expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   hasher = await createPasswordHasher(passwords)
 })
 
-/** The columns of an account's row. */
+/** Returns the columns of an account's row. */
 const kept = (made: HashFor) => ({ id, password_hash: made(id) })
 const stored = async (password: string) => kept(await hasher.hash(password))
 
@@ -82,7 +82,7 @@ describe('a flood of passwords', () => {
       return await hasher.check(undefined, 'x')
     })
     const outcomes = await Promise.allSettled(flood)
-    // Checks only the last ones, because a slow machine may accept more of them.
+    // Only the last ones are checked, because a slow machine may accept more of them.
     for (const outcome of outcomes.slice(-3)) {
       const { reason } = outcome as PromiseRejectedResult
       expect(reason).toBeInstanceOf(RequestError)
@@ -99,7 +99,7 @@ async function weakly(password: string) {
   return { id, password_hash: passwords.seal(await hash(password, cheap), id) }
 }
 
-/** Takes the fastest of several runs, because other load on the machine only slows it down. */
+/** Returns the time of the fastest run, because other load on the machine only makes runs slower. */
 async function fastestOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 8; round += 1) {

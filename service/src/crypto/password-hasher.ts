@@ -5,15 +5,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#observability/trace.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** Rejections that take about a millisecond in total. */
+/** This number of rejections takes about a millisecond. */
 export const maxConcurrent = 8
 
 const toldToComeBack: (() => void)[] = []
 
 /**
- * Limits how many rejections are answered in one round of the event loop. Hundreds of them at the same time would
- * block the loop for everyone else until the last one is answered. A few continue in each round, and other requests
- * are served in between.
+ * Limits how many rejections are sent in one round of the event loop. Hundreds of them would block the loop for
+ * everyone else. Only a few are sent in each round, and other requests are handled in between.
  */
 export function limitConcurrency(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -27,17 +26,17 @@ function letGoOn() {
 }
 
 interface Line {
-  /** The name in the log of a rejection. */
+  /** The queue's name in the log of a rejection. */
   name: string
   atOnce: number
   mostWaiting: number
-  /** How long a request waits, in milliseconds, before it's rejected as if the line were full. */
+  /** How long a request waits, in milliseconds, before it's rejected as if the queue were full. */
   patience: number
 }
 
 /**
- * Creates a line with a limited number of concurrent turns, a limited number of waiting requests, and a rejection
- * beyond that. A turn ends when it is disposed of.
+ * Creates a queue with a limited number of concurrent turns and of waiting requests. Any further requests are rejected.
+ * A turn ends when it's disposed.
  */
 export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patience }: Line) {
   const waiting = new Set<() => void>()
@@ -56,7 +55,7 @@ export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patienc
   function handedOn(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const tooLong = setTimeout(() => {
-      // It leaves the line first, because a turn that is handed to a request that gave up would be lost.
+      // The request leaves the queue first, because a turn that is passed to a rejected request would be lost.
       waiting.delete(take)
       reject(comeBack('slow'))
     }, patience)
@@ -69,7 +68,7 @@ export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patienc
     return promise
   }
 
-  /** Hands the turn to the next request instead of releasing it, so that no other request can take it in between. */
+  /** Passes the turn to the next request instead of releasing it, so that no other request can take it in between. */
   function pass() {
     const [next] = waiting
     if (next) next()
@@ -92,16 +91,25 @@ export interface HashingCost {
   timeCost: number
 }
 
-/** OWASP's minimum for argon2id. If this is raised, each password is rehashed at its next sign-in. */
+/** The minimum parameters of OWASP for argon2id. If they're raised, each password is rehashed at its next sign-in. */
 const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Requests that may query the database or hash a password. All others must try again later. */
+/**
+ * Limits the requests that query the database or hash a password at the same time. Further requests must be retried
+ * later.
+ */
 export const passwordQueue = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
-/** With two cores, one stays free for everything else. More than two concurrent hashes would only use more memory. */
+/**
+ * With two cores, one of them stays free for everything else. More than two concurrent hashes would only use more
+ * memory.
+ */
 const hashingAtOnce = availableParallelism() > 2 ? 2 : 1
 
-/** Hashing is slow on purpose. Requests wait here after they have had their turn in the password line. */
+/**
+ * Limits concurrent hashing, which is slow on purpose. Requests wait here after they have had their turn in the
+ * password queue.
+ */
 const hashing = {
   ...passwordQueue,
   name: 'hashing line',
@@ -109,34 +117,33 @@ const hashing = {
   mostWaiting: passwordQueue.atOnce - hashingAtOnce,
 }
 
-/** A stored hash. It is encrypted for its account, so that it's useless for any other. */
+/** Encrypts the hash for an account, so that it's useless for any other. */
 export type HashFor = (userId: string) => Buffer
 
 /** The account whose password is checked. */
 interface Stored {
   id: string
-  /** Null if the person signs in with passkeys only. */
+  /** Null if the person signs in only with passkeys. */
   password_hash: Buffer | null
 }
 
 export interface Verdict {
   matches: boolean
-  /** A new hash to store if the stored one was made with weaker parameters. */
+  /** A new hash to store, if the stored one was created with weaker parameters. */
   rehashed?: HashFor
 }
 
 export interface PasswordHasher {
   /**
-   * Waits for a turn to check or create a password, before the call queries the database. The turn ends with its
-   * scope.
+   * Waits for a turn to check or create a password, before the call queries the database. The turn ends with its scope.
    */
   turn(): Promise<Disposable>
   hash(password: string): Promise<HashFor>
-  /** Without an account, or without a password, this does the same work and returns no match. */
+  /** Checks a password. Without an account or a password, this takes as much work and returns no match. */
   check(stored: Stored | undefined, password: string): Promise<Verdict>
 }
 
-/** Only tests about something else pass a cost, to make hashing almost free. */
+/** Creates the hasher. Only tests about something else pass a cost, so that hashing takes almost no time. */
 export async function createPasswordHasher(
   ring: KeyRing,
   { memoryCost, timeCost } = owaspFloor,
@@ -144,7 +151,7 @@ export async function createPasswordHasher(
   const parameters = { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 }
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
   const atWork = createQueueLine(hashing)
-  // NFC makes a password the same on keyboards that compose accents differently.
+  // With NFC, a password is the same on keyboards that compose accents differently.
   const hashNow = (password: string) => hash(password.normalize('NFC'), parameters)
   const sealed =
     (made: string): HashFor =>

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 256 random bits with a prefix for each kind, so that secret scanners can find them. Only the hash is stored. */
+/**
+ * A secret with 256 random bits. Each kind has a prefix, so that secret scanners can find it. Only the hash is stored.
+ */
 export interface RandomSecret {
   value: string
   hash: Buffer
@@ -28,7 +30,7 @@ export function hasPrefix(value: string, prefix: SecretPrefix): boolean {
   return value.startsWith(`${prefix}_`)
 }
 
-/** Whether the OAuth engine issued the token, and not a session. */
+/** Whether the token was issued to an application by the OAuth engine, and not to a session. */
 export function isApplicationToken(token: string): boolean {
   return hasPrefix(token, 'aca') || hasPrefix(token, 'acn')
 }
@@ -38,7 +40,7 @@ export function randomSecret(prefix: SecretPrefix): RandomSecret {
   return { value, hash: hashSecret(value) }
 }
 
-/** A plain hash is enough for values with 256 random bits (ASVS 6.5.2). */
+/** Hashes a secret. A plain hash is enough for values with 256 random bits (ASVS 6.5.2). */
 export function hashSecret(value: string): Buffer {
   return hash('sha256', value, 'buffer')
 }

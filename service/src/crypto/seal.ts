@@ -8,9 +8,9 @@ import {
 } from 'node:crypto'
 
 /**
- * Everything encrypted starts with a header: 1 for this format, the key's ID, and the IV. The cipher is AES-256-GCM,
- * and its tag covers the header, the content, and what they're bound to. This format never changes. Another one gets
- * another number.
+ * Every encrypted value starts with a header: 1 for this format, the key's ID, and the IV. The cipher is AES-256-GCM.
+ * Its tag covers the header, the content, and the context that the value is bound to. This format never changes. A new
+ * format gets a new number.
  */
 const format = 1
 export const idLength = 8
@@ -18,13 +18,13 @@ const ivLength = 12
 export const headerLength = 1 + idLength + ivLength
 export const tagLength = 16
 
-/** A key, and the ID by which everything that it encrypts names it. */
+/** A key, with the ID that identifies it in every value that it encrypts. */
 export interface SealingKey {
   key: Buffer
   id: Buffer
 }
 
-/** The value was encrypted with a key that isn't available. */
+/** Thrown if a value was encrypted with a key that isn't available. */
 export class UnknownKey extends Error {
   constructor(needed: Buffer, own: readonly Buffer[]) {
     const ours = own.map((id) => id.toString('hex')).join(', ')
@@ -33,13 +33,13 @@ export class UnknownKey extends Error {
   }
 }
 
-/** Creates a key without a ring. Keys of a ring are named after the master key that they're derived from. */
+/** Creates a key without a ring. The keys of a ring have the ID of the master key that they're derived from. */
 export function keyAlone(key: Buffer): SealingKey {
   const id = createHash('sha256').update('accord key id').update(key).digest()
   return { key, id: id.subarray(0, idLength) }
 }
 
-/** Starts an encryption. `bound` ties the value to its row or file, so that it can't be moved to another. */
+/** Starts an encryption. `bound` binds the value to its row or file, so that it can't be moved to another one. */
 export function beginSeal(
   { key, id }: SealingKey,
   bound: string,
@@ -58,13 +58,13 @@ export function openSeal(
   const needed = neededFor(header)
   if (!needed.equals(id)) throw new UnknownKey(needed, [id])
   const iv = header.subarray(1 + idLength, headerLength)
-  // Without a fixed length, a truncated tag would be checked only as far as it goes.
+  // Without a fixed length, a truncated tag would be accepted if its remaining bytes match.
   return createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength })
     .setAAD(aad(header, bound))
     .setAuthTag(tag)
 }
 
-/** Returns the ID of the key that decrypts a value with this beginning. */
+/** Returns the ID of the key that can decrypt a value with this header. */
 export function neededFor(sealed: Buffer): Buffer {
   if (sealed[0] !== format) throw new Error("This service didn't encrypt this.")
   return sealed.subarray(1, 1 + idLength)

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto'
 import { type KeyRing, MasterKeys, derive, ringOf } from './key-ring.ts'
 
-/** Keys that are derived from the master keys, which never enter the database. */
+/** The keys that are derived from the master keys. They're never stored in the database. */
 export interface Secrets {
   masters: MasterKeys
   /** Encrypts password hashes, so that a database dump alone can't be used for guessing. */
@@ -18,28 +18,29 @@ export interface Secrets {
   applicationSecrets: KeyRing
   /** Encrypts the keys that sign ID tokens. */
   signingKeys: KeyRing
-  /** Encrypts stored responses for repeated requests. */
+  /** Encrypts stored responses to repeated requests. */
   answers: KeyRing
   /** Encrypts the seeds of authenticator apps. */
   authenticatorApps: KeyRing
-  /** Encrypts the challenges that passkeys sign. They are valid for minutes and stored nowhere. */
+  /** Encrypts the challenges that passkeys sign. They're valid for minutes and aren't stored. */
   challenges: KeyRing
-  /** Encrypts a browser's note that it just signed out. */
+  /** Encrypts the cookie that says that a browser has just signed out. */
   departures: KeyRing
   /** Encrypts the key of each export's file. */
   exportFiles: KeyRing
-  /** Encrypts the manifests of backups, so that no one else can have written one. */
+  /** Encrypts the manifests of backups, so that no one else could have written them. */
   backups: KeyRing
-  /** Encrypts the key below. */
+  /** Encrypts `signatureKey`. */
   signatures: KeyRing
   /**
-   * Signs the ends of activity chains, and exports, which contain the public key. It outlives the master key that it
-   * was first derived from. The data stores it, and each start loads it here (`signing-keys.store.ts`).
+   * Signs the ends of activity chains, and exports. Both contain the public key. This key remains valid after a
+   * rotation of the master key that it was first derived from. It's stored in the data and loaded at each start
+   * (`signing-keys.store.ts`).
    */
   signatureKey: KeyObject
   /**
-   * Keys that sign the OAuth engine's cookies, which last an hour at most. The first key signs, and all of them
-   * verify.
+   * Returns the keys that sign the OAuth engine's cookies, which last an hour at most. The first key signs, and all of
+   * them verify.
    */
   cookieKeys(): string[]
 }
@@ -70,7 +71,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
   }
 }
 
-/** An Ed25519 key can be any 32 bytes. This is its PKCS #8 form (RFC 8410). */
+/** Creates an Ed25519 key, which can be any 32 bytes, from its PKCS #8 form (RFC 8410). */
 function ed25519From(seed: Buffer): KeyObject {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
@@ -90,7 +91,7 @@ export function fingerprintOf(publicKey: Buffer): string {
   return createHash('sha256').update(publicKey).digest('hex')
 }
 
-/** Returns the beginning of the fingerprint, which signatures use to name their key. */
+/** Returns the beginning of the fingerprint, which identifies the key of a signature. */
 export function keyIdOf(publicKey: Buffer): string {
   return fingerprintOf(publicKey).slice(0, 16)
 }

@@ -10,7 +10,7 @@ import { createPrivateKey } from 'node:crypto'
 type Db = Kysely<Database>
 
 /**
- * Loads the signing keys. They are created at the first start, and concurrent first starts all use the first ones.
+ * Loads the signing keys. They're created at the first start, and concurrent first starts all use the same ones.
  * @param make Creates the keys in another way, for data that already had some and for tests about something else.
  */
 export async function loadSigningKeys(
@@ -31,23 +31,22 @@ export async function loadSigningKeys(
 interface Rotation {
   now?: Date
   /**
-   * Rotates although applications may not have seen the next keys yet. They can reject the signatures for up to an
-   * hour.
+   * Rotates even if applications may not have loaded the next keys yet. They can reject signatures for up to an hour.
    */
   atOnce?: boolean
-  /** The current and next keys may have leaked. All keys are replaced, and no previous one is trusted. */
+  /** Replaces all keys and trusts no previous ones, because the current and next keys may have leaked. */
   leaked?: boolean
   make?: (now: Date) => Promise<SigningKeys>
 }
 
-/** Lets the next keys take over within a minute. Concurrent rotations run one after another. */
+/** Replaces the current keys with the next ones within a minute. Concurrent rotations run one after another. */
 export async function rotateSigningKeys(
   db: Db,
   secrets: Secrets,
   { now, atOnce = false, leaked = false, make = newSigningKeys }: Rotation = {},
 ): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets, make)
-  // Creating keys takes seconds. This happens before the lock, so that other rotations don't wait for it.
+  // Creating keys takes seconds. It happens before the lock, so that other rotations don't wait for it.
   const made = await make(now ?? (await timeOf(db)))
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
@@ -89,7 +88,7 @@ function sealed({ signingKeys }: Secrets, keys: SigningKeys): Buffer {
   return signingKeys.seal(JSON.stringify(keys), signingKeysBound)
 }
 
-/** Stores the data's own signature key. Concurrent first starts all use the first one. */
+/** Stores the signature key in the data. Concurrent first starts all use the same one. */
 export async function saveSignatureKey(db: Db, secrets: Secrets) {
   const own = secrets.signatureKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   await db
@@ -100,7 +99,10 @@ export async function saveSignatureKey(db: Db, secrets: Secrets) {
   await takeSignatureKey(db, secrets)
 }
 
-/** Loads the signature key for commands that only read. Data that was never started has none, and nothing signed. */
+/**
+ * Loads the signature key for commands that only read. If the service was never started on the data, there is no key
+ * and nothing is signed.
+ */
 export async function takeSignatureKey(db: Db, secrets: Secrets) {
   const kept = await db.selectFrom('signature_key').select('sealed').executeTakeFirst()
   if (!kept) return

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Makes short keys, because those of an installation take a second. */
+/** Creates short keys, because those of an installation take a second. */
 const make = (at: Date) => newSigningKeys(at, 1024)
 const now = new Date('2026-01-01T00:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)

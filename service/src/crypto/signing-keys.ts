@@ -11,35 +11,36 @@ export interface SigningKey extends JsonWebKey {
   use: 'sig'
 }
 
-/** One key for each algorithm. They are created, published, and rotated together. */
+/** A key for each algorithm. They're created, published, and rotated together. */
 type KeyPerAlgorithm = Record<SigningAlgorithm, SigningKey>
 
 /**
- * The current keys sign. The next keys are published before they're used. The previous keys stay published until
- * nothing that they signed is valid.
+ * The current keys sign. The next keys are published before they're used. The previous keys remain published until all
+ * of their signatures have expired.
  */
 export interface SigningKeys {
   current: KeyPerAlgorithm
   next: KeyPerAlgorithm
-  /** Since when the next keys are published. */
+  /** When the next keys were first published. */
   nextSince: string
   previous: { keys: KeyPerAlgorithm; shownUntil: string }[]
 }
 
-/** Longer than any signature is valid, and longer than applications cache published keys. */
+/** This is longer than any signature is valid, and longer than applications cache published keys. */
 const shownAfterwards = 24 * 60 * 60 * 1000
 
 /** Applications can cache published keys for an hour, and instances check for new keys once a minute. */
 const shownBefore = 65 * 60 * 1000
 
-/** Returns when the next keys can start to sign. By then, everyone who verifies signatures has seen them. */
+/** Returns when the next keys can start to sign. By then, everyone who verifies signatures has loaded them. */
 export function canReplace({ nextSince }: SigningKeys): Date {
   return new Date(new Date(nextSince).getTime() + shownBefore)
 }
 
 /**
- * @param now The database's time if there is a database, because it decides when the next keys can sign.
- * @param modulusLength Shorter keys for tests about something else, because long ones are slow to create.
+ * Creates signing keys.
+ * @param now The database's time if there is a database, because it determines when the next keys can sign.
+ * @param modulusLength The length of shorter keys for tests about something else, because long ones are slow to create.
  */
 export async function newSigningKeys(now: Date, modulusLength?: number): Promise<SigningKeys> {
   const [current, next] = await Promise.all([newKeys(modulusLength), newKeys(modulusLength)])
@@ -61,13 +62,13 @@ export async function rotateKeySet(
   }
 }
 
-/** Lists the keys to publish. The ones that sign come first, because the engine takes the first that fits. */
+/** Lists the keys to publish. The ones that sign come first, because the engine takes the first suitable one. */
 export function keySetOf({ current, next, previous }: SigningKeys, now: Date) {
   const shown = previous.filter((each) => new Date(each.shownUntil) > now).map(({ keys }) => keys)
   return { keys: [current, next, ...shown].flatMap(({ ES256, RS256 }) => [ES256, RS256]) }
 }
 
-/** Returns when the published keys must be updated, because the first previous key expires. */
+/** Returns when the published keys must be updated, because a previous key expires. */
 export function publishedUntil({ previous }: SigningKeys, now: number): number {
   const ends = previous.map((each) => Date.parse(each.shownUntil))
   return Math.min(...ends.filter((end) => end > now))
@@ -90,7 +91,7 @@ async function newKeys(modulusLength = 3072): Promise<KeyPerAlgorithm> {
 function signingKey(alg: SigningAlgorithm, key: KeyObject): SigningKey {
   const members = key.export({ format: 'jwk' })
   const { crv, e, kty, n, x, y } = members
-  // The key's thumbprint (RFC 7638), with these members in this order.
+  // This is the key's thumbprint (RFC 7638), with these members in this order.
   const shown = alg === 'ES256' ? { crv, kty, x, y } : { e, kty, n }
   const kid = createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
   return { ...members, kid, alg, use: 'sig' }

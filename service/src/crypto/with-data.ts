@@ -14,7 +14,7 @@ interface Parts {
   secrets: Secrets
 }
 
-/** Opens the data of this version with its own key for as long as a command's work takes. */
+/** Opens data of this version with its key, and closes it after the work. */
 export async function withData<Result>(
   work: (parts: Parts) => Promise<Result>,
   secretsOf: (config: Config) => Secrets = loadSecrets,

@@ -16,9 +16,9 @@ type Trx = Transaction<Database>
 export type ClosingRow = Selectable<Database['access_reviews']>
 export type ReviewRow = ClosingRow & { overdue: boolean; keeping: boolean }
 
-/** The database's clock decides, as for everything that is due. */
+/** The database's clock determines this, as for all due dates. */
 const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
-/** Whether its undecided items are being kept. */
+/** Whether the review's undecided items are being kept. */
 const keeping = sql<boolean>`exists (
   select from review_keeps k where k.review_id = access_reviews.id)`.as('keeping')
 
@@ -32,7 +32,7 @@ interface By {
   name: string
 }
 
-/** Undefined while another review is in progress. */
+/** Inserts a review. Returns undefined while another review is in progress. */
 export async function insertReview(
   trx: Trx,
   { organizationId, by, days }: { organizationId: string; by: By; days: number },
@@ -43,7 +43,7 @@ export async function insertReview(
     .values({
       id: randomUUID(),
       organization_id: organizationId,
-      // The previous version doesn't set the state, and opens a review immediately after copying.
+      // The previous version doesn't set the state, and opens a review immediately after copying the items.
       state: 'starting',
       started_by_name: by.name,
       started_by_user: by.id,
@@ -57,7 +57,7 @@ export async function insertReview(
     .executeTakeFirst()
 }
 
-/** Finds a review. Undefined if it doesn't belong to the organization. */
+/** Finds a review. Returns undefined if it doesn't belong to the organization. */
 export function findReview(
   db: Db,
   { organizationId, id }: { organizationId: string; id: string },
@@ -82,7 +82,7 @@ export function listReviewsOf(db: Db, organizationId: string, { $skip, $limit }:
   return pageOf(page, all)
 }
 
-/** When the next review is due, as proposed when the last one was closed. Null while one is open. */
+/** Finds when the next review is due, as chosen when the last one was closed. Returns null while one is open. */
 export async function findNextDue(db: Db, organizationId: string): Promise<Date | null> {
   const last = await ofOrganization(db, organizationId)
     .select(['state', 'next_due_at'])
@@ -98,7 +98,7 @@ export function ofOrganization(db: Db, organizationId: string) {
   return db.selectFrom('access_reviews').where('organization_id', '=', organizationId)
 }
 
-/** Locks a starting review of any organization until commit, for the worker that copies its items. */
+/** Locks a starting review of any organization until the commit, for the worker that copies its items. */
 export function lockStartingReview(trx: Trx, id: string) {
   return trx
     .selectFrom('access_reviews')
@@ -109,7 +109,7 @@ export function lockStartingReview(trx: Trx, id: string) {
     .executeTakeFirst()
 }
 
-/** Opens a review whose items were copied, as of this transaction's start. */
+/** Opens a review whose items were copied. The time is the start of this transaction. */
 export async function markOpen(trx: Trx, id: string, total: number) {
   await trx
     .updateTable('access_reviews')
@@ -118,7 +118,7 @@ export async function markOpen(trx: Trx, id: string, total: number) {
     .execute()
 }
 
-/** How many more items are kept and revoked than before. Negative for fewer. */
+/** How many more items are kept and revoked than before. The numbers are negative if there are fewer. */
 export interface Decisions {
   kept: number
   revoked: number
@@ -139,7 +139,7 @@ interface Ending {
   user: By
 }
 
-/** Undefined if it isn't open, or not all items are decided. */
+/** Starts to close the review. Returns undefined if it isn't open or some items are undecided. */
 export function beginClosing(
   trx: Trx,
   id: string,
@@ -153,7 +153,7 @@ export function beginClosing(
     .executeTakeFirst()
 }
 
-/** Undefined if it's neither starting nor open. */
+/** Cancels the review. Returns undefined if it's neither starting nor open. */
 export function markCancelled(trx: Trx, id: string, by: Ending): Promise<ReviewRow | undefined> {
   return ended(trx, id, by)
     .set({ state: 'cancelled' })
@@ -185,7 +185,9 @@ export async function countOutcome(trx: Trx, id: string, outcome: ReviewOutcome)
     .execute()
 }
 
-/** Undefined if it isn't being closed, or a revoked item has no outcome yet. */
+/**
+ * Finishes closing the review. Returns undefined if it isn't being closed or an item to be revoked has no outcome yet.
+ */
 export function finishClosing(trx: Trx, id: string): Promise<ReviewRow | undefined> {
   return trx
     .updateTable('access_reviews')
@@ -220,8 +222,8 @@ export async function listInProgress(db: Db, state: 'starting' | 'closing'): Pro
 }
 
 /**
- * Whether a review `r` may be removed. The last one that wasn't canceled stays, because it says when the next one is
- * due. Its files are removed first, because they're outside of the database.
+ * Whether a review `r` can be deleted. The last one that wasn't canceled is kept, because it says when the next one is
+ * due. A review's files are deleted first, because they're outside of the database.
  */
 export const isReviewOver = sql<boolean>`r.ended_at < ${timeAgo(retention.reviews.periods.ended)}
   and (r.state = 'cancelled' or exists (select from access_reviews later
@@ -230,7 +232,7 @@ export const isReviewOver = sql<boolean>`r.ended_at < ${timeAgo(retention.review
   and not exists (select from exports e where e.review_id = r.id
     and e.step <> 'failed' and e.file_deleted_at is null)`
 
-/** The newest file of each of these reviews, if it has one. */
+/** Finds the newest file of each of these reviews, if it has one. */
 export async function newestFilesOf(
   db: Kysely<Database>,
   reviewIds: readonly string[],

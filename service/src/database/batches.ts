@@ -38,18 +38,18 @@ export function primaryKeyOf(table: keyof Database): readonly string[] {
 }
 
 interface Which {
-  /** Which rows: a condition on columns of the table. */
+  /** The condition for the rows, based on the table's columns. */
   where: RawBuilder<unknown>
   most: number
-  /** Leaves rows that someone else holds, so that it never waits. */
+  /** Skips rows that are locked, so that it never waits. */
   skipLocked?: boolean
 }
 
 /**
- * A part of a table's rows, up to a maximum, for statements that change a table in bounded steps. It finds rows by
- * their primary key, which every PostgreSQL-compatible database has. It's materialized, because a subquery with a
- * limit may otherwise run more than once.
- * @returns What goes after `with`, and the condition that joins `batch` to the table.
+ * Selects a limited number of a table's rows, for statements that change a table in steps. It finds rows by their
+ * primary key, which works in every PostgreSQL-compatible database. The query is materialized, because a subquery with
+ * a limit may otherwise run more than once.
+ * @returns The query after `with`, and the condition that joins `batch` to the table.
  */
 export function someRows(table: keyof Database, { where, most: max, skipLocked = false }: Which) {
   const key = primaryKeyOf(table)
@@ -65,7 +65,7 @@ export function someRows(table: keyof Database, { where, most: max, skipLocked =
   }
 }
 
-/** Other names than the columns, so that statements can name those without their table. */
+/** Returns a name that differs from every column, so that statements can use column names without the table. */
 function keyName(at: number) {
   return sql.id(`key_${at + 1}`)
 }
@@ -92,11 +92,14 @@ export async function updateSome(
   return Number(numAffectedRows ?? 0)
 }
 
-/** The most rows that one statement removes. Even a large backlog therefore stays within each statement's time limit. */
+/**
+ * The maximum number of rows that one statement deletes. Even with a large backlog, each statement stays within its
+ * time limit.
+ */
 const atOnce = 1000
 
 interface How {
-  /** Changes the rows instead of removing them. */
+  /** Changes the rows instead of deleting them. */
   set?: RawBuilder<unknown>
   most?: number
 }
@@ -104,8 +107,8 @@ interface How {
 type Db = Kysely<Database>
 
 /**
- * Returns a function that removes expired rows from a table, in batches, until nothing is left or the signal stops it.
- * It never waits for rows that are locked, but skips them until the next time.
+ * Returns a function that deletes expired rows from a table in batches, until none are left or the signal stops it. It
+ * never waits for locked rows, but skips them until the next time.
  */
 export function sweeping(
   table: keyof Database,
@@ -118,7 +121,10 @@ export function sweeping(
   )
 }
 
-/** Does the same for tables that the working role may only add to. A database function removes a limited number of rows. */
+/**
+ * Does the same for tables that the working role can only insert into. A database function deletes a limited number of
+ * rows.
+ */
 export function sweepingBy(remove: (max: number) => RawBuilder<{ removed: number }>) {
   return inBatches(atOnce, async (db) => {
     const { rows } = await sql<{ removed: number }>`select ${remove(atOnce)} as removed`.execute(db)

@@ -18,7 +18,7 @@ export async function countUpTo<Tables, Named extends keyof Tables>(
   return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }
 
-/** Counts rows and lists their first names, each name once. */
+/** Counts rows and lists their first names without duplicates. */
 export async function countNamed<Tables, Named extends keyof Tables>(
   db: Kysely<Database>,
   all: SelectQueryBuilder<Tables, Named, { name: string }>,

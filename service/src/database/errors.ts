@@ -8,12 +8,12 @@ const lockNotAvailable = '55P03'
 const insufficientPrivilege = '42501'
 const diskFull = '53100'
 
-/** Whether PostgreSQL chose the statement as the victim of a conflict. It may succeed when repeated. */
+/** Whether PostgreSQL aborted the statement because of a conflict. It may succeed if it's repeated. */
 export function isConflict(error: unknown): boolean {
   return [serializationFailure, deadlockDetected].includes(stateOf(error) ?? '')
 }
 
-/** Whether someone else held a lock for longer than the statement could wait. */
+/** Whether another transaction held a lock for longer than the statement could wait. */
 export function isLockTimeout(error: unknown): boolean {
   return stateOf(error) === lockNotAvailable
 }
@@ -38,7 +38,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return stateOf(error) === foreignKeyViolation
 }
 
-/** Whether the row that one particular constraint refers to was just deleted. */
+/** Whether the row that a certain constraint refers to was just deleted. */
 export function isGoneFrom(constraint: string, error: unknown): boolean {
   return (
     isForeignKeyViolation(error) && (error as { constraint?: string }).constraint === constraint
@@ -60,12 +60,12 @@ const systemCodes = new Set([
   'EAI_AGAIN',
 ])
 
-// Class 08 is the connection, 53 insufficient resources, and 57P a shutdown or start. For a caller, a statement or lock
-// that took too long (57014, 55P03) and an interrupted transaction (25P03) mean the same: try again later. So does a
-// read-only server (25006), because the next connection leads to its successor.
+// Class 08 stands for connections, 53 for insufficient resources, and 57P for a shutdown or start. For a caller, a
+// statement or lock that took too long (57014, 55P03) and an interrupted transaction (25P03) also mean that they can
+// retry later. The same is true for a read-only server (25006), because the next connection leads to the new primary.
 const sqlStates = /^(08...|53...|57P..|57014|55P03|25P03|25006)$/
 
-// The errors that pg throws without a code.
+// These errors are thrown by pg without a code.
 const sentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -76,17 +76,20 @@ const sentences = [
   'Cannot use a pool after calling end',
 ]
 
-/** Whether an error says that the database cannot be reached now: the reply is 503, not 500. */
+/** Whether the database is currently unreachable, so that the response is 503 instead of 500. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as Error & { code?: string; syscall?: string }
   if (code !== undefined && (systemCodes.has(code) || sqlStates.test(code))) return true
-  // A missing file means a missing server only if it's the socket.
+  // A missing file means that the server isn't running only if that file is the socket.
   if (code === 'ENOENT' && syscall === 'connect') return true
   return sentences.some((start) => error.message.startsWith(start)) || isDatabaseGone(error.cause)
 }
 
-/** Whether the error's connection can no longer be used. That includes one that lost its prepared statements (26000). */
+/**
+ * Whether the error's connection can no longer be used. This includes connections that lost their prepared statements
+ * (26000).
+ */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return (
@@ -98,8 +101,8 @@ const deadSentences =
   /^(Connection terminated unexpectedly|Client was closed|Client has encountered)/
 
 /**
- * Whether a connection turned out to be dead or to lead to a read-only server, so that another connection may work. False
- * if the server itself was slow or refused a new connection.
+ * Whether a connection was dead or led to a read-only server, so that another connection may work. It's false if the
+ * server itself was slow or rejected a new connection.
  */
 export function isDeadConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -111,12 +114,12 @@ export function isDeadConnection(error: unknown): boolean {
 // The second read may have to connect, which takes at most 1.5 s. Together they take less than 2 s.
 const latestMilliseconds = 500
 
-// This pause lets the pool notice all ended connections before it's asked for another one.
+// During this pause, the pool detects all ended connections before it provides another one.
 const pauseMilliseconds = 20
 
 /**
- * Reads once more on another connection if the pool's connection was dead, so that most readers don't notice a failover.
- * Use it only for reads, because it's unknown whether a failed change took place.
+ * Reads once more on another connection if the pool's connection was dead, so that most readers don't notice a
+ * failover. It can only be used for reads, because it's unknown whether a failed change was made.
  */
 export async function readAgain<Result>(read: () => Promise<Result>): Promise<Result> {
   const began = performance.now()

@@ -27,7 +27,7 @@ const keyOf = async (n: number) => {
 }
 const keysOf = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => keyOf(n + 1)))
 
-/** The result of `work`, and the number of statements that it sent. Each takes a connection. */
+/** Returns the result of `work` and the number of its statements. Each one takes a connection. */
 async function counted<Result>(work: () => Promise<Result>) {
   const connecting = vi.spyOn(database.pool, 'connect')
   const result = await work()

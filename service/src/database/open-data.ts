@@ -7,12 +7,15 @@ import { StartupError } from '#config/startup-error.ts'
 import type { Config } from '#config/config.ts'
 import { requireLatest } from './migrator/migrate.ts'
 
-/** Commands may take long, but never wait long for a table. A query_timeout would interrupt the COPY of a large table. */
+/**
+ * Commands can take long but never wait long for a table. They have no query_timeout, because it would interrupt the
+ * COPY of a large table.
+ */
 const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
 
 export type OpenData = OpenDatabase & { url: string }
 
-/** Opens the data for a command, as it is: nothing is migrated, and a running service isn't disturbed. */
+/** Opens the data for a command without migrating it or disturbing a running service. */
 export async function openData(config: Config): Promise<OpenData> {
   const data = await openPlace(config)
   try {
@@ -27,7 +30,7 @@ export async function openData(config: Config): Promise<OpenData> {
 async function openPlace(config: Config): Promise<OpenData> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
-  // A cluster created here would have no key.
+  // A cluster that is created here would have no key.
   if (!hasCluster(dataDir)) {
     throw new StartupError(
       `There is no data in ${dataDir} yet: start the service once to create it, or correct DATA_DIR.`,
@@ -59,8 +62,8 @@ async function opened(
 }
 
 /**
- * Opens the database that a backup is restored into, as the role that creates tables if there is one. An embedded
- * database is created if it's missing, and no one else can use it meanwhile.
+ * Opens the database for a restore, with the role that creates tables if there is one. An embedded database is created
+ * if it's missing, and no one else can use it in the meantime.
  */
 export async function openEmpty(config: Config): Promise<OpenData> {
   const { databaseUrl, databaseMigrationUrl: owner, dataDir } = config

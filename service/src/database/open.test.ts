@@ -37,7 +37,7 @@ describe('the limits of a request', () => {
     const { db, close } = openDatabase(database.url, { limits, log: () => {} })
     const slow = sql`select pg_sleep(3)`.execute(db)
     await expect(slow).rejects.toSatisfy(isDatabaseGone)
-    // A transaction doesn't wait again for its rollback.
+    // After a timeout, a transaction doesn't wait again for its rollback.
     const undone = db.transaction().execute((trx) => sql`select pg_sleep(3)`.execute(trx))
     await expect(undone).rejects.toThrow('Query read timeout')
     const next = await sql`select 1 as one`.execute(db)
@@ -130,7 +130,7 @@ describe('a transaction', () => {
   })
 })
 
-/** Lets the first callers wait until all have arrived; later ones don't wait. */
+/** Lets the first callers wait until all of them have arrived. Later callers don't wait. */
 function meetingOf(size: number) {
   const all = Promise.withResolvers<void>()
   let present = 0

@@ -7,11 +7,11 @@ import { migrating } from './migrator/migration-wait.ts'
 import { type Options, openPool, requestLimits } from './pool.ts'
 
 interface Settings {
-  /** How long to wait for each answer, in milliseconds, where the pool itself sets no limit. */
+  /** How long to wait for each response, in milliseconds, if the pool itself sets no limit. */
   query_timeout?: number
 }
 
-/** Statements on the connections of a pool. The caller who opened the pool closes it. */
+/** Returns Kysely on the connections of a pool. The caller who opened the pool closes it. */
 export function kyselyOn(pool: Pool, settings: Settings = {}): Kysely<Database> {
   const lent: PostgresPool = {
     connect: async () => lend(await pool.connect(), settings),
@@ -22,8 +22,8 @@ export function kyselyOn(pool: Pool, settings: Settings = {}): Kysely<Database> 
 }
 
 /**
- * Sends prepared statements under their names. A connection that is lost answers nothing more, not even a rollback, and
- * doesn't return to the pool: pg would keep one that never answered.
+ * Sends prepared statements under their names. A lost connection no longer responds, not even to a rollback. It isn't
+ * returned to the pool, because pg would keep one that never responded.
  */
 function lend(client: PoolClient, settings: Settings): PostgresPoolClient {
   let lost: unknown
@@ -46,8 +46,8 @@ function lend(client: PoolClient, settings: Settings): PostgresPoolClient {
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
 
 /**
- * Requests that read much, from one snapshot. A query_timeout of the pool would also end streams that finished long ago,
- * so each of these requests has a limit of its own: see `readerTimeout` and `withSnapshotSoon`.
+ * For requests that read a lot from one snapshot. A query_timeout of the pool would also end streams that finished long
+ * ago, so each of these requests has its own limit. See `readerTimeout` and `withSnapshotSoon`.
  */
 export const readerLimits: PoolConfig = {
   max: 3,
@@ -56,10 +56,15 @@ export const readerLimits: PoolConfig = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** For statements on the reader that someone waits for. With the wait for a connection it stays below 10 s. */
+/**
+ * For statements on the reader that someone waits for. Together with the wait for a connection, this is less than 10 s.
+ */
 export const readerTimeout = { query_timeout: 6000 }
 
-/** Emails, jobs and mailings have their own connections, so requests can't use them up. They can wait longer for one. */
+/**
+ * Emails, jobs, and mailings have their own connections, so requests can't use these up. They can wait longer for a
+ * connection.
+ */
 export const backgroundLimits: PoolConfig = {
   ...requestLimits,
   max: 5,
@@ -68,8 +73,8 @@ export const backgroundLimits: PoolConfig = {
 }
 
 /**
- * Connections for jobs that read for as long as they need: one that copies, and one for each export (`openLike`). They
- * have no query_timeout, because a COPY is one statement. `progress-watch.ts` notices an export without progress.
+ * Connections for jobs that read for as long as they need: one for copying, and one for each export (`openLike`). They
+ * have no query_timeout, because a COPY is a single statement. `progress-watch.ts` detects exports without progress.
  */
 export const unhurriedLimits: PoolConfig = {
   max: 1,
@@ -79,8 +84,8 @@ export const unhurriedLimits: PoolConfig = {
 }
 
 /**
- * A migration may take long, but it never waits long for a table. One connection works, one holds the lock, one looks on.
- * No query_timeout, because filling a large table is one statement.
+ * A migration can take long, but it never waits long for a table. One connection does the work, one holds the lock, and
+ * one looks for blockers. There is no query_timeout, because filling a large table is a single statement.
  */
 export const migrationLimits: PoolConfig = {
   max: 3,
@@ -89,7 +94,7 @@ export const migrationLimits: PoolConfig = {
   application_name: migrating,
 }
 
-/** Connects when first used. */
+/** Opens a database. It connects when it's first used. */
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
   const pool = openPool(url, options)
   const db = kyselyOn(pool)

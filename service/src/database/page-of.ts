@@ -2,7 +2,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Reads the rows of one page and the number of rows on all pages, with two parallel statements. */
+/** Reads the rows of one page and the number of rows on all pages with two parallel statements. */
 export async function pageOf<Row, Tables, Named extends keyof Tables>(
   page: { execute(): Promise<Row[]> },
   all: SelectQueryBuilder<Tables, Named, unknown>,
@@ -19,8 +19,8 @@ export async function pageOf<Row, Tables, Named extends keyof Tables>(
 }
 
 /**
- * The IDs of the rows on a page, newest first. Select these before joining other tables: skipping rows then reads only
- * the index, and only the page's own rows are fetched and joined.
+ * Selects the IDs of the rows on a page, newest first. Join other tables only afterward. Skipping rows then reads only
+ * the index, and only the rows of the page are fetched and joined.
  */
 export function newestIds<Name extends TableWithTime>(
   all: SelectQueryBuilder<Database, Name, unknown>,
@@ -44,9 +44,9 @@ export interface Order {
 const newestFirst: Order = { by: sql`created_at`, direction: 'desc' }
 
 /**
- * The IDs of a page's rows in any order, for a known number of rows. It reads from the nearer end, so that the last page,
- * which is one click away, is as fast as the first. If not all rows were counted, it reads from the beginning. The IDs are
- * returned in no particular order.
+ * Selects the IDs of a page's rows in any order, if the number of rows is known. It reads from the nearer end, so that
+ * the last page, which is one click away, is as fast as the first. If not all rows were counted, it reads from the
+ * beginning. The IDs are returned in no particular order.
  */
 export function idsInOrder<Name extends TableWithTime>(
   { count, more = false }: { count: number; more?: boolean },

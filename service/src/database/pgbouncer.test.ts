@@ -11,7 +11,7 @@ import { waitOptions } from '#testing/concurrency.ts'
 import { openDatabase } from './open.ts'
 import { prepared } from './prepared.ts'
 
-/** Debian's package. Without it, the tests are skipped. */
+/** Finds PgBouncer from Debian's package. Without it, the tests are skipped. */
 function findPgBouncer(): string | undefined {
   try {
     const found = execFileSync('sh', ['-c', 'command -v pgbouncer || ls /usr/sbin/pgbouncer'])
@@ -23,7 +23,7 @@ function findPgBouncer(): string | undefined {
 
 const program = findPgBouncer()
 const poolSize = 2
-/** PgBouncer supports named statements since 1.21, which the service needs. */
+/** The service needs named statements, which PgBouncer has supported since version 1.21. */
 const knowsNames =
   program !== undefined &&
   /^PgBouncer (1\.2[1-9]|[2-9])/.test(execFileSync(program, ['--version'], { encoding: 'utf8' }))
@@ -102,7 +102,7 @@ describe.skipIf(!knowsNames)('a PgBouncer that shares connections', () => {
         for (const word of words) await keep(trx, { word })
       })
     const names = Array.from({ length: 20 }, (_, at) => `${at}`)
-    // In the second round, the connections already have the statement.
+    // In the second round, the connections have already prepared the statement.
     for (const round of ['a', 'b']) {
       const added = await Promise.allSettled([
         ...names.map((name) => add(`${round}${name}`, `${round}${name} too`)),

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-dat
 import { prepared } from '#database/prepared.ts'
 
 let database: TestDatabase
-/** A pool of one connection, to list the statements that it has prepared. */
+/** A pool with a single connection, so that its prepared statements can be listed. */
 let one: OpenDatabase
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a prepared statement', () => {
     expect(await double(one.db, [2])).toEqual([{ doubled: 4 }])
     expect(await double(one.db, [3])).toEqual([{ doubled: 6 }])
     expect((await knownBy(one.db)).filter((name) => name === 'double')).toEqual(['double'])
-    // Another connection hasn't prepared it yet.
+    // Another connection hasn't prepared the statement yet.
     expect(await double(database.db, [4])).toEqual([{ doubled: 8 }])
   })
 

@@ -12,17 +12,17 @@ import pg, { type Pool, type QueryResultRow } from 'pg'
 
 type Prepared<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>
 
-/** The names of statements by their texts, because Kysely passes only the text to a connection. */
+/** The names of statements by their text, because Kysely passes only the text to a connection. */
 const statementNames = new Map<string, string>()
 
-/** The name that a statement is sent under. Undefined for one that isn't prepared. */
+/** Returns the name under which a statement is sent, or undefined if it isn't prepared. */
 export function nameOf(text: string): string | undefined {
   return statementNames.get(text)
 }
 
 /**
- * A hot statement. Each connection parses it once and, after a few uses, plans it once. Write it as a text with `$1` and
- * a list of values, or build it from parts: all values must then come to the same text.
+ * Defines a frequent statement. Each connection parses it once and, after a few uses, plans it once. Write it as a text
+ * with `$1` and a list of values, or build it from parts. In that case, all values must result in the same text.
  */
 export function prepared<Values extends unknown[], Row>(
   name: string,
@@ -60,10 +60,10 @@ interface AwaitedKey<Key, Row> {
   reject: (error: unknown) => void
 }
 
-/** More keys go into a second statement, on another connection. */
+/** More keys are looked up by a second statement, on another connection. */
 const maxKeys = 50
 
-/** The keys that a loader looks up, as the table `asked` of its text: each part by its name and type. */
+/** Returns the keys that a loader looks up, as the table `asked` in its text. Each part has a name and a type. */
 export function batchParameters(...parts: [name: string, type: string][]): string {
   const lists = parts.map(([, type], at) => `$${at + 1}::${type}[]`).join(', ')
   const names = parts.map(([name]) => name).join(', ')
@@ -71,9 +71,10 @@ export function batchParameters(...parts: [name: string, type: string][]): strin
 }
 
 /**
- * Reads one row by a key. All lookups of the same turn of the event loop share one prepared statement, because under load
- * most of a lookup's cost is the round trip. Nothing is cached: every answer was read after its caller asked. The text
- * selects `asked.place::int` as well. It asks the pool itself: every request comes by here, and Kysely would add a third.
+ * Reads one row by a key. All lookups in the same round of the event loop share one prepared statement, because under
+ * load the round trip is most of a lookup's cost. Nothing is cached, because every row is read after its caller
+ * requested it. The text must also select `asked.place::int`. It uses the pool directly, because every request runs it
+ * and Kysely would add a third to its cost.
  */
 export function batchedLookup<Key extends unknown[], Row extends QueryResultRow>(
   name: string,
@@ -88,7 +89,7 @@ export function batchedLookup<Key extends unknown[], Row extends QueryResultRow>
       const values = all[0]!.key.map((_, part) => all.map(({ key }) => key[part]))
       const { rows } = await pool.query<Row & { place: number }>({ name, text, values })
       for (const row of rows) all[row.place - 1]!.resolve(row)
-      // This changes nothing for the keys that have their row.
+      // This changes nothing for keys whose row was found.
       for (const { resolve } of all) resolve(undefined)
     } catch (error) {
       for (const { reject } of all) reject(error)
@@ -108,7 +109,7 @@ export function batchedLookup<Key extends unknown[], Row extends QueryResultRow>
     })
 }
 
-/** Only compiles statements and never runs them. */
+/** This only compiles statements and never runs them. */
 const writer = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -118,7 +119,7 @@ const writer = new Kysely<unknown>({
   },
 })
 
-/** Writes a statement with its values, for COPY, which takes no parameters. The value `open` stays as it is. */
+/** Writes a statement with its values for COPY, which takes no parameters. The value `open` isn't replaced. */
 export function asText(statement: RawBuilder<unknown>, open: string): string {
   const { sql, parameters } = statement.compile(writer)
   return sql.replaceAll(/\$(\d+)/g, (_, place: string) => {

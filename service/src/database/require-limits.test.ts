@@ -65,7 +65,7 @@ test('a PgBouncer that rejects the limits is reported with the setting to change
   server.close()
 })
 
-/** In the format of the protocol: a letter, the length, and fields that end with a zero. */
+/** Returns a rejection in the format of the protocol: a letter, the length, and fields that end with a zero. */
 function refusalOf(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`)
   const length = Buffer.alloc(4)

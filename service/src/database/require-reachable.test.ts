@@ -93,7 +93,7 @@ describe("a database that can't be used", () => {
   })
 })
 
-/** The test server needs no password, so this server rejects one like PostgreSQL does. */
+/** Starts a server that rejects a password like PostgreSQL, because the test server needs none. */
 async function refusingServer(state: string, sentence: string) {
   const fields = Buffer.from(`SFATAL\0C${state}\0M${sentence}\0\0`)
   const length = Buffer.alloc(4)

@@ -6,12 +6,12 @@ import { tryLockForTransaction } from './advisory-locks.ts'
 import type { OpenDatabase } from './open.ts'
 
 /**
- * A schema that exists while a backup is being restored, and after an interrupted restore: the data beside it is
- * incomplete. It's created only in an empty database, so everything there may then be removed.
+ * A schema that exists while a backup is being restored, and after an interrupted restore. The other data is then
+ * incomplete. The schema is created only in an empty database, so everything there can be deleted.
  */
 const mark = 'accord_restoring'
 
-/** Checks that no restore is unfinished, because incomplete data looks like complete data. */
+/** Checks that there is no unfinished restore, because incomplete data looks like complete data. */
 export async function requireRestored(pool: Pool) {
   if (!(await isMarked(pool))) return
   throw new StartupError(
@@ -21,7 +21,7 @@ export async function requireRestored(pool: Pool) {
 
 /**
  * Does the work on an empty database while no one else restores into it. If it fails or is killed, the next restore
- * removes what is left and starts over.
+ * deletes the partial data and starts over.
  */
 export async function restoring<Result>(
   { db, pool }: OpenDatabase,
@@ -76,7 +76,9 @@ async function requireEmpty(pool: Pool) {
   )
 }
 
-/** Removes everything in one transaction. The schema `public` stays, because its owner has granted rights in it. */
+/**
+ * Deletes everything in one transaction. The schema `public` remains, because its owner has granted privileges on it.
+ */
 async function removeAll(pool: Pool) {
   const client = await pool.connect()
   try {

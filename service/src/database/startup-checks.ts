@@ -6,7 +6,7 @@ import { migrationLimits, openDatabase } from './open.ts'
 
 const oldestServer = 15
 
-/** Checks that the database can be reached. This comes first, so that a wrong address gives one clear sentence. */
+/** Checks that the database can be reached. This comes first, so that a wrong address results in one clear sentence. */
 export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
   const { rows } = await pool
     .query<Server>(
@@ -20,7 +20,10 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
   if (reason !== undefined) throw new StartupError(`${variable} ${reason}`)
 }
 
-/** Explains the error by its SQLSTATE. PostgreSQL's own message names roles and databases, but never a password. */
+/**
+ * Explains the error by its SQLSTATE. PostgreSQL's own message contains the names of roles and databases, but never a
+ * password.
+ */
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
@@ -58,8 +61,8 @@ export function whyUnfit({ version, major, encoding }: Server): string | undefin
 
 /**
  * Finds the role of DATABASE_URL, which works on the tables that the role of DATABASE_MIGRATION_URL creates. Throws if
- * the two addresses lead to different databases. The database is asked, because an address doesn't have to name its user
- * and two different addresses can lead to the same database.
+ * the two addresses lead to different databases. The database itself is queried, because an address may not contain a
+ * user and two different addresses can lead to the same database.
  */
 export async function workingRole(url: string, owner: Pool): Promise<string> {
   const { pool, close } = openDatabase(url, { limits: migrationLimits })
@@ -89,7 +92,7 @@ const whoAndWhere = 'select current_user as role, current_database() as name'
 
 /**
  * Whether both connections lead to the same database. A lock belongs to one database, so the second connection can't
- * take a lock that the first holds. Names and IDs aren't enough, because a copied server has the same ones.
+ * take a lock that the first one holds. Names and IDs aren't sufficient, because a copied server has the same ones.
  */
 async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
   const lock = randomBytes(16).toString('hex')
@@ -110,8 +113,8 @@ const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session
 const wrongStatement = new Set(['42P05', '26000'])
 
 /**
- * Checks that connections keep their time limits. A proxy such as PgBouncer may drop them unless it's configured to
- * keep them. This is checked at the start, because it would otherwise show only when something hangs.
+ * Checks that connections keep their time limits. A proxy such as PgBouncer may drop them unless it's configured
+ * otherwise. This is checked at the start, because it would otherwise be noticed only when a query hangs.
  */
 export async function requireLimits(pool: Pool) {
   for (const name of names) {
@@ -131,7 +134,9 @@ export async function requireLimits(pool: Pool) {
   }
 }
 
-/** Checks named statements: a PgBouncer that doesn't support them rejects the second connection's statement. */
+/**
+ * Checks that named statements work. A PgBouncer that doesn't support them rejects the second connection's statement.
+ */
 export async function requireNamedStatements(pool: Pool) {
   const clients = await Promise.all([pool.connect(), pool.connect()])
   try {

@@ -43,7 +43,7 @@ import { type SecretTables, secretColumns } from './tables/secrets.ts'
 import { type SessionTables, sessionColumns } from './tables/session.ts'
 import type { ColumnsOf } from './column-types.ts'
 
-/** The migrations say what each column means. These types say what the service may write. */
+/** The types of all tables, which determine what the service can write. The migrations explain the columns. */
 export type Database = AccountTables &
   SessionTables &
   FactorTables &
@@ -66,7 +66,10 @@ export type Database = AccountTables &
   IdempotentResponseTables &
   UsageTables
 
-/** The compiler compares these lists with the types beside them, and a test compares them with the migrated database. */
+/**
+ * All columns. The compiler compares them with the types next to them, and a test compares them with the migrated
+ * database.
+ */
 export const columns: ColumnsOf<Database> = {
   ...accountColumns,
   ...sessionColumns,

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** The database's clock, on which all instances agree even if their own clocks differ by minutes. */
 export interface Clock {
-  /** The time in milliseconds, like `Date.now()`. */
+  /** Returns the time in milliseconds, like `Date.now()`. */
   now(): number
-  /** How many seconds this process's clock is ahead of it. Negative if it's behind. */
+  /** Returns by how many seconds this process's clock is ahead. The number is negative if it's behind. */
   ahead(): number
 }
 
@@ -14,8 +14,8 @@ export interface Clock {
 const slowMilliseconds = 500
 
 /**
- * Reads the database's clock now, and every minute in its task. In between, it follows a monotonic clock, so that a jump
- * of this machine's clock doesn't matter. If the database doesn't answer, the previous offset stays.
+ * Reads the database's clock now, and every minute in its task. In between, it follows a monotonic clock, so that a
+ * jump of this machine's clock has no effect. If the database doesn't respond, the previous offset remains.
  */
 export async function databaseClock(pool: Pool) {
   let { offset } = await askedOf(pool)
@@ -37,15 +37,15 @@ async function askedOf(pool: Pool) {
   return { offset: rows[0]!.at.getTime() - (asked + within / 2), within }
 }
 
-/** The time this long before now, by the database's clock. */
+/** Returns the time this long ago, by the database's clock. */
 export const timeAgo = (period: Period) => sql<Date>`now() - ${sql.lit(period)}::interval`
 
-/** The time this long after now, by the database's clock. */
+/** Returns the time this long from now, by the database's clock. */
 export const timeFromNow = (period: Period) => sql<Date>`now() + ${sql.lit(period)}::interval`
 
-/** The start of the day in UTC, so that periodic removals happen once a day and leave one row. */
+/** The start of the day in UTC, so that periodic deletions happen once a day and leave one row. */
 export const today = sql<Date>`date_trunc('day', now(), 'UTC')`
 
-/** The time before which an organization's activity is no longer kept. Null if it keeps everything. */
+/** Returns the time before which an organization's activity is no longer kept, or null if all of it is kept. */
 export const cutBefore = (years: RawBuilder<unknown>) =>
   sql<Date | null>`(${today} - make_interval(years => ${years}))`

@@ -7,14 +7,17 @@ type Follow = () => void
 
 const waiting = new WeakMap<Transaction<Database>, Follow[]>()
 
-/** Runs the callback after the transaction commits. If the transaction is rolled back or repeated, it isn't run. */
+/**
+ * Runs the callback after the transaction commits. If the transaction is rolled back or repeated, the callback doesn't
+ * run.
+ */
 export function afterCommit(trx: Transaction<Database>, follow: Follow) {
   const follows = waiting.get(trx)
   if (!follows) throw new Error('afterCommit needs a transaction that was begun by inTransaction.')
   follows.push(follow)
 }
 
-/** Prepares a transaction for `afterCommit`. The caller runs the returned callbacks once it's committed. */
+/** Prepares a transaction for `afterCommit`. The caller runs the returned callbacks after the commit. */
 export function afterCommitCallbacks(trx: Transaction<Database>): Follow[] {
   const follows: Follow[] = []
   waiting.set(trx, follows)
@@ -24,7 +27,7 @@ export function afterCommitCallbacks(trx: Transaction<Database>): Follow[] {
 const attempts = 4
 
 /**
- * Runs the work in a transaction. The work may run more than once, so its effects outside of the database belong in
+ * Runs the work in a transaction. The work can run more than once, so effects outside of the database must use
  * `afterCommit`.
  */
 export async function inTransaction<Result>(
@@ -41,8 +44,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Repeats the work up to three times if PostgreSQL chose it as the victim of a conflict. Use it for one statement or one
- * transaction, because all of it must have been rolled back.
+ * Repeats the work up to three times if PostgreSQL aborted it because of a conflict. Use it for one statement or one
+ * transaction, because all of the work must have been rolled back.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -50,13 +53,15 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
       return await work()
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
-      // The pauses are random, because the two transactions would otherwise meet again.
+      // The pauses are random, because the two transactions would otherwise conflict again.
       await setTimeout(Math.random() * 20 * attempt)
     }
   }
 }
 
-/** Reads everything from one snapshot, regardless of writes meanwhile. Inside a transaction, that transaction is used. */
+/**
+ * Reads everything from one snapshot, regardless of concurrent writes. Inside a transaction, that transaction is used.
+ */
 export function inSnapshot<Result>(
   db: Kysely<Database>,
   read: (snapshot: Kysely<Database>) => Promise<Result>,

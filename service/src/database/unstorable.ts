@@ -4,8 +4,8 @@ import { message } from '@accord/contract/translation.ts'
 export const unstorableText = message("This contains characters that can't be stored.")
 
 /**
- * Finds text that PostgreSQL can't store: NUL, or half of a UTF-16 pair. Returns the path to it. It follows a value to any
- * depth, so the value's shape must have been checked before.
+ * Finds text that PostgreSQL can't store, which is NUL or half of a UTF-16 pair. Returns the path to it. It checks
+ * nested values of any depth, so the value must have been validated before.
  */
 export function firstUnstorable(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string') {

@@ -6,7 +6,9 @@ export interface WordTests {
   any: (kept: RawBuilder<string>) => RawBuilder<boolean>
 }
 
-/** Tests for any number of words as a parameter, for statements that are prepared once. They can't use an index. */
+/**
+ * Tests for any number of words in a parameter, for statements that are prepared once. These tests can't use an index.
+ */
 export function laterWords(words: readonly string[]): WordTests {
   const patterns = sql`array(select search_pattern(word) from unnest(${words}::text[]) as word)`
   return {
@@ -15,7 +17,7 @@ export function laterWords(words: readonly string[]): WordTests {
   }
 }
 
-/** Tests for words that are known when the statement is built. */
+/** Tests for words that are already known when the statement is built. */
 export function wordTests(search: string): WordTests {
   return {
     every: (kept) => eachWord(kept, search, sql` and `),
@@ -27,19 +29,20 @@ export function wordsIn(search: string): string[] {
   return search.split(/\s+/).filter((word) => word !== '')
 }
 
-/** Tests that every word of a search is in a text that is stored in the form of `searched_as`. */
+/** Tests that a text contains every word of a search. The text is stored in the form of `searched_as`. */
 export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   return eachWord(kept, search, sql` and `)
 }
 
 /**
- * The same test for a text with a trigram index. The index's cost grows with the number of trigrams and the frequency of
- * the rarest, so only the beginning and the end of a long word are looked up. The rows found are then compared in full.
+ * Runs the same test for a text with a trigram index. The cost of the index grows with the number of trigrams and the
+ * frequency of the rarest one, so only the beginning and the end of a long word are looked up. The matching rows are
+ * then compared in full.
  */
 export function everyWordByIndex(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const pieces = wordsIn(search).flatMap((word) => {
-    // Of an address, only the part before the @ is looked up, because many addresses share the rest. Words with letters
-    // outside of ASCII aren't cut, because such a letter may depend on its neighbours.
+    // Of an email address, only the part before the @ is looked up, because many addresses have the same domain. Words
+    // with letters outside of ASCII aren't cut, because such a letter may depend on its neighbors.
     const name = /^[ -~]{4,}?@/.exec(word)?.[0] ?? word
     const long = /^[ -~]{8,}$/.test(name)
     return long ? [name.slice(0, 4), name.slice(-4)] : [name]
@@ -55,8 +58,8 @@ function eachWord(kept: RawBuilder<string>, search: string, joined: RawBuilder<u
 }
 
 /**
- * The same test for a text that is stored as people wrote it. It's converted once for all words. Use it for lists short
- * enough to read every row.
+ * Runs the same test for a text that is stored as people wrote it. The text is converted once for all words. Use it
+ * only for lists that are short enough to read every row.
  */
 export function everyWordOf(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   return laterWords(wordsIn(search)).every(sql`searched_as(${text})`)

@@ -33,7 +33,7 @@ const day = 24 * 60 * 60_000
 let service: TestService
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  // With the limits of an installation, which no one in the demo data exceeds.
+  // The limits are those of an installation. No one in the demo data exceeds them.
   service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
   await fillInDemoData(service.context)
 })
@@ -50,7 +50,7 @@ async function being(who: PersonName) {
   return { ...signedIn, password, token, as, signInAgain: async () => token } satisfies Person
 }
 
-/** Uses their profile in one of their organizations. */
+/** Acts in a person's profile in one of their organizations. */
 async function beingIn(who: PersonName, where: keyof typeof organizations) {
   const person = await being(who)
   const profile = person.profiles.find(
@@ -137,7 +137,7 @@ describe('the demo data for the owner of Northside Health', () => {
       params: { ...params, review: open!.id },
       query: { kind: 'person', ...everything },
     })
-    // The review started in a year in which they worked.
+    // The review started in a year in which this person worked there.
     expect(reviewed.data.find(({ name }) => name === 'Priya Raghunathan')).toMatchObject({
       lastUsedAt: expect.any(String),
       concerns: [],

@@ -22,8 +22,8 @@ import { recordDemoUsage } from './demo/usage.ts'
 import { play } from './demo/world.ts'
 
 /**
- * Adds a year of believable data to try the product with, unless it's there already. The service itself makes every change
- * at its time, so that activity, emails and files are realistic.
+ * Adds a year of realistic data to try the product with, unless the data already exists. The service itself makes every
+ * change at the right time, so that activity, emails, and files are realistic.
  */
 export async function fillInDemoData(context: Context) {
   const emails = Object.values(people).map(({ email }) => email)

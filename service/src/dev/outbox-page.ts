@@ -42,13 +42,15 @@ export function mailPage(style: string, mail: ShownMail, now = new Date()): stri
   )
 }
 
-/** The email's first button, from its plain text. */
+/** Finds the email's first button in its plain text. */
 function actionIn(text: string | undefined) {
   const [, label, url] = /^(.+):\n(https?:\S+)$/m.exec(text ?? '') ?? []
   return label && url ? { label, url } : undefined
 }
 
-/** The status of an email. Kept emails show none, because without a mail server all emails are kept. */
+/**
+ * Returns the status of an email. Stored emails have none, because without a mail server all emails are only stored.
+ */
 function stateOf({ state, attempts }: MailRow, before = ''): string {
   if (state === 'kept') return ''
   if (state === 'sent') return `<span class="quiet">${before}Sent</span>`
@@ -59,7 +61,7 @@ function stateOf({ state, attempts }: MailRow, before = ''): string {
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** A relative time. Its tooltip shows the exact time. */
+/** Shows a relative time, with the exact time as its tooltip. */
 function timeOf(time: Date, now: Date): string {
   const minutes = Math.round((time.getTime() - now.getTime()) / 60_000)
   const hours = Math.round(minutes / 60)

@@ -11,7 +11,10 @@ import { requireThisMachine } from './this-machine.ts'
 
 const shown = 100
 
-/** Developers read the service's emails here. The pages exist only with DEVELOPMENT=on, and only on this machine. */
+/**
+ * Serves pages on which developers read the service's emails. They exist only with DEVELOPMENT=on, and only on this
+ * machine.
+ */
 export function outboxRoutes(
   app: FastifyInstance,
   { db, secrets }: Context,
@@ -43,7 +46,7 @@ export function outboxRoutes(
             "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
           'x-frame-options': 'SAMEORIGIN',
         })
-        // Links lead out of the frame: the pages they open refuse to be framed.
+        // Links open outside of the frame, because their pages can't be framed.
         .send(
           withImagesInside(openMail(secrets, mail) ?? { html: '' }).replace(
             '<head>',

@@ -4,8 +4,8 @@ import { RequestError } from '#request-error.ts'
 import { isLoopback } from '#config/addresses.ts'
 
 /**
- * Allows only callers on this machine, judged by the connection itself. Headers can't grant access, but a header that
- * shows a proxy in between denies it. Everyone else gets "not found".
+ * Allows only callers on this machine, based on the connection itself. Headers can't grant access, but a header from a
+ * proxy in between denies it. Everyone else gets "not found".
  */
 export async function requireThisMachine({ socket, headers }: FastifyRequest) {
   const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? ''

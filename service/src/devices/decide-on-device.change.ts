@@ -34,8 +34,8 @@ interface Typed {
 }
 
 /**
- * Finds the device that shows the typed code. Attempts are counted before the lookup, so that after too many guesses
- * even a correct one is refused. Correct ones are given back.
+ * Finds the device that shows the entered code. Attempts are counted before the lookup, so that after too many guesses
+ * even a correct code is rejected. Correct codes aren't counted in the end.
  */
 export async function requirePendingDevice(
   context: Context,
@@ -53,7 +53,7 @@ export async function requirePendingDevice(
   return waiting
 }
 
-/** The device learns about it with its next request. A denial leaves no other trace. */
+/** Denies the device's request. The device learns about it with its next request. A denial leaves no other trace. */
 export const denyDevice = change(decideOnDevice, {
   prepare: (handled, context) => requirePendingDevice(context, handled),
   records: [],
@@ -66,7 +66,10 @@ export const denyDevice = change(decideOnDevice, {
   },
 })
 
-/** The same approval as in a browser flow. If two people decide at the same time, one of them connects the device. */
+/**
+ * Connects the device with the same approval as in a browser flow. If two people decide at the same time, only one of
+ * them connects the device.
+ */
 export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
     async resolve({ actor, body }, db) {
@@ -74,13 +77,13 @@ export const connectDeviceWith = (provider: Provider) =>
       const asking = device && (await findWorkingApplication(db, device.application_id))
       return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
     },
-    // The typed code may be a guess: `as` finds the device, and this counts the attempt.
+    // The entered code may be a guess, so this counts the attempt and finds the device.
     prepare: (handled, context) => requirePendingDevice(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
     async run({ trx, actor, body, device, happened, job, mail, ...found }, { config }) {
       if (!device) throw new RequestError(unknownUserCode)
-      // A device has no redirect address, and it requests scopes rather than single claims.
+      // A device has no redirect address, and it requests scopes instead of individual claims.
       const { claims: _, ...params } = device.payload.params as StartedRequest
       const request: StartedRequest = { ...params, redirect_uri: '' }
       const decision = { ...body, application: request.client_id, redirect: '', state: '' }

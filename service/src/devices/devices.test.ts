@@ -230,7 +230,7 @@ describe('a device that polls for the decision', () => {
     const { pool } = service.context
     await pool.query(`update limits set blocked_until = now() - interval '1 second',
       window_ends_at = now() - interval '1 second' where name = 'pollsPerDevice'`)
-    // The second window counts like the first one.
+    // The second window counts in the same way as the first one.
     for (const error of ['authorization_pending', 'slow_down']) {
       expect((await poll(hasty, application, device_code)).body['error']).toBe(error)
     }

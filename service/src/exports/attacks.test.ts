@@ -21,7 +21,7 @@ import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
 let home: TestOrganization
-/** In that organization's network. */
+/** An organization in the first one's network. */
 let joined: TestOrganization
 let subjects: Record<'organization' | 'network', Subject>
 let jobs: Record<'organization' | 'network', ExportJob>
@@ -48,7 +48,7 @@ describe('EX1: EX-1: wrong IDs', () => {
       below(ofNetwork(subjects.organization)),
       below(ofOrganization(subjects.network)),
       fileAddress(subjects.organization, { id: randomUUID() }),
-      // A job of another subject, although the same person may have both.
+      // The job belongs to another subject, although the same person can have both.
       fileAddress(subjects.organization, jobs.network),
       fileAddress(subjects.network, jobs.organization),
     ]

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-/** Simulates a worker that is killed after this many rows. Undefined if the job no longer starts. */
+/** Simulates a worker that is killed after this many rows. Returns undefined if the job no longer starts. */
 async function killedAfter(id: string, rows: number) {
   const { db } = service.context
   const row = await beginAttempt(db, id, 3)
@@ -40,7 +40,7 @@ test('EX-4: an export whose workers always die at the same row fails', async () 
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     begun.push((await killedAfter(job.id, 100)) !== undefined)
   }
-  // The first attempt got further than any before it. The next three didn't.
+  // The first attempt got further than any before it. The next three attempts didn't.
   expect(begun).toEqual([true, true, true, true, false])
   await finishExport(service, job)
   expect(await newestOf(as, ofOrganization(organization))).toMatchObject({

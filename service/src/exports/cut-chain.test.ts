@@ -98,7 +98,7 @@ describe('the export of a shortened chain', () => {
   })
 })
 
-/** The result of checking the file with another manifest, signed again with the right key. */
+/** Returns the result of checking the file with another manifest, which is signed with the right key. */
 async function problems(changed: { activityFloor?: Manifest['activityFloor'] | undefined }) {
   const { signature: _, ...manifest } = manifestIn(files)
   const said = { ...manifest, ...changed } as Omit<Manifest, 'signature'>

@@ -25,12 +25,12 @@ import {
 import { removeFile } from '#data/exports/export-folder.ts'
 import { RequestError } from '#request-error.ts'
 
-/** The subject of a personal export, which only the person themselves can request. */
+/** Returns the subject of a personal export, which only the person themselves can request. */
 export function personalDataSubject({ user }: Actor): ExportSubject {
   return { type: 'person', organizationId: null, networkId: null, userId: user.id }
 }
 
-/** The person is locked, so that only one of several simultaneous requests starts an export. */
+/** Starts an export. The person is locked, so that only one of several simultaneous requests starts one. */
 export const startDataExport = change(startCall, {
   async resolve({ actor }, db) {
     const subject = personalDataSubject(actor)

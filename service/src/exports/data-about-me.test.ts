@@ -134,7 +134,7 @@ test('a data export contains everything about the person, signed, and no secrets
     const found = [value, ...forms].filter((form) => everything.includes(form))
     expect({ kind, found }).toEqual({ kind, found: [] })
   }
-  // Neither the people they invited nor the organization's managers.
+  // The file contains neither the people they invited nor the organization's managers.
   expect(everything).not.toContain(other.email)
   expect(everything).not.toContain(organization.owner.email)
 
@@ -176,7 +176,7 @@ test('a data export contains rare data in the right files, and nothing about ano
   expect(rows('email-changes')).toMatchObject([{ from: ana.email, to: `next-${ana.email}` }])
   expect(rows('known-places').map(({ kind }) => kind)).toEqual([
     'browser',
-    // As a program and in a browser.
+    // The network appears twice, because it was used by a program and in a browser.
     'network',
     'network',
     'told',
@@ -198,7 +198,7 @@ test('a data export contains rare data in the right files, and nothing about ano
 test("a data export can be requested once a day, even concurrently, and failed ones don't count", async () => {
   const person = await service.createPerson()
   const ask = () => person.as.request('POST', '/api/me/data-export', {})
-  // If the first one already exists, the person learns when they can request the next one.
+  // If the first request has already finished, the person learns when they can request the next export.
   const { 202: made, 409: beside = 0, 429: after = 0 } = statusCodes(await runConcurrently(4, ask))
   expect([made, beside + after]).toEqual([1, 3])
   const [job] = await list(person)

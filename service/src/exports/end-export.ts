@@ -42,17 +42,19 @@ export type ExportEndParts = Pick<
   'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'
 >
 
-/** Everything that's needed to make exports, in the service or in a worker. */
+/** Everything that's needed to create exports, in the service or in a worker. */
 export type ExportParts = ExportEndParts & {
-  /** How to connect to the database that an export reads. Each export has its own connection in its own thread. */
+  /** The settings for the database connection. Each export has its own connection in its own thread. */
   reader: { options: PoolConfig }
-  /** How to connect to a standby, which is used while it's up to date. */
+  /** The settings for a connection to a standby, which is used while it's up to date. */
   replica?: { options: PoolConfig } | undefined
 }
 
 const pausesMilliseconds = [250, 1000, 4000]
 
-/** Retries for some seconds while the database is unreachable, so that an hour of work isn't lost to a short outage. */
+/**
+ * Retries for some seconds while the database is unreachable, so that a short outage doesn't destroy an hour of work.
+ */
 export async function outlastOutage<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -61,7 +63,7 @@ export async function outlastOutage<Result>(
     try {
       return await work()
     } catch (error) {
-      // Waiting doesn't help against a full disk.
+      // If the disk is full, waiting doesn't help.
       if (!isDatabaseGone(error) || isDatabaseDiskFull(error)) throw error
     }
     await setTimeout(pause, undefined, { signal })
@@ -70,8 +72,7 @@ export async function outlastOutage<Result>(
 }
 
 /**
- * Records the end of a job with all its effects in one transaction. A job ends only once, so no one is notified
- * twice.
+ * Records the end of a job with all its effects in one transaction. A job ends only once, so no one is notified twice.
  */
 export async function completeExportRun(
   parts: ExportEndParts,
@@ -86,7 +87,7 @@ export async function completeExportRun(
     const fileName = fileNameOf(subject, attempt.created_at)
     const sealed = sealFileKey(parts.secrets, fileKey, attempt.id)
     const row = await completeExport(trx, attempt, { fileName, fileKey: sealed, ...made })
-    // If the response to a commit was lost, it's unknown whether the commit took place.
+    // If the response to a commit was lost, it's unknown whether the transaction was committed.
     if (!row) return kept && isCompleted(trx, attempt)
     if (row.network_id !== null) {
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
@@ -96,8 +97,8 @@ export async function completeExportRun(
     await tellRequester(trx, parts, row, (context, to) =>
       row.user_id === null ? exportCompletedMail(context, to, made) : dataReadyMail(context, to),
     )
-    // This comes last because it can't be undone. If it could, the next attempt would replace this attempt's file
-    // with its own.
+    // This comes last because it can't be undone. Otherwise, the next attempt would replace this attempt's file with
+    // its own.
     if (!kept) await finalizeFile(config.exportsDir, attempt)
     kept = true
     return true
@@ -127,8 +128,8 @@ export async function failExportRun(parts: ExportEndParts, attempt: Attempt, fai
 }
 
 /**
- * Records that the network's owner has read the members' shared data. A worker doesn't collect uses, so they are
- * written immediately.
+ * Records that the network's owner has read the members' shared data. A worker doesn't collect uses, so they're written
+ * immediately.
  */
 async function noteRead(
   trx: Transaction<Database>,
@@ -148,7 +149,7 @@ async function noteRead(
 }
 
 /**
- * Emails the requester, if they may still have the file. Someone who left, was suspended or lost the role must not
+ * Emails the requester if they can still download the file. Someone who left, was suspended, or lost the role must not
  * learn about the organization. Others didn't request an email and see the export on its page.
  */
 async function tellRequester(
@@ -171,8 +172,9 @@ async function tellRequester(
 }
 
 /**
- * The requester is the author, without a device, because the service finished the export. If the requester is gone,
- * the service is the author. `tell` also works if the row was committed but the response was lost.
+ * Records the end of the export. The author is the requester, without a device, because the service finished the
+ * export. If the requester has left, the author is the service. `tell` also works if the row was committed but the
+ * response was lost.
  */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
@@ -207,12 +209,15 @@ function tell(
   logEvent(log, event, { ...who, organization: organization_id ?? undefined }, { on: [id], what })
 }
 
-/** A personal export's file name doesn't contain the person's name, because others may see their downloads folder. */
+/**
+ * Returns the file's name. For a personal export, it doesn't contain the person's name, because others may see their
+ * downloads folder.
+ */
 function fileNameOf(
   { type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>,
   askedFor: Date,
 ): string {
-  // The minute distinguishes two exports of the same day: 2026-11-16-1405
+  // The minute distinguishes two exports of the same day, as in 2026-11-16-1405.
   const at = askedFor.toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   if (type === 'person') return `data-about-me-${at}.zip`
   if (type !== 'access') return `${slugOf(name, type)}-${at}.zip`

@@ -7,7 +7,7 @@ import type { ExportRow } from '#data/exports/exports.store.ts'
 
 type Db = Kysely<Database>
 
-/** The subject of an export, with its current name. */
+/** Finds the subject of an export with its current name. */
 export async function subjectOf(
   db: Db,
   { type, organization_id, network_id, review_id: reviewId, user_id }: ExportRow,
@@ -28,7 +28,7 @@ export async function subjectOf(
   return { type, id, name, reviewId }
 }
 
-/** The requester, as long as they're in the organization. */
+/** Finds the requester, if they're still in the organization. */
 export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested_by'>) {
   return db
     .selectFrom('profiles as p')
@@ -39,7 +39,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
     .executeTakeFirst()
 }
 
-/** The requester for the manifest. A personal export has none, because its subject is the requester. */
+/** Returns the requester for the manifest. A personal export has none, because its subject is the requester. */
 export async function requestDetailsOf(db: Db, row: ExportRow) {
   const requester = row.user_id === null ? await requesterOf(db, row) : undefined
   return {

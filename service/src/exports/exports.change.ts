@@ -31,7 +31,7 @@ import { fileOf, removeFile } from '#data/exports/export-folder.ts'
 import { CutShort, openFileKey, readSealedFile } from './file/sealed-file.ts'
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 
-/** After this, no one can download the file. It's removed once the transaction is committed. */
+/** Ends the file, which no one can download after this. It's deleted once the transaction is committed. */
 export async function endFile(
   trx: Transaction<Database>,
   { id, file_name: file }: Pick<ExportRow, 'id' | 'file_name'>,
@@ -44,7 +44,7 @@ export async function endFile(
 export const startExport = change(startCall, {
   async resolve({ actor, params }, db) {
     const managed = await requireSubject(db, actor, params)
-    // A request that comes while an export is running doesn't count as a try.
+    // A request that is sent while an export is running doesn't count as an attempt.
     if (await isExportRunning(db, managed.subject)) throw new RequestError(exportRunning)
     return managed
   },
@@ -64,8 +64,8 @@ export const startExport = change(startCall, {
 type Found = { exported: ShownExport }
 
 /**
- * The download is recorded in the same transaction. A file is never handed out unrecorded, and a lost file isn't
- * recorded as downloaded.
+ * Records the download in the same transaction. No file is sent without a record, and a lost file isn't recorded as
+ * downloaded.
  */
 export const handingOut = {
   authorize: ({ exported }: Found) => exported.available || exportFileGone,
@@ -97,7 +97,7 @@ function openFile({ config, secrets }: Context, { id, file_key }: ShownExport) {
   return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
 }
 
-/** The file was deleted at this moment or is lost. Either way it's not found. */
+/** Throws "not found" if the file was just deleted or lost, and any other error unchanged. */
 function gone(error: NodeJS.ErrnoException): never {
   const lost = error.code === 'ENOENT' || error instanceof CutShort
   throw lost ? new RequestError(exportFileGone, { detail: error.message }) : error

@@ -11,11 +11,11 @@ export interface Addressee {
 }
 
 interface Failed {
-  /** One of `exportFailures`. */
+  /** One of the texts in `exportFailures`. */
   failure: string
 }
 
-/** Links to the page, never to the file: people must sign in and still have the role to download it. */
+/** Links to the page and never to the file, because people must sign in and still have the role to download it. */
 export function exportCompletedMail(
   context: EmailContext,
   to: Addressee,
@@ -96,7 +96,7 @@ function pageOf({ subject: { type, id } }: Addressee): string {
   return `/${of}/${id}/data-export`
 }
 
-/** Links to the page, never to the file: people must sign in to download it. */
+/** Links to the page and never to the file, because people must sign in to download it. */
 export function dataReadyMail(context: EmailContext, { email, firstName }: Addressee) {
   const { t } = context
   return composeEmail(context, {

@@ -32,7 +32,7 @@ import {
 } from '#testing/exports.ts'
 
 let service: TestService
-/** The same without a worker, so that a started export waits. */
+/** The same service without a worker, so that a started export waits. */
 let idle: TestService
 
 beforeAll(async () => {
@@ -65,9 +65,9 @@ describe('an export', () => {
     })
 
     const job = await finishedExport(owner.as, subject)
-    // With the minute, to distinguish two of the same day.
+    // The name contains the minute, to distinguish two exports of the same day.
     const name = expect.stringMatching(/^zoe-s-harbour-\d{4}-\d\d-\d\d-\d{4}\.zip$/) as string
-    // The organization, its owner, and the activity of creating it and requesting this export.
+    // These rows are the organization, its owner, and the activity of creating it and requesting this export.
     expect(job).toMatchObject({
       id: started.id,
       currentStep: 'completed',

@@ -28,10 +28,10 @@ const heldHere = 4711
 
 let service: TestService
 let folder: string
-/** Holds locks that workers wait for. */
+/** A connection that holds the locks for which workers wait. */
 let holder: Client
 let environment: Record<string, string>
-/** The worker that a test leaves to the next one, because each takes a while to start. */
+/** The worker that one test leaves to the next one, because starting a worker takes a while. */
 let current: WorkerProcess | undefined
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ async function endOf(worker: WorkerProcess) {
   return worker.ended
 }
 
-/** Waits until a worker is about to take the step with this many jobs, and leaves it there. */
+/** Waits until a worker is about to take the step with this many jobs, and keeps it waiting there. */
 async function heldBefore(step: string, jobs: number, work: () => Promise<unknown>) {
   await holder.query(`select pg_advisory_lock(${heldHere})`)
   await holder.query('insert into held values ($1)', [step])
@@ -96,7 +96,7 @@ async function heldBefore(step: string, jobs: number, work: () => Promise<unknow
   }, waitOptions)
 }
 
-/** A dead worker's connections end with it, as on a network that reports it. */
+/** Ends a dead worker's connections, as on a network that reports its end. */
 async function letGo() {
   await holder.query(
     `select pg_terminate_backend(pid) from pg_locks
@@ -106,9 +106,9 @@ async function letGo() {
   await holder.query(`select pg_advisory_unlock(${heldHere})`)
 }
 
-/** As if the queue hadn't heard from the dead worker for a long time, and no retry had to wait. */
+/** Simulates that the queue hasn't heard from the dead worker for a long time, and that no retry has to wait. */
 async function timePasses(died = new Date()) {
-  // A job that started since then belongs to a live worker, however slow.
+  // A job that started after that belongs to an active worker, even if it's slow.
   await holder.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour'
      where state = 'active' and started_on < $1`,

@@ -22,8 +22,8 @@ import {
 import { createSealedFile } from './file/sealed-file.ts'
 
 /**
- * Finds the last signed head of the organization's activity in the snapshot, and the floor that it builds on if older
- * rows were removed.
+ * Finds the last signed head of the organization's activity in the snapshot. If older rows were removed, it also finds
+ * the floor that the head builds on.
  */
 export async function headIn(
   snapshot: Snapshot,
@@ -57,7 +57,7 @@ const ofSigned = `position, encode(hash, 'hex') as hash, at, key_id as "keyId",
 type ManifestReview = NonNullable<Manifest['review']>
 type Row = { [Field in keyof ManifestReview]: Field extends `${string}At` ? Date : string }
 
-/** The review that an access export describes. */
+/** Finds the review that an access export describes. */
 export async function reviewIn(
   snapshot: Snapshot,
   { reviewId }: { reviewId: string | null },
@@ -80,7 +80,7 @@ export async function reviewIn(
   }
 }
 
-/** The thread is terminated to stop it, so no signal is needed. */
+/** The thread is stopped by terminating it, so no signal is needed. */
 const untilItEnds = new AbortController().signal
 
 export interface Making {
@@ -111,7 +111,7 @@ export interface MadeExport {
   receipts: Receipt[]
 }
 
-/** Makes an export's file from one snapshot. Its memory doesn't grow with the number of rows. */
+/** Creates an export's file from one snapshot. Its memory doesn't grow with the number of rows. */
 export async function makeExport(asked: ExportRequest, parts: Making): Promise<MadeExport> {
   const { mostBytes: maxBytes, names, paths, tables } = parts
   // Each file has its own key, so that the file stays the same when the secret key changes.
@@ -204,7 +204,9 @@ function describeMember({ folder, entities }: Section, member: Sharing, tables: 
   }
 }
 
-/** The receipts of members whose data is in the export. Shares that aren't stored here didn't go anywhere. */
+/**
+ * Returns the receipts of members whose data is in the export. Shares that aren't stored here were exported to no one.
+ */
 function receiptsOf({ member }: Section, rows: number, tables: Tables): Receipt[] {
   const shares = member ? storedShares(member, tables) : []
   return member && shares.length > 0 ? [{ organizationId: member.id, shares, rows }] : []

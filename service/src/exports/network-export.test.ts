@@ -133,7 +133,7 @@ describe('the export of a network', () => {
         rows: 5,
       },
     ])
-    // Nothing of theirs is left.
+    // Neither organization has a receipt, because the export contains none of their data.
     expect(await receiptsOf(closed)).toEqual([])
     expect(await receiptsOf(invited)).toEqual([])
     const [email] = await emailsTo(service.context, owner.owner.email)

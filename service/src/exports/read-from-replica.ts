@@ -8,14 +8,14 @@ const pauseMilliseconds = 100
 
 interface Standby {
   replica: Pool
-  /** The position of the primary's log when it was requested. */
+  /** The position of the primary's log when the export was requested. */
   written: string
   warn: (sentence: string) => void
 }
 
 /**
- * Chooses the standby if it has everything written before now, and otherwise the primary. It asks the connection that
- * will read, because several servers may share one address.
+ * Chooses the standby if it has everything that was written before now, and otherwise the primary. The check uses the
+ * connection that will read, because several servers may share an address.
  */
 export function replicaOr(
   reader: Pool,
@@ -47,7 +47,7 @@ async function upToDate(replica: Pool, is: (client: PoolClient) => Promise<boole
   return undefined
 }
 
-/** The job's row also proves that the server is a copy of this database. */
+/** Whether the server has this log position. The job's row also proves that the server is a copy of this database. */
 async function has(client: PoolClient, written: string, { id, attempts }: Attempt) {
   const { rows } = await client.query<{ has: boolean }>(
     `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery())

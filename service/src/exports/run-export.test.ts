@@ -61,7 +61,7 @@ async function attemptsOf({ id }: { id: string }): Promise<number> {
   return row.attempts
 }
 
-/** With names that can't be compressed. */
+/** The members have names that can't be compressed. */
 const manyMembers = (count: number) =>
   service.context.pool.query(
     `with people as (
@@ -107,7 +107,7 @@ describe('EX-4: the reason why an attempt failed', () => {
 
   test('a full disk of the database ends an attempt, and there are no more attempts', async () => {
     const { pool } = service.context
-    // PostgreSQL's error at the moment when the export is completed.
+    // This causes PostgreSQL's error at the moment when the export is completed.
     await pool.query(`
       create function no_room() returns trigger language plpgsql as $$
         begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
@@ -160,7 +160,7 @@ describe('EX-4: a job', () => {
     await runExport(parts, id, never)
     expect(await newest()).toMatchObject({ currentStep: 'failed' })
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_failed')).toHaveLength(1)
-    // From here on, another one can start.
+    // After this, another export can start.
     expect(await createFinishedExport(service, organization.owner.as, subject)).toMatchObject({
       currentStep: 'completed',
     })
@@ -208,7 +208,7 @@ describe('EX-4: a job', () => {
 describe('EX-4: an attempt', () => {
   test('an attempt that was overtaken by another one changes nothing more, and its file is deleted', async () => {
     const job = await startTestExport(organization.owner.as, subject)
-    // The other one starts while this one reads.
+    // Another export starts while this one reads.
     const { pool } = service.context
     const holder = await pool.connect()
     await holder.query('begin')

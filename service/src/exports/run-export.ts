@@ -25,16 +25,16 @@ import {
 } from '#data/exports/exports.store.ts'
 import { makeApart, threadLimits } from './thread/make-apart.ts'
 
-/** The system's errors for a full disk, including quotas and file limits. */
+/** The system's errors for a full disk, including quotas and file size limits. */
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EISDIR']
 
-/** A full disk isn't retried, because the next attempt would fill it again. */
+/** Whether the disk is full. This isn't retried, because the next attempt would fill it again. */
 export function isDiskFull(error: unknown): boolean {
   return withoutRoom.includes(codeOf(error)) || isDatabaseDiskFull(error)
 }
 
-/** A file that is too large isn't retried either, because the next one would be as large. */
+/** Whether the file is too large. This isn't retried either, because the next one would be just as large. */
 export function isTooLarge(error: unknown): boolean {
   return codeOf(error) === tooLarge
 }
@@ -44,7 +44,7 @@ export function reasonFor(error: unknown, folder: string): string | undefined {
   const code = codeOf(error)
   if (isDatabaseDiskFull(error)) return `the database disk is full (${code})`
   if (isDiskFull(error)) return `EXPORTS_DIR ${folder} is full (${code})`
-  // Its socket is a file too.
+  // The database's socket is a file, too.
   if (isDatabaseGone(error)) return undefined
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the export thread ran out of memory'
   if (closed.includes(code)) return `EXPORTS_DIR ${folder} can't be written (${code})`
@@ -55,14 +55,14 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | undefined)?.code ?? ''
 }
 
-/** Nothing was read or written for so long that the attempt is considered dead. */
+/** Thrown if nothing was read or written for so long that the attempt is considered dead. */
 export class Stalled extends Error {
   constructor() {
     super('The export made no progress.')
   }
 }
 
-/** How many milliseconds an attempt may take without reading a row or writing a byte. */
+/** How many milliseconds an attempt can take without reading a row or writing a byte. */
 export const stallMilliseconds = 120_000
 
 export interface ProgressWatch extends Disposable {
@@ -72,7 +72,7 @@ export interface ProgressWatch extends Disposable {
   moved: () => void
 }
 
-/** Watches the progress of the work. A heartbeat would only show that the process is alive. */
+/** Watches the progress of the work. A heartbeat would only show that the process is running. */
 export function watchProgress(signal: AbortSignal, milliseconds: number): ProgressWatch {
   const stalled = new AbortController()
   const timer = setTimeout(() => stalled.abort(new Stalled()), milliseconds)
@@ -83,7 +83,7 @@ export function watchProgress(signal: AbortSignal, milliseconds: number): Progre
   }
 }
 
-/** Returns the result of the work, unless the signal reports a stall. Then the work isn't awaited any longer. */
+/** Returns the result of the work, unless the signal reports a stall. In that case, the work is no longer awaited. */
 export async function unlessStalled<Result>(
   signal: AbortSignal,
   work: Promise<Result>,
@@ -103,12 +103,12 @@ export async function unlessStalled<Result>(
 const maxAttempts = 3
 const progressMilliseconds = 1000
 
-/** Another attempt has started or the job has ended, so this attempt's result isn't wanted any more. */
+/** Thrown if another attempt has started or the job has ended, so that this attempt's result isn't needed. */
 class Superseded extends Error {}
 
 /**
- * Runs one job. It throws if the job should be retried. Otherwise the job has ended. An attempt without progress is
- * abandoned: its result doesn't count, and no other job waits for it.
+ * Runs one job. It throws if the job should be retried. Otherwise, the job has ended. An attempt without progress is
+ * abandoned, so its result doesn't count, and no other job waits for it.
  */
 export async function runExport(
   parts: ExportParts,
@@ -127,7 +127,7 @@ export async function runExport(
     // A disk that doesn't respond couldn't do this either. The next attempt starts with it.
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
-      // Housekeeping will find it, and the earlier error matters more.
+      // Housekeeping will find these files, and the earlier error matters more.
       parts.log.warn({ err: left }, 'parts of an export could not be removed')
     })
     await afterFailure(parts, row, { error, signal })
@@ -173,8 +173,8 @@ async function attempt(
 }
 
 /**
- * Signs the chain first, so that an export has a head of its own time. An invalid chain is exported too, and the
- * check reveals it.
+ * Signs the chain first, so that the export contains a current head. An invalid chain is exported, too, and the check
+ * reveals it.
  */
 async function signBefore(
   { db, secrets, log }: ExportParts,
@@ -187,7 +187,7 @@ async function signBefore(
   }
 }
 
-/** The log position that a standby must have reached. */
+/** Returns the log position that a standby must have reached. */
 async function writtenSoFar(db: ExportParts['db']): Promise<string> {
   const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(
     db,
@@ -195,13 +195,13 @@ async function writtenSoFar(db: ExportParts['db']): Promise<string> {
   return rows[0]!.written
 }
 
-/** An error when notifying someone doesn't stop the work. */
+/** Ignores an error while notifying someone, so that it doesn't stop the work. */
 function untold(error: unknown): true {
   if (isDatabaseGone(error)) return true
   throw error
 }
 
-/** Ends a job that was started too often. Does nothing if the job has already ended. */
+/** Ends a job that was started too often. Nothing happens if the job has already ended. */
 async function giveUp(parts: ExportParts, id: string) {
   const unfinished = await findUnfinished(parts.db, id)
   if (unfinished) await failExportRun(parts, unfinished, exportFailures.interrupted)
@@ -233,7 +233,7 @@ async function afterFailure(
   throw error
 }
 
-/** With two workers, an export that hangs doesn't hold up the others. More workers would only share the same disk. */
+/** With two workers, an export that hangs doesn't block the others. More workers would only share the same disk. */
 const hands = { count: 2, takes: 1 }
 
 /** Takes exports from the queue until the queue is stopped. */
@@ -242,7 +242,7 @@ export async function startExportWorker(parts: ExportParts) {
   await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal), hands)
 }
 
-/** Removes expired files, and ends exports that no worker will ever take. */
+/** Deletes expired files, and ends exports that no worker will ever take. */
 export async function sweepExports(parts: ExportEndParts) {
   await sweepFolder(parts.db, parts.config.exportsDir)
   for (const unfinished of await listUnfinished(parts.db)) {

@@ -44,7 +44,7 @@ describe('EX-4: a connection that hangs in the middle of an export', () => {
     await cable[Symbol.asyncDispose]()
   })
 
-  // This runs last, because the connection is still silent when the service ends.
+  // This test runs last, because the connection still doesn't respond when the service ends.
   test(
     "a connection that hangs in the middle of an export doesn't block another export",
     waitOptions,

@@ -73,7 +73,7 @@ export function viewedSecretRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listViewedSecrets, async ({ actor, params: { id }, query: { member } }) => {
     if (member === undefined) {
       const own = await requireProfileIn(db, actor, id)
-      // Someone who left can come back as a contact, who must not learn anything about the organization.
+      // A person who left can come back as a contact, and contacts can't see anything of the organization.
       if (isContact(own.roles)) return { secrets: [], recordedSince: null }
       return seenBy(id, [actor.user.id])
     }

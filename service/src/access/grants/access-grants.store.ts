@@ -20,18 +20,17 @@ export interface GrantKey {
   id: string
 }
 
-/** An access grant to an organization's data, as it is now. */
+/** A grant of access to an organization's data, in its current state. */
 export interface GrantRow extends AccessRow {
   suspended: boolean
   since: Date
   downloads: number | null
-  /** The days of the last 90 on which it was used. 0 is today. */
+  /** The days out of the last 90 on which the grant was used. 0 is today. */
   used_on: number[]
 }
 
 /**
- * Reads grants in the order of their keys. Keys that don't belong to the organization, or no longer exist, are left
- * out.
+ * Reads grants in the order of their keys. Keys of other organizations and of grants that no longer exist are skipped.
  */
 export async function readGrants(
   db: Kysely<Database>,
@@ -55,10 +54,10 @@ const readRows = perGrantSource((name, found) =>
   prepared<{ organizationId: string; ids: string[] }, GrantRow>(
     `read-ways-with-managers-${name}`,
     ({ organizationId, ids }) => {
-      // The few IDs select the rows, so the planner must not use the organization's index, however small the
-      // organization is.
+      // The few IDs select the rows. This keeps the planner from using the organization's index, even if the
+      // organization is small.
       const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-      // The planner can't see the array's length, so one plan serves all lengths and none has to be made again.
+      // The planner can't see the length of the array, so one plan serves all lengths.
       return accessRows(found, {
         where: ({ where }) =>
           sql`${where(here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
@@ -73,18 +72,19 @@ const readRows = perGrantSource((name, found) =>
 
 export interface GrantFilter {
   kind?: AccessGrantKind | undefined
-  /** Only the approvals of this application. */
+  /** Limits the list to approvals of this application. */
   application?: string | undefined
   only?: AccessConcern | undefined
   search?: string | undefined
 }
 
-/** The keys on the page, and the number of grants on all pages. */
+/** The keys of the grants on the page, and the number of grants on all pages. */
 type Chosen = { keys: GrantKey[]; total: number; more: boolean }
 
 /**
- * Filters that check each grant are evaluated once for both the page and the count. Of each kind of person, at most a
- * thousand are shown and counted, the newest ones. One more is read to know that there are more.
+ * Finds the keys of one page. Filters that check each grant are evaluated once for both the page and the count. For
+ * each kind of person, only the newest thousand are shown and counted. One more is read to detect whether there are
+ * more.
  */
 export async function matchingGrantKeys(
   db: Kysely<Database>,
@@ -116,7 +116,10 @@ export async function matchingGrantKeys(
 
 const ofPeople: readonly AccessGrantKind[] = [...personKinds, 'approval']
 
-/** Finds the people who match all words, once for themselves and their approvals. Undefined if there are too many. */
+/**
+ * Finds the people who match all words, once for themselves and their approvals. Returns undefined if there are too
+ * many.
+ */
 async function findPeople(
   db: Kysely<Database>,
   organizationId: string,
@@ -135,7 +138,10 @@ async function findPeople(
   return found.length > maxCounted ? undefined : found.map(({ id }) => id)
 }
 
-/** A search in all sources: for the people who match all words, if they're few enough, or by words. */
+/**
+ * Prepares a search in all sources. It uses the people who match all words if there are few enough, and the words
+ * otherwise.
+ */
 export async function searchOf(
   db: Kysely<Database>,
   organizationId: string,
@@ -145,7 +151,7 @@ export async function searchOf(
 }
 
 function searchFor(search: string, found: readonly string[] | undefined): GrantSearch {
-  // The planner can't see the array's length, so it expects few people.
+  // The planner can't see the length of the array, so it expects few people.
   return found
     ? { ...wordTests(search), profiles: sql<string[]>`array(select unnest(${found}::uuid[]))` }
     : wordTests(search)
@@ -160,10 +166,10 @@ interface Few {
   found: string[]
 }
 
-/** If the matching people are known, all of their grants are checked. */
+/** Checks all grants of the matching people, because there are only a few. */
 function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
   return ({ organizationId, words, found, skipped, most: max }: Few) => {
-    // The planner can't see the array's length, so one plan serves all lengths and none has to be made again.
+    // The planner can't see the length of the array, so one plan serves all lengths.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
     const looking = { ...laterWords(words), profiles: known }
     const lists = asked.map(
@@ -191,11 +197,11 @@ function grantsOf(source: GrantSource, choice: Choice) {
     from ${from} where ${conditionsOf(source, choice)}`
 }
 
-/** Whether a row of the source is one of the grants to list. */
+/** Returns the conditions under which a row of the source is one of the listed grants. */
 export function conditionsOf(source: GrantSource, choice: Choice): GrantSql {
   const { organizationId, only, looking, application } = choice
   const { where, searched, found } = source
-  // The caller already selects the rows, so keep the planner from using the organization's index instead.
+  // The caller has already selected the rows, so this keeps the planner from using the organization's index.
   const led = looking?.profiles && found
   const here = led
     ? sql<string>`case when w.id is not null then ${organizationId}::uuid end`
@@ -219,7 +225,7 @@ function choose(lists: readonly GrantSql[], { skipped, most: max }: Pick<Few, 's
     ), '[]') as keys`
 }
 
-/** Lists one page of grants, newest first, with the number on all pages. */
+/** Lists one page of grants, newest first, with the number of grants on all pages. */
 export async function listGrants(
   db: Kysely<Database>,
   organizationId: string,
@@ -240,7 +246,7 @@ export async function listGrants(
   return { rows, total: counted!.total, more: false }
 }
 
-/** Finds one grant. Undefined if it doesn't belong to the organization or no longer exists. */
+/** Finds one grant. Returns undefined if it doesn't belong to the organization or no longer exists. */
 export async function findAccessGrant(db: Kysely<Database>, organizationId: string, key: GrantKey) {
   const [row] = await readGrants(db, organizationId, [key])
   return row
@@ -252,7 +258,6 @@ export interface UsageByScope {
   others: number
 }
 
-/** The usage of a grant in the last 90 days. */
 export async function usageByScope(
   db: Kysely<Database>,
   { kind, id }: GrantKey,
@@ -267,11 +272,11 @@ interface Page {
   organizationId: string
   skipped: number
   most: number
-  /** How many keys each list has to contribute, so that the page's keys are among them. */
+  /** How many keys each list has to contribute so that they include all keys of the page. */
   needed: number
 }
 
-/** Reads each list from its own index, as far as the page needs it. Only the rows on the page are read in full. */
+/** Reads each list from its own index, only as far as the page requires. Only the rows on the page are read in full. */
 const newestKeys = perGrantSource((name, asked) =>
   prepared<Page, GrantKey>(
     `find-newest-ways-${name}`,

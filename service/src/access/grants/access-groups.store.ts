@@ -43,7 +43,7 @@ interface GroupKey {
   people: number
 }
 
-/** One group, as it is now. */
+/** A group in its current state. */
 export interface GroupRow extends Omit<GroupKey, 'kind'> {
   grant: GrantRow | undefined
   /** For an application, one approval for each set of scopes that people approved. */
@@ -51,7 +51,10 @@ export interface GroupRow extends Omit<GroupKey, 'kind'> {
   lastUsedAt: Date | null
 }
 
-/** The groups of one source. Approvals are counted by application, and of people, only as many as needed are read. */
+/**
+ * Returns the groups of one source. Approvals are counted by application. For people, only as many rows as needed are
+ * read.
+ */
 function groupsOf(source: GrantSource, choice: Choice, needed: number) {
   const { kind, from, at, told } = source
   const type = groupTypeOf[kind]
@@ -65,7 +68,7 @@ function groupsOf(source: GrantSource, choice: Choice, needed: number) {
   return sql`(${selected}, ${at} as at, 0 as people ${matching} ${personKinds.includes(kind) ? newest : sql``})`
 }
 
-/** Finds the groups on the page, the newest first within each type, and counts the groups of each type. */
+/** Finds the groups on the page, newest first within each type, and counts the groups of each type. */
 async function findGroups(
   db: Db,
   organizationId: string,
@@ -95,7 +98,6 @@ async function countPeople(db: Db, organizationId: string): Promise<number> {
   return counted!.total
 }
 
-/** Counts the groups of each type. */
 export async function countGroups(db: Db, organizationId: string): Promise<GroupCounts> {
   return (await findGroups(db, organizationId, {}, { $skip: 0, $limit: 0 })).counts
 }
@@ -114,7 +116,7 @@ export async function listGroups(
   return { rows, total: countAll(counts, type), more: isCut, counts }
 }
 
-/** Reads the grants of these groups. Groups whose grants have ended since are left out. */
+/** Reads the grants of these groups. Groups whose grants have ended in the meantime are skipped. */
 async function readGroups(
   db: Db,
   organizationId: string,
@@ -151,8 +153,8 @@ async function readGroups(
 const isOfApplication = ({ kind }: GrantRow) => groupTypeOf[kind] === 'application'
 
 /**
- * The organization's own grant for each of these applications, and of their approvals the newest one for each set of
- * scopes, because all others permit the same.
+ * Reads the organization's own grant for each of these applications. For each set of scopes that people approved, it
+ * also reads the newest approval, because all others permit the same.
  */
 async function grantsWithin(
   db: Db,

@@ -111,7 +111,7 @@ test('an application that only people approved has no grant, and shows what they
   const { data } = await groups({ type: 'application', search: 'diary' })
   expect(data).toMatchObject([{ name: 'Diary', grant: null, people: 2 }])
   expect(data[0]!.scopes).toContain('user:read')
-  // Changing the organization requires an authorization.
+  // An application can change the organization only with an authorization.
   expect(data[0]!.scopes).not.toContain('organization:manage')
 })
 

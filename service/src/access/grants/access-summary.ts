@@ -9,31 +9,31 @@ import { countGroups } from './access-groups.store.ts'
 import { type ConcernCounts, countByKind, countConcerns } from './count-grants.store.ts'
 
 interface Kept {
-  /** The length of the organization's activity when the count began. */
+  /** The length of the organization's activity when the count started. */
   activity: string
   count: Promise<ConcernCounts>
-  /** The result of the latest finished count. */
+  /** The result of the last finished count. */
   latest: { concerns: ConcernCounts; at: number } | undefined
   isCounting: boolean
 }
 
-/** Above this number of grants, it takes long to check each of them. */
+/** With more grants than this, checking each of them takes long. */
 const manyGrants = 1000
 const keptMilliseconds = 60_000
 const maxKept = 1000
 
 interface Limits {
-  /** Above this number of grants, the counts are cached. */
+  /** The number of grants above which the counts are cached. */
   many?: number
   /** How long a request waits for a count. */
   patience?: number
 }
 
 /**
- * The summary of an organization's access. In a large organization, the grants that need attention are counted at
- * most once a minute, and again when something happens there. The count continues beside the request. If it takes too
- * long, the request returns the latest count of the last minute, or null if there is none. The total number of grants
- * is always current.
+ * Summarizes the access to an organization. In a large organization, the grants with concerns are counted at most once
+ * a minute, and only if something has happened there. The count continues in the background. If it takes too long, the
+ * request returns the last count of the past minute, or null if there is none. The total number of grants is always
+ * current.
  */
 export function accessSummary(
   db: Kysely<Database>,

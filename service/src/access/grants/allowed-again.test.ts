@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startTestService()
   aCast = await setUpCast(service)
 })
-/** All grants are old and come from the owner; the admin has a different name. */
+/** All grants are old and were made by the owner. The admin has a different name. */
 beforeEach(async () => {
   cast = await aCast()
   grants = await createGrantOfEachKind(cast)
@@ -86,10 +86,10 @@ describe('who allowed the current scopes or roles, and when', () => {
     await cast.admin.as.call(updateProfile, { params: { id }, body: { roles } })
     const after = { allowedBy: 'Marcus Wu', allowedAt: lately(), since: ofOld }
     expect(await the('person', id)).toMatchObject(after)
-    // The same roles again don't count.
+    // Setting the same roles again doesn't count.
     await cast.owner.as.call(updateProfile, { params: { id }, body: { roles } })
     expect(await the('person', id)).toMatchObject(after)
-    // A former admin isn't named, and no one else replaces them.
+    // A former admin isn't named, and no one else is named instead.
     await run('delete from profiles where id = $1', [cast.admin.profileId])
     expect(await the('person', id)).toMatchObject({ allowedBy: null, allowedAt: lately() })
   })
@@ -100,7 +100,7 @@ describe('who allowed the current scopes or roles, and when', () => {
       expect((await approveForTest(cast.member, cast.offered)).status).toBe(200)
     await approve()
     await run('update approvals set allowed_at = null')
-    // The same scopes again, as at each sign-in.
+    // The application requests the same scopes again, as at each sign-in.
     await approve()
     expect(await the('approval', id)).toMatchObject({ allowedAt: ofOld })
     await run(`update approvals set scopes = '{user:read}' where id = $1`, [id])

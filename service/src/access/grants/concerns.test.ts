@@ -90,7 +90,7 @@ describe('concerns', () => {
     expect(await only('asks_for_more')).toEqual([approval])
     expect(await summary()).toMatchObject({ asksForMore: 1 })
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: ['user:manage'] })
-    // Managing includes reading, and scopes that no call here needs can't be seen as used.
+    // Manage includes read, and the use of scopes that no call here requires can't be recorded.
     await run(`update use_days set scope = 'user:manage' where subject_id = $1`, [approval])
     expect(await only('asks_for_more')).toEqual([])
     expect(await detail('approval', approval)).toMatchObject({ unusedScopes: [] })

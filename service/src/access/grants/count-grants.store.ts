@@ -13,7 +13,7 @@ import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 
-/** There can be very many people, so they're counted, and listed only on request. */
+/** An organization can have very many people, so they're counted, and listed only on request. */
 export const personKinds: readonly AccessGrantKind[] = ['person', 'contact']
 
 export function grantSourcesFor({
@@ -34,7 +34,7 @@ export function grantSourcesFor({
 
 const approvalSource = grantSources.find(({ kind }) => kind === 'approval')!
 
-/** Builds one prepared statement for each requested set of sources, named after the set. */
+/** Builds one prepared statement for each requested set of sources. The statement's name identifies the set. */
 export function perGrantSource<Statement>(
   write: (name: string, asked: readonly GrantSource[]) => Statement,
 ): (asked: readonly GrantSource[]) => Statement {
@@ -47,7 +47,6 @@ export function perGrantSource<Statement>(
   }
 }
 
-/** Counts the grants in these sources. */
 export const countGrants = perGrantSource((name, asked) =>
   prepared<{ organizationId: string }, { total: number }>(
     `count-every-way-${name}`,
@@ -58,7 +57,6 @@ export const countGrants = perGrantSource((name, asked) =>
   ),
 )
 
-/** Counts the grants of each kind. */
 export async function countByKind(
   db: Db,
   organizationId: string,
@@ -75,7 +73,7 @@ export async function countByKind(
 
 type Concerns = Record<AccessConcern, number>
 
-/** The grants that need attention by reason, without people, and the groups of such grants, with people. */
+/** The number of grants with each concern, without people, and of groups with such grants, including people. */
 export interface ConcernCounts {
   grants: Concerns
   groups: Concerns
@@ -85,7 +83,7 @@ export interface ConcernCounts {
 const stepSize = 5000
 
 /**
- * Counts the grants that need attention. Every grant is checked in steps, so that no statement takes longer in a larger
+ * Counts the grants with concerns. Every grant is checked, but in steps, so that no statement takes longer in a larger
  * organization.
  */
 export async function countConcerns(
@@ -115,14 +113,14 @@ export async function countConcerns(
   return { grants, groups }
 }
 
-/** The last grant that was checked. The time is text, because a Date would round it. */
+/** The last grant that was checked. The time is a string, because a Date would round it. */
 type After = { at: string; id: string }
 type Left = { source: GrantSource; after: After | undefined }
 type Step = Concerns &
   After & {
     place: number
     seen: number
-    /** The applications of the grants that need attention. */
+    /** The applications of the grants with concerns. */
     applications: Record<AccessConcern, string[] | null>
   }
 
@@ -139,7 +137,7 @@ function stepOf(
   const rest = after
     ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
-  // The chosen IDs select the rows, as in `readGrants`, so that no step reads a whole table.
+  // The given IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
   const of = groupTypeOf[kind] === 'application' ? told.application_id! : sql`null::uuid`
   const checked = accessConcerns.map(

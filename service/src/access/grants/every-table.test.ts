@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Tables that refer to an organization without giving access to its data, each with the reason. */
+/** The tables that refer to an organization without giving access to its data, each with the reason. */
 const noGrant: Record<string, string> = {
   access_reviews: 'decisions of managers about access',
   activity_ends: 'when the activity of a deleted organization can be deleted; gives no access',
@@ -37,7 +37,7 @@ const noGrant: Record<string, string> = {
   tokens: 'belong to people with a profile, and give no other access',
 }
 
-/** Finds them by a column of that name, or by any chain of foreign keys. */
+/** Finds tables that have such a column or refer to an organization through any chain of foreign keys. */
 async function tablesOfOrganizations(): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(`
     with recursive carrying as (
@@ -59,7 +59,7 @@ const known = () =>
 
 test('every table that refers to an organization is a kind of access or documented here', async () => {
   const found = await tablesOfOrganizations()
-  // The column and chains of foreign keys are both found.
+  // This proves that the query finds both the column and chains of foreign keys.
   expect(found).toEqual(expect.arrayContaining(['profiles', 'application_keys', 'network_members']))
   const unexplained = found.filter((table) => !known().includes(table) && !noGrant[table])
   expect(

@@ -9,8 +9,8 @@ import type { UsageByScope, GrantRow } from './access-grants.store.ts'
 type Own = Pick<ActingProfile, 'id' | 'roles'>
 
 /**
- * Presents the fields that a grant and its copy in a review share. Of another organization, it shows only the name
- * and the number of managers.
+ * Presents the fields that a grant and its copy in a review have in common. For another organization, these are only
+ * its name and the number of its managers.
  */
 export function presentGrantRow(own: Own, row: AccessRow) {
   return {
@@ -41,7 +41,7 @@ export function presentGrant(own: Own, grant: GrantRow): AccessGrant {
   return { ...presentGrantRow(own, grant), suspended, downloads: downloads ?? undefined, usedDays }
 }
 
-/** Presents a group. Its approvals are listed on their own. */
+/** Presents a group without its approvals, which have their own list. */
 export function presentGroup(own: Own, group: GroupRow): AccessGroup {
   const { type, id, people, grant, approvals, lastUsedAt } = group
   const all = [...(grant ? [grant] : []), ...approvals]
@@ -58,7 +58,7 @@ export function presentGroup(own: Own, group: GroupRow): AccessGroup {
   }
 }
 
-/** Presents a grant with its usage, in one line if it isn't used by scope. */
+/** Presents a grant with its usage, as a single item if usage isn't recorded by scope. */
 export function presentGrantDetail(
   own: Own,
   grant: GrantRow,

@@ -95,13 +95,13 @@ describe('the list of access', () => {
     ])
     const found = async (search: string) => kindsIn((await list({ search })).data).toSorted()
     expect(await found('zoë')).toEqual(['approval', 'person'])
-    // Case, accents, and order don't matter, and each word counts by itself.
+    // Case, accents, and order don't matter, and words can match in different fields.
     expect(await found('lind ZOE')).toEqual(['approval', 'person'])
     expect(await found('zoe tide')).toEqual([])
     expect(await found('100%')).toEqual(['approval', 'person'])
     expect(await found('0%_L')).toEqual([])
     expect(await found(cast.contact.email.toUpperCase())).toEqual(['contact'])
-    // One word matches the application, the other one the person who approved it.
+    // One word matches the application, and the other one matches the person who approved it.
     expect(await found('zoe diary')).toEqual(['approval'])
     expect(await found('diary')).toEqual(['approval', 'approval', 'authorization'])
     expect(await found('circle')).toEqual(['export', 'network'])
@@ -130,7 +130,7 @@ describe('the list of access', () => {
       const { total, more } = (await list({ ...few, search: 'walrus' })).__meta
       expect({ total, more }).toEqual({ total: 0, more: undefined })
     }
-    // Exactly a thousand results have no more.
+    // With exactly a thousand results, there are no more.
     await run(
       `update profiles set roles = '{contact}' where email ~ '^walrus(\\d\\d?|1\\d\\d|200)@many'`,
       [],
@@ -182,7 +182,7 @@ describe('a grant', () => {
     expect(await the('own_application')).toMatchObject({
       id: grants.ownApplication,
       name: 'Tide Table',
-      // Its two managers can see its secrets.
+      // The organization's two managers can see the secrets of its application.
       owner: { id: cast.here.id, managers: 2 },
       scopes: ['user:read', 'application:read'],
       allowedBy: null,
@@ -211,7 +211,7 @@ describe('a grant', () => {
       grants.export,
     ])
     expect((await list({ kind: 'export' })).data).toMatchObject([
-      // Another organization already has its exported data, so this can't be revoked here.
+      // The exported data is already at another organization, so this can't be revoked here.
       { id: grants.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
       {
         id: grants.export,
@@ -244,7 +244,7 @@ describe('a grant', () => {
     expect(await scopes()).toEqual(['profile:read', 'profile:manage'])
     await run(`update authorizations set scopes = '{profile:read}'`)
     expect(await scopes()).toEqual(['profile:read'])
-    // Scopes that it can't use don't count as unused.
+    // Scopes that the application can't use don't count as unused.
     await testUsage(service).older('approvals', approval)
     await testUsage(service).recordedLong()
     await testUsage(service).used('approval', approval, ['profile:read'])
@@ -377,7 +377,7 @@ test('expired invitations, deleted files, and pending network invitations give n
     'approval',
     'approval',
     'authorization',
-    // A receipt stays, because another organization already has the data.
+    // A receipt remains, because another organization already has the data.
     'export',
     'own_application',
   ])

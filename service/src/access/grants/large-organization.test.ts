@@ -18,7 +18,7 @@ import { accessSummary } from './access-summary.ts'
 const members = 2000
 
 let database: TestDatabase
-/** One connection, so that its settings and statistics apply to every statement. */
+/** There is one connection, so that its settings and statistics apply to every statement. */
 let one: OpenDatabase
 let large: LargeOrganization
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The number of table rows that some work reads, with any plan. */
+/** Counts the table rows that some work reads, with any plan. */
 async function rowsRead(work: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     await one.pool.query('select pg_stat_force_next_flush()')
@@ -119,7 +119,7 @@ describe('the counts of a large organization', () => {
     expect(asked.byKind.approval).toBe(members)
     const counted = await untilCounted(figures)
     expect(counted.unused).toBeGreaterThan(100)
-    // After a change, the previous count is returned until the next one ends.
+    // After a change, the previous count is returned until the next one has finished.
     await one.pool.query(`update organizations set activity_count = activity_count + 1`)
     await one.pool.query(`delete from uses`)
     await one.pool.query(`update use_recording set since = now()`)

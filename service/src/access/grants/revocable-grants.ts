@@ -39,7 +39,7 @@ import type { RevokedUsage } from '#data/sessions/end-sessions.ts'
 
 type Db = Kysely<Database>
 
-/** The activity kinds that record the end of a grant. */
+/** The kinds of activity that record the end of a grant. */
 export const revocationKinds = [
   'member_removed',
   'invitation_deleted',
@@ -52,23 +52,23 @@ export const revocationKinds = [
   'export_file_deleted',
 ] as const
 
-/** Who revokes the grant, the transaction, and the effects. */
+/** The caller, the transaction, and the effects of a revocation. */
 interface Doing extends Effects<(typeof revocationKinds)[number]> {
   trx: Transaction<Database>
   actor: Pick<SessionActor, 'user'>
   config: Config
 }
 
-/** A grant that was found for a manager. */
+/** A grant that a manager can see. */
 export interface RevocableGrant {
-  /** The application to lock besides the organization, in the usual order. */
+  /** The application to lock after the organization, in the usual order. */
   application?: { id: string }
   organizations?: readonly string[]
-  /** The reason why they can't revoke it, as a sentence. */
+  /** The reason why the manager can't revoke the grant, as a sentence. */
   refused?: string | undefined
-  /** The number of secrets that the person has viewed and would still know. */
+  /** Counts the secrets that the person has viewed and will still know. */
   secrets?: () => Promise<number>
-  /** Counts what would be revoked with it. */
+  /** Counts the approvals and tokens that would be revoked with the grant. */
   count(): Promise<RevokedUsage>
   end(doing: Doing): Promise<RevokedUsage>
   /** The file to remove once the transaction is committed. */
@@ -79,7 +79,10 @@ type Find = (db: Db, own: ActingProfile, id: string) => Promise<RevocableGrant |
 
 const alone: RevokedUsage = { tokens: 0, approvals: 0 }
 
-/** Finds and revokes each kind of grant by the same rules as everywhere else. Undefined if the grant doesn't exist. */
+/**
+ * Finds and revokes each kind of grant by the same rules as the calls for that kind. Returns undefined if the grant
+ * doesn't exist.
+ */
 export const revocableGrants: Record<AccessGrantKind, Find> = {
   person: (db, own, id) => memberOf(db, own, id, false),
   contact: (db, own, id) => memberOf(db, own, id, true),

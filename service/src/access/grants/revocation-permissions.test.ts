@@ -60,7 +60,7 @@ describe('a person who revokes access', () => {
       params,
       body: { items: [...access] },
     })
-    // The authorization's end also ended its approvals.
+    // Revoking the authorization also revoked its approvals.
     expect(items.map(({ outcome }) => outcome)).toEqual([
       'ended',
       'gone',

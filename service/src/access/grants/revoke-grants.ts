@@ -18,13 +18,12 @@ import { RequestError } from '#request-error.ts'
 import { type RevocableGrant, revocationKinds, revocableGrants } from './revocable-grants.ts'
 import type { GrantKey } from './access-grants.store.ts'
 
-/** Revoking any other kind is an emergency and must not be held up by another confirmation. */
+/** Only these kinds require the caller to confirm their identity. Revoking any other kind may be an emergency. */
 const removing: readonly AccessGrantKind[] = ['person', 'contact', 'own_application']
 
 /**
- * Revokes grants one after the other, so that no two requests deadlock. If the caller isn't allowed to revoke at all,
- * the whole request is rejected. If they lose the permission midway, the response shows which grants were revoked and
- * which weren't.
+ * Revokes grants one after the other, so that no two requests deadlock. If the caller has no permission to revoke, the
+ * whole request is rejected. If they lose it midway, the response says which grants were revoked.
  */
 export async function revokeGrants(
   context: Context,
@@ -57,7 +56,7 @@ type Revoking = CallInput<typeof revokeAccessGrants>
 type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
 
 /**
- * Handles one item of the call. The grant is looked up again under the locks, so that only one of two simultaneous
+ * Handles one item of the request. The grant is looked up again under the locks, so that only one of two simultaneous
  * requests revokes it.
  */
 const endOne = change(revokeAccessGrants, {
@@ -102,7 +101,7 @@ async function endGrant(context: Context, ender: Ender, key: GrantKey): Promise<
     const { items } = await executeChange(context, endOne, { ...ender, query: undefined, body })
     return items[0]!
   } catch (error) {
-    // The grant's organization or application was deleted, or someone else revoked it first.
+    // The grant, its organization, or its application was deleted in the meantime.
     if (error instanceof RequestError && error.expected === notFound)
       return notEnded(key, undefined)
     throw error

@@ -118,7 +118,7 @@ const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
 
 interface Probe {
   id: string
-  /** Tokens that end with it, and one that doesn't. */
+  /** These tokens end with the grant, and `stays` doesn't. */
   live?: Client[]
   stays?: Client[]
   ends: { tokens: number; approvals: number }
@@ -174,7 +174,7 @@ describe('revoking', () => {
       'refused',
       'gone',
       'ended',
-      // It ended with the authorization.
+      // This grant ended with the authorization.
       'gone',
     ])
     const [first, , , fourth] = items
@@ -222,8 +222,7 @@ describe('revoking', () => {
 
   test('an item of another organization is gone, and stays there', async () => {
     const { here, elsewhere, unknown, partner, contact } = cast
-    // Both organizations are in one network, and the other one's membership isn't theirs to
-    // revoke.
+    // Both organizations are in one network, but this one can't revoke the other one's membership.
     await insertTestNetwork(service, { by: partner, joined: [here, elsewhere] })
     const { rows } = await service.context.pool.query<{ id: string }>(
       'select id from network_members where organization_id = $1',
@@ -342,7 +341,7 @@ describe('an approval that a manager ends', () => {
     expect(email!.text).toContain(
       'Your approval for the application “Diary” in Harbour was revoked by Ana Duarte.',
     )
-    // The manager's device isn't shown to them.
+    // The person isn't shown the manager's device.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])
     const { data } = await cast.owner.as.call(listOrganizationActivity, {
       params: { id: cast.here.id },

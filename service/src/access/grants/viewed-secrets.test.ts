@@ -37,7 +37,7 @@ const seenBy = (member?: TestMember, as = owner.as) =>
     ...of(organization),
     query: member ? { member: member.profileId } : {},
   })
-/** The number of secrets a person has seen, shown before they're removed. */
+/** Returns the number of secrets that a person has seen, as shown before they're removed. */
 async function foreseenSecrets({ profileId: id }: TestMember) {
   const body = { items: [{ kind: 'person' as const, id }], dryRun: true }
   const { items } = await owner.as.call(revokeAccessGrants, { ...of(organization), body })
@@ -95,7 +95,7 @@ describe('the secrets that a person has seen', () => {
     expect(await seenBy(theo)).toEqual(expected)
     expect(await seenBy(undefined, theo.as)).toEqual(expected)
     expect(await seenBy(owner)).toEqual({ secrets: [], recordedSince: null })
-    // A new secret that they never viewed isn't listed, even if they made it.
+    // A new secret isn't listed until the person views it, even if they created it.
     await rotate(shown, theo.as)
     const [before] = (await seenBy(theo)).secrets
     expect(before).toMatchObject({ id: key!.id, expiresAt: expect.any(String) as string })
@@ -249,7 +249,7 @@ describe('a secret that is rotated without being shown', () => {
     expect(older).toMatchObject({ id: before!.id })
     const hours = (Date.parse(older!.expiresAt!) - Date.parse(card.createdAt)) / 3_600_000
     expect(hours).toBeCloseTo(24, 1)
-    // It can be viewed later.
+    // The secret can be viewed later.
     const [fetched] = await owner.as.call(listKeys, of(application))
     expect(fetched).toMatchObject({ id: card.id, secret: expect.stringMatching(/^acs_/) as string })
   })
@@ -287,7 +287,7 @@ describe('a person who left', () => {
     expect(await cards(application)).toMatchObject([{ seenByFormer: former }])
     await rotate(application)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: former }])
-    // A returning admin is one of its managers again.
+    // An admin who returns is one of the application's managers again.
     await service.createMember(organization, ['admin'], person)
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
   })

@@ -32,7 +32,7 @@ export type PreviewCall = (
 
 export interface PreviewReading {
   kind: PreviewKind
-  /** The call that reads the data. Its permissions decide whether it's visible. */
+  /** The call that reads the data. Its permission checks decide whether the data is visible. */
   call: Call
   read: (ask: PreviewCall, organizationId: string | undefined) => Promise<PreviewRows>
 }
@@ -86,7 +86,7 @@ export const organizationReadings: readonly PreviewReading[] = [
   { kind: 'network_organizations', call: listNetworkInvitations, read: readNetworkOrganizations },
 ]
 
-/** The number of networks that are previewed, one after the other. */
+/** The maximum number of networks in a preview. They're read one after the other. */
 const maxNetworks = 5
 
 async function readNetworkOrganizations(
@@ -113,7 +113,7 @@ export interface PreviewToken extends Pick<ActingApplication, 'lookedAt'> {
 
 type Looking = Pick<CallInput<Call>, 'caller' | 'reply'>
 
-/** A preview isn't recorded as a use. */
+/** Previews aren't recorded as uses. */
 const untraced = { tokenHash: Buffer.alloc(0), usage: { note: () => {} } }
 
 /** The errors for missing permissions. They mean that the data isn't visible. Any other error is a bug. */
@@ -125,7 +125,7 @@ const notSeen: readonly string[] = [
   organizationRequired.code,
 ]
 
-/** Reads each kind of data with the first of these tokens that is allowed to. */
+/** Reads each kind of data with the first of these tokens that has permission. */
 export async function buildPreview(
   app: FastifyInstance,
   looking: Looking,
@@ -159,13 +159,13 @@ export async function buildPreview(
 export interface PreviewRequest {
   readings: readonly PreviewReading[]
   eyes: readonly PreviewToken[]
-  /** The organization of the data, or undefined for data about the person alone. */
+  /** The organization that owns the data, or undefined for data about the person alone. */
   organizationId: string | undefined
 }
 
 type Row = Record<string, unknown>
 
-/** Converts a list to the rows of its first page, and anything else to one row. */
+/** Returns the rows on the first page of a list. Any other response becomes a single row. */
 function rowsOf(answer: unknown): PreviewRows {
   const { data, __meta } = answer as { data?: Row[]; __meta?: { total: number; more?: boolean } }
   if (!data || !__meta) return { rows: [answer as Row], total: 1, more: false }

@@ -27,8 +27,8 @@ import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 
 /**
- * The tokens with which an application reads an organization: in its own name, with its current or future scopes, and
- * then for people like the one who looks.
+ * Returns the tokens with which an application reads an organization: first in its own name, with its current or future
+ * scopes, and then for people with the caller's role.
  */
 export async function previewTokensIn(
   db: Kysely<Database>,
@@ -54,11 +54,11 @@ interface For {
   seen: PreviewToken['seen']
   user: Person
   profile: ActingProfile | undefined
-  /** The scopes that they approved or would approve. By default, all that the application requests. */
+  /** The scopes that the person approved or would approve. By default, these are all requested scopes. */
   scopes?: readonly Scope[]
 }
 
-/** The token for a person, with or without a profile. */
+/** Returns the token for a person, with or without a profile. */
 export function previewTokenOf(
   application: ApplicationRow,
   { seen, user, profile, scopes = application.scopes }: For,
@@ -76,7 +76,7 @@ function tokenOf({ id, organization_id, scopes }: ApplicationRow) {
   return { applicationId: id, applicationOrganizationId: organization_id, scopes }
 }
 
-/** A person's approval, with or without a profile, or the one they're asked for. */
+/** A person's approval, with or without a profile, which was given or requested. */
 export interface Approved {
   seen: 'now' | 'asked'
   profile: ActingProfile | undefined
@@ -110,8 +110,8 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
 }
 
 /**
- * The claims that a sign-in provides, as at the userinfo endpoint. Left out if the application doesn't sign people
- * in.
+ * Returns the claims that a sign-in provides, as the userinfo endpoint does. They're omitted if the application doesn't
+ * sign people in.
  */
 export async function claimsPart(
   { db, config }: Context,

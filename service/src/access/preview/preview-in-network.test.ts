@@ -25,7 +25,7 @@ import type { TestOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const shares: ScopeEntity[] = ['user', 'application', 'organization', 'profile', 'network']
-/** The file of each kind in an export of the network. */
+/** The file for each kind of data in an export of the network. */
 const files: [PreviewKind, string][] = [
   ['people', 'people'],
   ['applications', 'applications'],
@@ -51,7 +51,7 @@ beforeAll(async () => {
   network = await createTestNetwork(owner, { shares })
   const other = await service.createOrganization({ form: { name: 'Other' } })
   await joinedTo(network, other)
-  // The map shows the owner its own application, and others only if applications are shared.
+  // The map shows the owner its own application. Others appear only if the member shares its applications.
   await authorizeForTest(home, await createTestApplication(owner, { name: 'Of the owner' }))
   await authorizeForTest(home, await createTestApplication(other, { name: 'Of another' }))
   id = (await invitedTo(network, home)).id
@@ -62,7 +62,7 @@ const look = (): Promise<DataPreview> => home.owner.as.call(previewInNetwork, { 
 const byKind = ({ parts }: DataPreview, seen: 'now' | 'asked' | null) =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
-/** Everything the owner gets: the member's folder in its export, and its map. */
+/** Returns everything that the owner can read: the member's folder in its export, and its map. */
 async function readByOwner() {
   const unpacked = await filesOf(service, owner.owner, ofNetwork(network))
   const folder = [...unpacked.keys()].find((name) => name.includes(`${home.id.slice(0, 8)}/`))
@@ -92,8 +92,8 @@ describe("a network owner's view of a member", () => {
     const asked = byKind(before, 'asked').filter(({ kind }) => kind !== 'networks')
     const shared = after.shared.filter(({ kind }) => kind !== 'networks')
     expect(asked.filter(({ kind }) => kind !== 'authorizations')).toEqual(shared)
-    // Includes the owner's application, which it saw before. All authorized applications appear,
-    // in the network or not.
+    // The owner's application is included, which it saw before. All authorized applications appear, whether or not
+    // they're in the network.
     expect(asked.at(-1)).toMatchObject({ kind: 'authorizations', rows: [{ name: 'Of another' }] })
     expect(after.authorizations.rows).toHaveLength(2)
   })
@@ -180,7 +180,7 @@ describe('other members of the network', () => {
       return organizations.find((each) => each.id === third.id)?.standing
     }
 
-    /** With the third organization outside, invited, joined, and gone again. */
+    /** Reads the preview while the third organization is outside, invited, joined, and removed again. */
     const throughAll = async () => {
       const looks = [await seenByHome()]
       expect(await onMap()).toBeUndefined()

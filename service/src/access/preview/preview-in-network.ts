@@ -27,8 +27,8 @@ const kindOf: Partial<Record<ScopeEntity, PreviewKind>> = {
 }
 
 /**
- * Everything that a network's owner reads about a member: its membership, its shared data as in exports, and its part
- * of the map.
+ * Returns everything that a network's owner can read about a member: its membership, its shared data as in exports, and
+ * its part of the map.
  */
 export async function networkPreview(
   { db, reader }: Parts,
@@ -57,7 +57,7 @@ async function sharedParts(
   })
 }
 
-/** The entry in the list of organizations, without the person who sent the invitation. */
+/** Returns the entry in the list of organizations, without the person who sent the invitation. */
 function placeOf(membership: MembershipRow): PreviewPart {
   const { organization, acceptedAt, createdAt, shares, requestedShares, refusedShares } =
     presentNetworkInvitation(membership, { side: 'invited' })
@@ -79,9 +79,9 @@ async function firstRows(snapshot: Snapshot, entity: Entity, id: string): Promis
 }
 
 /**
- * The applications that the member authorized and the owner can see: the owner's own while they are on the map, and,
- * if the member shares its applications, those of others in the network. A member must not learn who these are, so
- * it's shown all of its authorizations, in the network or not.
+ * Returns the applications that the member authorized and the owner can see. The owner can see its own applications
+ * while they're on the map. If the member shares its applications, the owner also sees those of other organizations in
+ * the network. A member must not learn which organizations these are, so its preview lists all of its authorizations.
  */
 async function authorizedParts(
   db: Context['db'],

@@ -26,7 +26,9 @@ import {
 } from './preview-for-application.ts'
 import { networkPreview } from './preview-in-network.ts'
 
-/** Shows what other parties can read, using the same calls and statements. A preview doesn't count as a use. */
+/**
+ * Serves previews of the data that others can read, using the same calls and statements. Previews don't count as use.
+ */
 export function previewRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
@@ -41,7 +43,7 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
       await countLook(actor)
       const eyes = await previewTokensIn(db, application, { user: actor.user, own })
       const { organizationId } = own
-      // In its own name, the application has no user.
+      // Without a person, the application has no user to read.
       const forPeople = eyes.filter(({ seen }) => seen === 'person')
       const person = { readings: personReadings, eyes: forPeople, organizationId }
       const ofOthers = { readings: organizationReadings, eyes, organizationId }
@@ -80,15 +82,14 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
     return { parts: await networkPreview(context, membership), notStored: notStored(asked) }
   })
 
-  /** A deleted organization can't grant access, and all access to it has ended. */
+  /** No one can get access to a deleted organization, because all access to it has ended. */
   async function requireNotDeleted(id: string) {
     const { deleted_at } = await getOrganizationRow(db, id)
     if (deleted_at) throw new RequestError(organizationDeleted)
   }
 
   /**
-   * Each preview reads as much as many calls. The limit is per person, so that founding organizations doesn't raise
-   * it.
+   * Each preview reads as much as many calls. The limit is per person, so that creating organizations doesn't raise it.
    */
   function countLook({ user }: SessionActor) {
     return requireWithinLimit(context, 'looksPerPerson', user.id)
@@ -106,7 +107,7 @@ function entitiesIn(scopes: readonly string[]): ScopeEntity[] {
   return scopeEntities.filter((entity) => levels[entity] !== 'none')
 }
 
-/** Acting in its own name isn't a kind of stored data. */
+/** Returns the requested kinds that aren't stored. Permission to act in its own name isn't data, so it isn't listed. */
 function notStored(asked: ScopeEntity[]): ScopeEntity[] {
   return asked.filter(
     (entity) => sharedEntities[entity] === undefined && entity !== 'service-account',

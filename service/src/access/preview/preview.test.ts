@@ -29,7 +29,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { organizationReadings, personReadings } from './build-preview.ts'
 
 let service: TestService
-/** The organization whose data is previewed; `partner` owns the applications. */
+/** `home` is the organization whose data is previewed, and `partner` owns the applications. */
 let home: TestOrganization
 let partner: TestOrganization
 let people: Record<'owner' | 'admin' | 'member' | 'contact', TestMember>
@@ -55,10 +55,10 @@ beforeAll(async () => {
   await invitedTo(created, await service.createOrganization())
   await joinedTo(await createTestNetwork(friend), home)
 })
-// Writes the uses of other tests first, so that they don't appear between two previews.
+// Uses by other tests are written first, so that they don't appear between two previews.
 beforeEach(async () => {
   const { usage: lastUses } = service.context
-  // Once for uses being written, and once for those recorded since.
+  // The first flush waits for uses that are being written, and the second one writes those recorded since.
   for (const _round of [1, 2]) await lastUses.flush()
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -71,7 +71,7 @@ const readable = kinds.map((kind): Scope => `${kind}:read`)
 const some: Scope[][] = [...readable.map((scope) => [scope]), readable, ['survey:read']]
 const page = `$limit=${maxPreviewRows}`
 
-/** The API addresses of each kind, repeated here: the requests of an application. */
+/** The API paths for each kind of data, as an application requests them. They're repeated here on purpose. */
 const addresses: Partial<Record<PreviewKind, () => string>> = {
   person: () => '/me',
   profiles: () => `/profile?${page}&$with=organization`,
@@ -84,7 +84,7 @@ const addresses: Partial<Record<PreviewKind, () => string>> = {
   network_organizations: () => `/network-invitation?${page}&network=${network}`,
 }
 
-/** Everything that a token can read. */
+/** Returns everything that a token can read. */
 async function readBy(token: string): Promise<Rows[]> {
   const as = caller(service.url, { authorization: `Bearer ${token}` })
   const read: Rows[] = []
@@ -96,7 +96,7 @@ async function readBy(token: string): Promise<Rows[]> {
   return read
 }
 
-/** For an application in its own name, `me` is the application itself, not the organization. */
+/** Returns what an application reads in its own name. Its `me` is the application itself, not the organization. */
 async function readInOwnName(application: TestClientRegistration): Promise<Rows[]> {
   const client = await clientOf(service, application)
   const { access_token } = await oauth.clientCredentialsGrant(client)
@@ -111,7 +111,7 @@ function rowsIn(body: Row) {
 const only = (parts: readonly PreviewPart[], seen: PreviewPart['seen']): Rows[] =>
   parts.filter((part) => part.seen === seen).map(({ kind, rows, total }) => ({ kind, rows, total }))
 
-/** Without the application itself, whose authorization and use change between two previews. */
+/** Excludes the application itself, because its authorization and use change between two previews. */
 function besides({ id }: TestClientRegistration, read: readonly Rows[]): Rows[] {
   return read.map(({ kind, rows, total }) => {
     const others = rows.filter((row) => (row['application'] as Row | undefined)?.['id'] !== id)
@@ -250,7 +250,7 @@ describe('the preview for a person who approves for themselves', () => {
     const application = await registerTestClient(partner, { scopes: readable })
     const query = { application: application.id, scope: '' }
     const { parts } = await people.admin.asUser.call(previewForYou, { query })
-    // The sign-in's claims are empty too.
+    // The claims of the sign-in are empty too.
     expect(parts.map(({ kind, seen }) => [kind, seen])).toEqual(
       personReadings.map(({ kind }) => [kind, null]),
     )
@@ -286,7 +286,7 @@ describe('a person who opens a preview', () => {
       const uses = await context.pool.query(
         `select subject_kind, subject_id, last_at from uses where subject_kind <> 'profile' order by 1, 2`,
       )
-      // Previews are counted for the rate limit only.
+      // Previews are counted only for the rate limit.
       return { tables: await sumsOf(context.pool, { except: ['limits'] }), uses: uses.rows }
     }
     const before = await state()
@@ -352,7 +352,7 @@ test('every read call for applications is previewed or reveals nothing more', ()
   const others = calls.filter(
     ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),
   )
-  // Single items of a list, a count, a card, or a search that needs a known address.
+  // The other calls return single items of a list, a count, a card, or a search that requires a known address.
   expect(others.map(([name]) => name)).toEqual([
     'listOrganizations',
     'countMembers',

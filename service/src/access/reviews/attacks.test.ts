@@ -53,7 +53,7 @@ test("another organization's review returns 404, at its own address and at the c
       expect([call.path, status]).toEqual([call.path, 404])
     }
   }
-  // A person outside the review can't be decided on in it.
+  // The review doesn't include this person, so no one can decide on them in it.
   const params = { id: partner.id, review: theirs.id }
   const body = { ways: [item], decision: 'keep' as const }
   const { status } = await partner.owner.as.refused(decideReviewItems, { params, body })

@@ -9,17 +9,17 @@ type KeepRow = Selectable<Database['review_keeps']>
 
 interface Keeping {
   reviewId: string
-  /** Only items of this kind, or all kinds if it's null. */
+  /** Only items of this kind are kept, or items of all kinds if it's null. */
   kind: AccessGrantKind | null
   after: number
-  /** The time of the request. An item whose decision is cleared later stays undecided. */
+  /** The time of the request. An item whose decision is removed later stays undecided. */
   since: RawBuilder<Date>
   by: Decided['by']
-  /** The reason. Items that have a note keep theirs. */
+  /** The reason, which becomes the note of items that have none. */
   note: string
 }
 
-/** Keeps some undecided items, under the organization's lock. Returns how many, and the position of the last one. */
+/** Keeps some undecided items under the organization's lock. Returns their number and the position of the last one. */
 export async function keepSomeItems(
   trx: Trx,
   { reviewId, kind, after, since, by, note }: Keeping,
@@ -35,7 +35,7 @@ export async function keepSomeItems(
     .$if(kind !== null, (query) => query.where('kind', '=', kind!))
     .orderBy('position')
     .limit(max)
-  // Without statistics for a new review, PostgreSQL would choose a plan for each row.
+  // A new review has no statistics yet, so PostgreSQL would choose a bad plan.
   const rows = await trx
     .with(
       (cte) => cte('chosen').materialized(),
@@ -61,8 +61,8 @@ function noteWhereNone(note: string, by: Decided['by']) {
 }
 
 /**
- * Workers keep the items after this position. Repeating the request starts it again from the beginning, in the name
- * of the new requester.
+ * Schedules the items after this position for workers to keep. A repeated request starts from the beginning, in the
+ * name of the new requester.
  */
 export async function scheduleKeep(
   trx: Trx,
@@ -91,7 +91,7 @@ export function findNextKeep(db: Kysely<Database>, skip: readonly string[]) {
     .executeTakeFirst()
 }
 
-/** Finds a request under the organization's lock. Undefined if it's done or the review is no longer open. */
+/** Finds a request under the organization's lock. Returns undefined if it's done or the review is no longer open. */
 export function findKeep(trx: Trx, id: string) {
   return trx
     .selectFrom('review_keeps as k')

@@ -50,7 +50,7 @@ const itemAt = async (position: number) => {
   )
   return found[0]
 }
-/** The review's counts, which must match its rows. */
+/** Returns the review's counts, which must match its rows. */
 const counts = async () => {
   const { rows: counted } = await run(
     `select count(*) filter (where decision is null)::int as undecided,
@@ -69,7 +69,7 @@ test('the request keeps some rows, and workers the rest, even after a kill', asy
   expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsPerBatch + 1 } })
   const closing = { params: params(), body: { nextInDays: null } }
   expect((await cast.owner.as.refused(closeReview, closing)).body.code).toBe(reviewUndecided.code)
-  // The worker's second step fails as if its process was killed, and is rolled back.
+  // The worker's second step fails as if its process had been killed, and is rolled back.
   await run(`create function killed() returns trigger language plpgsql as $$ begin
     if new.position > ${rowsPerBatch + 800} then raise 'killed'; end if; return new; end $$`)
   await run(
@@ -98,7 +98,7 @@ test('decisions that people make meanwhile stay', async () => {
   await keepUndecidedRows(service.context)
   expect(await counts()).toEqual({ undecided: 1, keep: rows - 3, revoke: 2, keeping: false })
   expect(await by.ways(review, { only: 'undecided' })).toMatchObject([takenBack])
-  // A second request keeps it too.
+  // A second request also keeps this item.
   expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0 })
 })
 

@@ -14,7 +14,7 @@ import { deleteSomeReviewItems } from './review-items.store.ts'
 import { countDecisions } from '#data/reviews.store.ts'
 
 /**
- * How many items of a review one request or step changes. This takes some tenths of a second under the organization's
+ * How many items of a review one request or step changes. That takes a few tenths of a second under the organization's
  * lock.
  */
 export const rowsPerBatch = 2000
@@ -25,9 +25,9 @@ interface Pace {
 }
 
 /**
- * Keeps the items that were undecided at the time of the request, step by step. Each step is a transaction under the
- * organization's lock, like every decision. If a worker is killed, the next one continues. Decisions that people make
- * in between stay.
+ * Keeps the items that were undecided at the time of the request. Like every decision, each step is a transaction under
+ * the organization's lock. If a worker is killed, the next one continues. Decisions that people make in the meantime
+ * remain.
  */
 export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
@@ -60,7 +60,7 @@ export function keepUndecidedRows(
   return takeTurns([step], { signal, wake: () => {} })
 }
 
-/** Removes the items of discarded reviews, step by step. */
+/** Deletes the items of discarded reviews in steps. */
 export async function deleteDiscardedReviews(
   { db }: Pick<Context, 'db'>,
   { most: max = rowsPerBatch, signal }: Pace = {},

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The result of `accord verify-export` for a file, and its contents. */
+/** Returns the output of `accord verify-export` for a file, and the file's contents. */
 async function opened(job: { id: string }) {
   const { bytes } = await download(service, organization.owner, access, job)
   const path = join(folder, `${job.id}.zip`)
@@ -50,7 +50,7 @@ async function opened(job: { id: string }) {
   return { ...(await checkExport(path)), files: await unzipped(bytes) }
 }
 
-/** The values of one column for a person. */
+/** Returns the values of one column for a person. */
 function saidIn(files: Map<string, Buffer>, table: string, column: string, of: TestMember) {
   const [columns, ...rows] = files.get(`${table}.csv`)!.toString().trim().split('\r\n')
   const at = columns!.split(',').indexOf(column)
@@ -62,7 +62,7 @@ const suspendedIn = (files: Map<string, Buffer>) => saidIn(files, 'access', 'sus
 test('the access report lists everyone with access, is signed, and appears beside other exports', async () => {
   const { owner, id } = organization
   const told = { kind: 'person', id: member.profileId }
-  // Three of the last 90 days, one of them with two scopes, and one earlier day.
+  // The grant was used on three of the last 90 days, once with two scopes, and on one earlier day.
   await service.context.pool.query(
     `insert into use_days (subject_kind, subject_id, scope, day, calls)
      select 'profile', $1, scope, (now() at time zone 'UTC')::date - ago, 1
@@ -112,10 +112,10 @@ test("a review's file has its list, decisions, and results, and can be written a
   expect(early.body.code).toBe(reviewNotClosed.code)
   const note = '=HYPERLINK("http://evil.example")'
   await by.decide(review, [reviewItemOf(member)], { decision: 'revoke', note })
-  // Roles of kept and revoked people change.
+  // The roles of kept and revoked people change.
   for (const changed of [before, member]) await newRoles(changed, ['admin'])
   await by.keepRest(review)
-  // A person who left before the file was written is still in it.
+  // A person who left before the file was written still appears in it.
   await by.close(review)
   await executedReview(service, review)
   const { file } = await by.look(review)
@@ -155,7 +155,7 @@ test("a review's file has its list, decisions, and results, and can be written a
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     file!.id,
   ])
-  // Later changes aren't in the file, because it shows the review.
+  // Later changes don't appear in the file, because it shows the state of the review.
   await newRoles(after, ['admin'])
   const again = await owner.as.call(writeReviewFile, { params, body: {} })
   expect(again.file).toMatchObject({ currentStep: 'queued' })
@@ -165,7 +165,7 @@ test("a review's file has its list, decisions, and results, and can be written a
   expect(written.problems).toEqual([])
   expect(changedIn(written.files)).toEqual([['true'], ['true'], ['false']])
 
-  // Old reviews don't have these fields.
+  // Older reviews don't have these fields.
   await service.context.pool.query('update reviewed_ways set suspended = null, was_changed = null')
   await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
     again.file!.id,

@@ -19,7 +19,7 @@ interface Filter extends Paging, Pick<Parameters<typeof matchingItems>[2], 'only
 
 type ItemRow = ReviewItemRow & Pick<ReviewItem, 'deleted' | 'changed'>
 
-/** A group of items, with the first one and the organization's own grant. */
+/** A group of items, with its first item and the organization's own grant. */
 export interface ReviewGroupRow extends Pick<ReviewGroup, 'type' | 'id' | 'people' | 'counts'> {
   first: ItemRow
   item: ItemRow | undefined
@@ -38,7 +38,7 @@ interface Found extends Pick<ReviewGroup, 'type' | 'id' | 'people' | 'counts'> {
   own: number | null
 }
 
-/** Lists one page of groups in the order of their first items, with the number of groups of each type. */
+/** Lists one page of groups, ordered by their first items, with the number of groups of each type. */
 export async function listReviewGroupRows(
   db: Kysely<Database>,
   review: Pick<ReviewRow, 'id' | 'state'>,

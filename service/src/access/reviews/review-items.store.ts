@@ -20,7 +20,7 @@ type Trx = Transaction<Database>
 
 export type ReviewItemRow = Selectable<Database['reviewed_ways']>
 
-/** The kinds that are grouped by application. */
+/** The kinds of grants that are grouped by application. */
 export const applicationKinds = accessGrantKinds.filter(
   (kind) => groupTypeOf[kind] === 'application',
 )
@@ -28,7 +28,8 @@ export const applicationKinds = accessGrantKinds.filter(
 const copied = sql.join([...accessColumns, 'used_days'].map((column) => sql.id(column)))
 
 /**
- * Copies all access grants of the organization with one statement, which sees one moment. Returns how many there are.
+ * Copies all access grants of the organization with one statement, so that they're from the same moment. Returns their
+ * number.
  */
 export async function snapshotGrants(
   trx: Trx,
@@ -39,7 +40,7 @@ export async function snapshotGrants(
   return Number(numAffectedRows)
 }
 
-/** The key of a review item, as in the list of grants. */
+/** The key of a review item, which is the same as in the list of grants. */
 export interface ReviewItemKey {
   kind: AccessGrantKind
   id: string
@@ -72,7 +73,7 @@ export function matchingItems(
     )
 }
 
-/** Lists items in order. A discarded review shows none, although its rows are removed step by step. */
+/** Lists items in order. A discarded review has none, although its rows are deleted in steps. */
 export function listReviewItemRows(
   db: Db,
   { id, state }: Pick<ReviewRow, 'id' | 'state'>,
@@ -93,7 +94,7 @@ export function listReviewItemRows(
   return pageOf(page, all)
 }
 
-/** The table that stores the grant. A file has no such table. */
+/** The table that stores the grant. Files have no such table. */
 const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   person: 'profiles',
   contact: 'profiles',
@@ -107,7 +108,9 @@ const allowedNow = Object.entries(allowedIn).map(
   ([kind, table]) => sql`when ${sql.lit(kind)} then
     (select n.allowed_at from ${sql.table(table)} n where n.id = w.way_id)`,
 )
-/** Whether the grant's authorization or approval was replaced after it was copied: now, or before the grant ended. */
+/**
+ * Whether the grant's authorization or approval was changed between its copy and now, or between its copy and its end.
+ */
 const changedSince = sql<boolean>`coalesce(
   w.was_changed or case kind ${sql.join(allowedNow, sql` `)} end > w.allowed_at, false)`
 
@@ -115,9 +118,8 @@ const changedSince = sql<boolean>`coalesce(
 const stepSize = 5000
 
 /**
- * Freezes the details once, before the first item of a closed review is revoked, so that its file stays the same
- * whenever it's written. Details of items that the previous version revoked are unknown. Some items at a time, by
- * position.
+ * Stores the details once, before the first item of a closed review is revoked, so that the review's file is always the
+ * same. The details of items that an older version revoked are unknown. Items are processed in steps, by position.
  */
 export async function recordGrantChanges(db: Db, { id, total }: Pick<ReviewRow, 'id' | 'total'>) {
   for (let first = 1; first <= total; first += stepSize) {
@@ -130,17 +132,17 @@ export async function recordGrantChanges(db: Db, { id, total }: Pick<ReviewRow, 
 type Deleted = ReviewItem['deleted']
 
 /**
- * Shows the application's current state instead of the copied one. Its items can still be decided on, because a
- * restored application has all of its access that wasn't revoked.
+ * The application's current state, which isn't copied. Its items can still be decided, because a restored application
+ * regains all access that wasn't revoked.
  */
 const deletedNow = sql<Deleted>`case
   when kind not in ('own_application', 'authorization', 'approval') then null
   when ${dependsOnStopped} then 'restorable'
   when not exists (select from applications e where e.id = w.application_id) then 'removed' end`
-/** An ended review shows only its own moment, because other organizations' applications are no longer its concern. */
+/** An ended review shows only its own moment, because it no longer concerns other organizations' applications. */
 const neverTold = sql<Deleted>`null`
 
-/** What happened to an item since it was copied. */
+/** Selects what happened to an item since it was copied. */
 export function stateNow(state: ReviewRow['state']) {
   return [
     (state === 'open' ? deletedNow : neverTold).as('deleted'),
@@ -151,11 +153,11 @@ export function stateNow(state: ReviewRow['state']) {
 function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
   if (only === 'undecided') return sql`decision is null`
   if (only === 'keep' || only === 'revoke') return sql`decision = ${sql.lit(only)}`
-  // The first condition matches a partial index.
+  // The first condition allows PostgreSQL to use a partial index.
   return sql`decision = 'revoke' and outcome = ${only}`
 }
 
-/** Finds these items of the review. Items of other reviews are left out. */
+/** Finds these items of the review. Items of other reviews are ignored. */
 export function findReviewItems(
   db: Db,
   reviewId: string,
@@ -169,7 +171,7 @@ export function findReviewItems(
     .execute()
 }
 
-/** Finds items of an application with a different decision, as many as one request changes. */
+/** Finds as many items of an application with a different decision as one request can change. */
 export function findApplicationItems(
   db: Db,
   reviewId: string,
@@ -196,7 +198,7 @@ export interface Decided {
   /** Undefined leaves the decision unchanged. */
   decision?: ReviewDecision | null | undefined
   note?: string | undefined
-  /** The person's profile may have been removed meanwhile. */
+  /** The person's profile may have been removed in the meantime. */
   by: { profileId: string | null; userId: string; name: string }
 }
 
@@ -234,7 +236,7 @@ export function decisionBy(
   }
 }
 
-/** The last author of the note. An empty note has none. */
+/** Returns the author of the note. An empty note has none. */
 export function noteBy(note: string, { profileId, userId, name }: Decided['by']) {
   const nobody = { noted_by: null, noted_by_user: null, noted_by_name: null, noted_at: null }
   if (note === '') return { note, ...nobody }
@@ -242,7 +244,7 @@ export function noteBy(note: string, { profileId, userId, name }: Decided['by'])
   return { note, ...by, noted_at: sql<Date>`now()` }
 }
 
-/** Removes some items of discarded reviews, of this one or any. Returns how many rows were removed. */
+/** Deletes some items of this discarded review, or of any. Returns the number of deleted rows. */
 export async function deleteSomeReviewItems(db: Db, max: number, id?: string): Promise<number> {
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`

@@ -10,8 +10,8 @@ type Trx = Transaction<Database>
 const [week, day] = reviewReminderDays
 
 /**
- * Schedules the first reminder of a review that is due in this many days. A review that is due tomorrow gets no
- * earlier one.
+ * Schedules the first reminder for a review that is due in this many days: a week before that, a day before it, or on
+ * the due date, whichever is the first that's still ahead.
  */
 export function scheduleReminder(trx: Trx, id: string, days: number) {
   const before = days > week ? week : days > day ? day : 0
@@ -35,14 +35,14 @@ export async function deleteReviewMailing(trx: Trx, id: string) {
   await trx.deleteFrom('mailings').where('review_id', '=', id).execute()
 }
 
-/** The proposed review has begun, so no one needs an email about it. */
+/** Deletes the emails about the proposed review, because it has started. */
 export async function deleteProposals(trx: Trx, organizationId: string) {
   await sql`delete from mailings m using access_reviews r
     where r.id = m.review_id and r.organization_id = ${organizationId}
       and r.state in ('closing', 'closed')`.execute(trx)
 }
 
-/** Schedules the email about the proposed review again, unless it was due before. */
+/** Schedules the email about the proposed review again, unless that review was due before. */
 export function cancelProposal(trx: Trx, organizationId: string) {
   const last = sql`(select id from access_reviews
     where organization_id = ${organizationId} and state = 'closed'
@@ -50,7 +50,7 @@ export function cancelProposal(trx: Trx, organizationId: string) {
   return planFor(trx, sql`r.id = ${last} and r.next_due_at > now()`, sql`r.next_due_at`)
 }
 
-/** An open review that is due, or a closed one when the next one is. */
+/** An open review that is due soon, or a closed one whose next review is due. */
 export type ReviewMailing = Mailing &
   Pick<ClosingRow, 'total' | 'kept' | 'revoked'> & {
     organization_id: string
@@ -61,7 +61,7 @@ export type ReviewMailing = Mailing &
     overdue: boolean
   } & ({ state: 'open' } | { state: Extract<ReviewState, 'closing' | 'closed'>; next_due_at: Date })
 
-/** While its items are still being copied, an email couldn't say how many are undecided. */
+/** Whether the items have been copied. Before that, an email couldn't say how many are undecided. */
 export const isReviewReady = sql<boolean>`exists (
   select from access_reviews r join organizations o on o.id = r.organization_id
   where r.id = m.review_id and r.state <> 'starting' and o.deleted_at is null)`
@@ -76,7 +76,8 @@ export async function getReviewMailing(trx: Trx, mailing: Mailing): Promise<Revi
 }
 
 /**
- * For an open review, the reminders are on the day before it's due and when it's overdue. A closed one gets no more.
+ * Schedules the next reminder for an open review, on the day before it's due and when it's overdue. A closed review has
+ * only one.
  */
 export async function scheduleNextReminder(trx: Trx, mailing: ReviewMailing) {
   const { numAffectedRows } = await sql`

@@ -22,10 +22,7 @@ beforeAll(async () => {
   member = await service.createMember(organization, ['member'])
 })
 
-/**
- * Moves all dates into the past, and then lets two processes check at the same time, and one
- * again.
- */
+/** Moves all dates into the past. Two processes then check at the same time, followed by a third. */
 async function pass(days: number) {
   await service.context.pool.query(
     `update access_reviews set due_at = due_at - $1::interval,
@@ -70,7 +67,7 @@ test('managers are reminded once a week before, a day before, and when a review 
   expect(await kindsTo(member)).toEqual([])
   expect((await by.look({ id })).overdue).toBe(true)
 
-  // After a long time, only the current state is announced, and nothing about ended reviews.
+  // After a long time, emails describe only the current state and no ended reviews.
   const params = { id: organization.id, review: id }
   await admin.as.call(cancelReview, { params, body: {} })
   const next = await by.start(1)

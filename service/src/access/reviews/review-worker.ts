@@ -33,12 +33,12 @@ import {
 import type { Task } from '#jobs/periodic.ts'
 import { deleteDiscardedReviews, keepUndecidedRows } from './keep-undecided.ts'
 
-/** Includes a connection for statements without a time limit. */
+/** The parts include a connection for statements without a time limit. */
 export type ReviewParts = EffectParts & Pick<Context, 'db'> & { unhurried: Context['db'] }
 
 /**
- * Revokes the items of a closed review, each in its own transaction together with its outcome. If a worker is killed,
- * the next one continues with the items that have no outcome yet.
+ * Revokes the items of a closed review. Each one has its own transaction, which also stores its outcome. If a worker is
+ * killed, the next one continues with the items that have no outcome yet.
  */
 export async function executeReview(parts: ReviewParts, id: string, signal: AbortSignal) {
   const review = await findClosing(parts.db, id)
@@ -55,11 +55,11 @@ export async function executeReview(parts: ReviewParts, id: string, signal: Abor
 }
 
 /**
- * An item that can't be revoked must not hold up the others. After three tries it's marked as failed, and the log
- * shows the reason.
+ * Counts a failed attempt to revoke an item, because one item must not block the others. After three attempts, the item
+ * is marked as failed, and the reason is logged.
  */
 async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
-  // An unreachable database says nothing about the item.
+  // If the database is unreachable, the item isn't the reason.
   if (isDatabaseGone(error) || (await countFailure(db, item)) < maxTries) throw error
   log.error({ err: error, kind: item.kind, id: item.way_id }, 'a review item could not be revoked')
   await inTransaction(db, async (trx) => {
@@ -87,8 +87,8 @@ function isAbout(detail: object | undefined, { email }: RevokedContact): boolean
 }
 
 /**
- * Revokes one item by the rules of its kind and with all effects, as if the person who closed the review had revoked
- * it by hand.
+ * Revokes one item by the rules of its kind and with all effects, as if the person who closed the review had done so
+ * manually.
  */
 async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
   const { config, db } = parts
@@ -100,7 +100,7 @@ async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
     await lock(trx, { organizations, application: seen?.application?.id })
     const doer = { actor: closer.actor, own: closer.recorded, caller: null }
     const { effects, ...collected } = collectEffects(parts, doer)
-    // Another worker may have the same job, because this one seemed silent.
+    // Another worker may have taken over the job, because this one seemed to have stopped.
     if (!(await lockUnrevoked(trx, item))) return undefined
     const found = seen && (await revocableGrants[item.kind](trx, own, item.way_id))
     if (!found || found.refused !== undefined) {
@@ -113,8 +113,8 @@ async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
     await collected.write(trx)
     const here = collected.recorded.filter((row) => row.organizationId === own.organizationId)
     await note(trx, item, { ...ended, tokens, proof: here.at(-1) ?? null })
-    // A contact that ended together with the item was revoked in the review too, and has its own outcome with its own
-    // activity row.
+    // A contact that ended together with the item was also to be revoked in this review. It has its own outcome and its
+    // own activity row.
     for (const contact of contacts) {
       const proof = here.find(
         ({ kind, detail }) => kind === 'contact_ended' && isAbout(detail, contact),
@@ -127,7 +127,7 @@ async function endOne(parts: ReviewParts, closer: Closer, item: ReviewItemRow) {
   if (file) await removeFile(config.exportsDir, file.id)
 }
 
-/** Writes the file once, with the list, the decisions and their outcomes. */
+/** Writes the file once, with the items, decisions, and outcomes. */
 async function finish(
   { db, jobs, log }: ReviewParts,
   id: string,
@@ -161,7 +161,7 @@ async function finish(
 
 const failed = 'access reviews could not be processed, will retry soon'
 
-/** Starts reviews, and carries out closed ones. There can be several workers. */
+/** Returns the tasks that start reviews and carry out closed ones. Several workers can run them. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => executeReview(parts, id, signal))
@@ -173,10 +173,10 @@ export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {
   ]
 }
 
-/** Resumes reviews whose job was given up. Otherwise they would never finish, and no other review could begin. */
+/** Resumes reviews whose job was abandoned. Otherwise, they would never finish and no other review could start. */
 export async function resumeInterruptedReviews(parts: ReviewParts, signal: AbortSignal) {
   const { db, jobs, log, unhurried } = parts
-  // A review that fails doesn't hold up the others.
+  // A review that fails must not block the others.
   const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)
   for (const id of await listInProgress(db, 'starting')) {
     if (await jobs.isPending('review-starts', id)) continue
@@ -189,12 +189,12 @@ export async function resumeInterruptedReviews(parts: ReviewParts, signal: Abort
 }
 
 /**
- * Copies all access grants into a review with one statement and transaction. If it's killed, the next worker starts
- * over. For 100,000 people this takes seconds, but blocks no one.
+ * Copies all access grants into a review with one statement and transaction. If the worker is killed, the next one
+ * starts over. For 100,000 people this takes seconds, but blocks no one.
  */
 export async function openReview(unhurried: Kysely<Database>, id: string) {
   await inTransaction(unhurried, async (trx) => {
-    // The review may have been canceled, or opened by another worker.
+    // The review may have been canceled or already opened by another worker.
     const review = await lockStartingReview(trx, id)
     if (!review) return
     await markOpen(trx, id, await snapshotGrants(trx, review))

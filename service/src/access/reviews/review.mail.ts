@@ -13,7 +13,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
   const { organization_name: organization, organization_id: id } = review
   const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
   const due = review.state === 'open' ? review.review_due_at : review.next_due_at
-  // In the organization's time zone, if it has set one.
+  // The day is in the organization's time zone if it has set one.
   const day = formatDay(context, due, review.timezone || undefined)
   const shared = {
     to: to.email,

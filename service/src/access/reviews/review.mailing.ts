@@ -9,7 +9,7 @@ import {
   type ReviewMailing,
 } from './review-mailings.store.ts'
 
-/** The mailing to an organization's managers: the review is due soon or overdue, or the next one is due. */
+/** Notifies an organization's managers that a review is due soon or overdue, or that the next one is due. */
 export const reviewMailing: MailingKind<ReviewMailing, { id: string }, Manager> = {
   name: 'access_review',
   isReady: isReviewReady,

@@ -64,8 +64,8 @@ export async function requireReview({ actor, params }: Named, db: Kysely<Databas
 }
 
 /**
- * A job copies the access grants (`review-worker.ts`), because their number grows with the organization and a request
- * must stay short.
+ * A job copies the access grants (`review-worker.ts`), because large organizations have many and a request must be
+ * short.
  */
 export const startReview = change(startCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
@@ -85,7 +85,7 @@ export const startReview = change(startCall, {
   },
 })
 
-/** After this, a job carries out the review, item by item, even if the person who closed it loses their role. */
+/** Closes the review. A job then carries it out item by item, even if the person who closed it loses their role. */
 export const closeReview = change(closeCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
@@ -114,7 +114,7 @@ export const cancelReview = change(cancelCall, {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new RequestError(reviewNotOpen)
     await deleteReviewMailing(trx, review.id)
-    // Workers remove the remaining items, which are no longer shown.
+    // Workers delete the remaining items, which are no longer shown.
     await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
     await cancelProposal(trx, own.organizationId)
     happened('review_cancelled', {
@@ -128,7 +128,9 @@ function named(own: ActingProfile, { id, firstName, lastName }: Person) {
   return { own, user: { id, name: `${firstName} ${lastName}` } }
 }
 
-/** Writes the file again from the frozen items and decisions. Does nothing if the file exists or is being written. */
+/**
+ * Writes the file again from the stored items and decisions. Nothing happens if the file exists or is being written.
+ */
 export const writeReviewFile = change(writeFileCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'closed' || reviewNotClosed,
@@ -151,11 +153,11 @@ export const writeReviewFile = change(writeFileCall, {
   },
 })
 
-/** Decides on all items or none. A person can't decide to revoke what they aren't allowed to revoke. */
+/** Decides on all items or none. A person can't choose to revoke a grant that they have no permission to revoke. */
 export const decideReviewItems = change(decideCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,
-  // The review itself stores who decided what, and its closing is recorded.
+  // The review itself stores every decision and its author, and closing the review is recorded.
   records: [],
 
   async run({ trx, actor, own, review, body: { ways, application, decision, note } }) {
@@ -179,7 +181,7 @@ export const decideReviewItems = change(decideCall, {
   },
 })
 
-/** Keeps all undecided items. The request keeps some of them, and workers the rest. */
+/** Keeps all undecided items. The request keeps some of them, and workers keep the rest. */
 export const keepUndecided = change(keepCall, {
   resolve: requireReview,
   authorize: ({ review }) => review.state === 'open' || reviewNotOpen,

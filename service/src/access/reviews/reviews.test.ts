@@ -91,7 +91,7 @@ describe('an access review', () => {
       unusedScopes!.toSorted(),
       said,
     ]
-    // A review shows no logos, as the contract says.
+    // Reviews have no logos, as the contract says.
     const expected = now.map(({ downloads: _now, logo: _current, usedDays, ...item }) =>
       comparable(Object.assign(item, { daysUsed: usedDays.length })),
     )
@@ -210,7 +210,7 @@ describe('a decision', () => {
     const refused = (await by.ways(review)).filter(({ canRevoke }) => !canRevoke)
     expect(refused.map(({ id }) => id).toSorted()).toEqual(notTheirs.map(({ id }) => id).toSorted())
 
-    // An owner's decision needs an owner to close the review.
+    // Because of this owner's decision, only an owner can close the review.
     await owners().decide(review, [notTheirs[2]!], { decision: 'revoke' })
     await by.keepRest(review)
     const closing = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: null } })
@@ -392,7 +392,7 @@ describe('closing a review', () => {
   })
 })
 
-// The activity kind of each revocation.
+// The kind of activity for each revocation.
 const endKinds: Record<string, string> = {
   person: 'member_removed',
   contact: 'member_removed',

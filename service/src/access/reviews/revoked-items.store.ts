@@ -13,7 +13,7 @@ import { grantSources } from '#data/access/grant-sources.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Lists all items to revoke, which decide whether a person may close the review. */
+/** Lists all items to be revoked. They determine who can close the review. */
 export function listRevokedItems(db: Db, reviewId: string) {
   return db
     .selectFrom('reviewed_ways')
@@ -24,10 +24,9 @@ export function listRevokedItems(db: Db, reviewId: string) {
     .execute()
 }
 
-/** Grants that others depend on are revoked after them, so that each has its own outcome. */
+/** Grants that others depend on are revoked last, so that every grant has its own outcome. */
 const endsLast = sql.lit('{authorization,own_application,contact,person}')
 
-/** Finds the next item to revoke. */
 export function findNextRevokedItem(db: Db, reviewId: string): Promise<ReviewItemRow | undefined> {
   return db
     .selectFrom('reviewed_ways')
@@ -41,12 +40,12 @@ export function findNextRevokedItem(db: Db, reviewId: string): Promise<ReviewIte
     .executeTakeFirst()
 }
 
-/** A contact that is revoked in the same review too, with the current email address. */
+/** A contact that is revoked in the same review, with the current email address. */
 export type RevokedContact = Pick<ReviewItemRow, 'review_id' | 'position' | 'way_id'> & {
   email: string
 }
 
-/** Locks contacts whose last approval may end with this item, because they would end with it. */
+/** Locks the contacts that would end with this item, because it may be their last approval. */
 export async function lockContactsBehind(trx: Trx, item: ReviewItemRow): Promise<RevokedContact[]> {
   const behind = approvalsBehind[item.kind]?.(item.way_id)
   if (!behind) return []
@@ -66,7 +65,7 @@ const approvalsBehind: Partial<Record<AccessGrantKind, (id: string) => RawBuilde
   own_application: (id) => sql`a.application_id = ${id}`,
 }
 
-/** Locks an item until commit. False if it has an outcome already. */
+/** Locks an item until the commit. Returns false if it already has an outcome. */
 export async function lockUnrevoked(
   trx: Trx,
   { review_id, position }: ReviewItemRow,
@@ -82,7 +81,7 @@ export async function lockUnrevoked(
   return held !== undefined
 }
 
-/** Counts a failed try. Returns the number of failed tries. */
+/** Counts a failed attempt. Returns the number of failed attempts. */
 export async function countFailure(
   db: Db,
   { review_id, position }: ReviewItemRow,
@@ -125,14 +124,14 @@ export async function recordItemOutcome(
 }
 
 /**
- * The person who closed the review, with the roles they had then, whatever has changed since. Undefined if the review
- * isn't being closed.
+ * Finds the person who closed the review, with the roles that they had then. Returns undefined if the review isn't
+ * being closed.
  */
 export async function findCloser(db: Kysely<Database>, reviewId: string) {
   const review = await findClosing(db, reviewId)
   if (!review) return undefined
   const { organization_id: organizationId, ended_by: profileId } = review
-  // The person who closed it is in the activity, so their account row is kept.
+  // The activity contains the person who closed it, so their account's row still exists.
   const user = await getUser(db, review.ended_by_user!)
   const { id, email, first_name: firstName, last_name: lastName } = user
   const own: ActingProfile = {
@@ -143,7 +142,7 @@ export async function findCloser(db: Kysely<Database>, reviewId: string) {
   }
   return {
     own,
-    /** The profile may have been removed. */
+    /** The profile may have been removed in the meantime. */
     recorded: { id: profileId, organizationId },
     actor: { user: { id, email, firstName, lastName }, sessionId: null },
   }
@@ -154,7 +153,7 @@ export type Closer = NonNullable<Awaited<ReturnType<typeof findCloser>>>
 type ConsequencesDb = Kysely<Database>
 
 /**
- * The impact of closing a review: the grants that still exist, by kind, how many have ended already, their live
+ * Returns the impact of closing a review: the remaining grants by kind, how many grants have already ended, the active
  * tokens, and the secrets that the people have viewed.
  */
 export async function reviewImpact(db: ConsequencesDb, review: ClosingRow) {
@@ -181,7 +180,7 @@ async function stillThere(db: ConsequencesDb, { id, organization_id }: ClosingRo
   return rows
 }
 
-/** The tokens of approvals that end, by themselves or with their person or application, and of applications. */
+/** Counts the tokens of approvals that end, alone or with their person or application, and of applications. */
 function tokensOf(db: ConsequencesDb, { id, organization_id }: ClosingRow): Promise<number> {
   const authorized = sql`select application_id from reviewed_ways
     where review_id = ${id} and decision = 'revoke' and kind = 'authorization'`

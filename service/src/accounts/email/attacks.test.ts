@@ -45,7 +45,7 @@ describe('whether an address has an account', () => {
       const toOld = await emailsTo(service.context, ana.email)
       seen.push([tells, others.length + 1 - before, toOld[0]!.kind])
       const isFree = email !== taken && email !== left.email
-      // The owner is notified, and the person who requested it gets no code.
+      // The owner is notified, and the person who made the request gets no code.
       expect(letter!.kind).toBe(isFree ? 'verify_new_email' : 'email_tried')
       if (!isFree) expect(letter!.text).not.toMatch(/acc_|Ana/)
     }
@@ -175,7 +175,7 @@ describe('an address', () => {
 
   test('an address that someone gave up is reserved while the change can be undone, even for concurrent requests', async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
-    // Requested before the address was given up, by someone who also reads its email.
+    // This change was requested before the owner gave up the address, by someone who also reads its email.
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     const code = await service.codeFor(to)
     const { pool } = service.context
@@ -216,7 +216,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })
     expect(await undo(back.undo)).toMatchObject(overLink)
     expect(await ana.as.call(me)).toMatchObject({ email: ana.email })
-    // The owner's first email still does, in case someone else is in the account.
+    // The link in the owner's first email still works, in case someone else is in the account.
     expect((await undo(taken.undo)).status).toBe(200)
   })
 

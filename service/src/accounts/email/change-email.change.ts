@@ -63,12 +63,12 @@ import { endSessions } from '#data/sessions/end-sessions.ts'
 
 /**
  * Starts a change that takes effect once the code sent to the new address is used. If another account has the address,
- * the response is the same, and the address's owner gets an email instead of the code. Neither the response nor the UI
+ * the response is the same, and the address's owner gets an email without a code. Neither the response nor the UI
  * reveals the difference.
  */
 export const changeEmail = change(changeEmailCall, {
   async resolve({ actor, body }, db) {
-    // Reads the current address, because it may have changed while this request waited.
+    // The current address is read again, because it may have changed while this request waited.
     const { id, email } = await getUser(db, actor.user.id)
     if (body.email === email) {
       throw new RequestError(ownEmailAlready, { fields: { email: ownEmailAlready.message } })
@@ -110,7 +110,10 @@ async function isTaken(trx: Transaction<Database>, email: string, userId: string
   return Boolean(holder?.email_verified_at) || (await isKeptForUndo(trx, email, userId))
 }
 
-/** The link sent to the old address stays valid, because someone else may have been in the account. */
+/**
+ * Cancels the pending change. The link sent to the old address stays valid, because someone else may have been in the
+ * account.
+ */
 export const cancelEmailChange = change(cancelCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['email_change_cancelled'],
@@ -123,8 +126,8 @@ export const cancelEmailChange = change(cancelCall, {
 })
 
 /**
- * Only the person who requested the change can verify it, in any of their sessions. They confirm their identity,
- * because someone else may have made the request and sent them the link.
+ * Completes the change. Only the person who requested it can do so, in any of their sessions. They confirm their
+ * identity, because someone else may have made the request and sent them the link.
  */
 export const verifyNewEmail = change(verifyNewEmailCall, {
   async resolve({ actor, body }, db) {
@@ -143,7 +146,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
   records: ['email_changed', 'profile_email_changed'],
 
   async run({ trx, actor, theirs, caller, mail, happened }, { config }) {
-    // The change may have been used or canceled meanwhile.
+    // The change may have been completed or canceled in the meantime.
     if (!theirs) throw new RequestError(verificationLinkInvalid)
     const { user_id: id, old_email: from, new_email: to } = theirs
     if (!(await moveToEmail(trx, { id, from, to })) || (await isKeptForUndo(trx, to, id))) {
@@ -151,7 +154,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     }
     const moved = await moveProfilesToEmail(trx, whichAlong(theirs), to)
     const movedIds = moved.map((profile) => profile.id)
-    // The change can still be canceled here, because that doesn't take the person's lock.
+    // The change can still be canceled at this point, because canceling doesn't lock the person.
     if (!(await markChanged(trx, theirs, movedIds))) throw new RequestError(verificationLinkInvalid)
     // Links sent to the old address no longer open anything in the account.
     await voidCodes(trx, id, ['verify_email', 'reset_password'])
@@ -171,9 +174,9 @@ function whichAlong({ user_id: userId, old_email, profile_ids: ids }: EmailChang
 }
 
 /**
- * The owner of the old mailbox reports that they didn't make the change. The account gets back the address it had when
- * the change was requested, even after further changes, and all sessions end. Only the mailbox and any older second
- * factor give access again.
+ * Handles a report by the old mailbox's owner that they didn't make the change. The account gets back the address that
+ * it had before the request, even after further changes, and all sessions end. Only the mailbox and older second
+ * factors still give access.
  */
 export const undoEmailChange = change(undoEmailChangeCall, {
   async resolve({ body }, db) {
@@ -194,7 +197,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
 
   async run({ trx, undone, mail, job, happened }, { config }) {
     const [first] = undone
-    // A concurrent request has used the code.
+    // A concurrent request has already used the code.
     if (!first) throw new RequestError(undoLinkInvalid)
     const { user_id: userId, old_email: to } = first
     const user = await getUser(trx, userId)
@@ -218,7 +221,7 @@ export const undoEmailChange = change(undoEmailChangeCall, {
   },
 })
 
-/** Profiles that changed together with the address, and newer ones, if they use an address that is undone. */
+/** Returns the profiles that changed together with the address, and newer ones with an address that is being undone. */
 function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
   const changed = undone.filter((each) => each.changed_at !== null)
   return {
@@ -231,8 +234,8 @@ function whichBack(first: EmailChangeRow, undone: readonly EmailChangeRow[]) {
 }
 
 /**
- * The person who requested the change was already in the account. Sign-in methods added within this time before the
- * request may be theirs, and would let them in again.
+ * The person who requested the change was already in the account. They may have added sign-in methods shortly before
+ * the request, which would let them in again. Returns the time after which added methods are removed.
  */
 function addedSince({ asked_at }: EmailChangeRow): Date {
   return new Date(asked_at.getTime() - secondsOf(retention.emailChanges.periods.undo) * 1000)
@@ -250,6 +253,6 @@ async function shutOut(trx: Transaction<Database>, first: EmailChangeRow) {
   await clearPendingEmails(trx, user_id)
   await forgetDevices(trx, user_id)
   await removeFactorsSince(trx, user_id, addedSince(first))
-  // The remaining factors mustn't be removed by a pending reset. A person who lost theirs can request it again.
+  // A pending reset must not remove the remaining factors. A person who lost theirs can request another one.
   await deleteReset(trx, user_id)
 }

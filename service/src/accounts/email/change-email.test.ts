@@ -59,7 +59,7 @@ describe('a new sign-in address', () => {
       false,
     ])
 
-    // A password reset link may be waiting for anyone who reads the old mailbox.
+    // Anyone who reads the old mailbox may find a link to reset the password.
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const reset = await service.codeFor(ana.email)
     expect(await verify(ana, await service.codeFor(email))).toMatchObject({ status: 200 })
@@ -127,7 +127,7 @@ describe('a new sign-in address', () => {
     expect(await kindsOf(ana)).toContain('email_change_cancelled')
     expect(await verify(ana, second)).toMatchObject(invalid)
     expect(await ana.as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
-    // Nothing is pending, and nothing happens.
+    // No change is pending, so this has no effect.
     await ana.as.call(cancelEmailChange)
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
   })

@@ -26,7 +26,7 @@ export function verifyNewEmailMail(context: EmailContext, to: string, code: stri
     kind: 'verify_new_email',
     to,
     subject: t('Verify your new email address'),
-    // Without a name, because the address may belong to someone else.
+    // The greeting has no name, because the address may belong to someone else.
     greeting: t('Hello,'),
     paragraphs: [
       t('Confirm this address to start using it to sign in to {{product}}.', {
@@ -41,7 +41,9 @@ export function verifyNewEmailMail(context: EmailContext, to: string, code: stri
   })
 }
 
-/** Replaces the verification email if an account has the address, so that the requester doesn't learn about it. */
+/**
+ * Replaces the verification email if the address already has an account, so that the requester doesn't learn about it.
+ */
 export function emailTriedMail(context: EmailContext, to: string) {
   const { config, t } = context
   return composeUnsolicitedEmail(context, {
@@ -118,7 +120,7 @@ export function emailChangedMail(context: EmailContext, { firstName, from, to, c
 interface Undone {
   firstName: string
   to: string
-  /** Sets a new password. */
+  /** The code to set a new password. */
   code: string
 }
 
@@ -155,7 +157,7 @@ export function emailChangeUndoneMail(context: EmailContext, { firstName, to, co
   })
 }
 
-/** To the address that the account used until the change was undone. */
+/** Goes to the address that the account used until the change was undone. */
 export function emailTakenBackMail(context: EmailContext, was: UserRow, to: string) {
   const { config, t } = context
   return composeEmail(context, {

@@ -7,7 +7,7 @@ export interface KnownBy {
   organization_name: string
 }
 
-/** A pending change, with the profiles that will change together with the address. */
+/** Presents a pending change with the profiles that will change together with the address. */
 export function presentPending(
   { new_email: email, code_until, profile_ids }: EmailChangeRow,
   known: readonly KnownBy[],

@@ -34,7 +34,7 @@ const invalid = {
 const newPassword = 'Orchard-77-Window'
 const addressOf = async ({ id }: Person) =>
   (await service.context.pool.query('select email from users where id = $1', [id])).rows[0].email
-/** By the link in the email that reports the undo. */
+/** Resets the password with the link in the email about the undone change. */
 const resets = async ({ email }: Person) =>
   service.anonymous.call(resetPassword, {
     body: { email, token: await service.codeFor(email), password: newPassword },
@@ -124,7 +124,7 @@ describe('undoing an email change from the old address', () => {
     expect(await as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
     const answer = await as.request('POST', '/api/me/email/verify', { code: link })
     expect(answer).toMatchObject({ status: 400, body: { code: 'verification_link_invalid' } })
-    // No one had that address, so no one is notified there.
+    // No one uses that address, so it gets no email.
     expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
@@ -139,7 +139,7 @@ describe('undoing an email change from the old address', () => {
     await pass(ben!, 72)
     expect(await undo(late.undo)).toMatchObject(invalid)
 
-    // Requested twice, a day apart: the first email works as well as the second.
+    // The change was requested twice, a day apart, and the link in the first email still works.
     const first = await requestEmailChange(service, eva!, { from: eva!.email })
     await pass(eva!, 23)
     const { to } = await changeTheEmail(service, eva!, { from: eva!.email })

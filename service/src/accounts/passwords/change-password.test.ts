@@ -84,7 +84,7 @@ describe('changing the password', () => {
   })
 
   test("PW-7, PW-8: changing the password requires the password rules, including the person's own email address", async () => {
-    // It breaks no other rule that would be reported first.
+    // The password breaks no other rule that would be reported first.
     const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
     for (const [password, sentence] of [

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Characters that people use in place of a letter. `1` is used for both i and l, so they count as the same letter. */
+/** Characters that people use instead of a letter. `1` replaces both i and l, so these count as the same letter. */
 const sameLetter = new Map<string, string>()
 for (const [letter = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 's5$', 't7+']) {
   for (const other of others) sameLetter.set(other, letter)
@@ -8,13 +8,13 @@ for (const [letter = '', ...others] of ['a4@', 'b8', 'e3', 'g9', 'il1!|', 'o0', 
 
 /** Shorter words occur in too many good passwords. */
 const shortestWord = 4
-/** With more characters than this around it, a common word doesn't make a password weak. */
+/** If there are more characters than this around a common word, the word doesn't make a password weak. */
 const maxAround = 6
 
 /**
  * Returns the forms in which a password is looked up among common ones. Our rules require capitals, digits, and special
- * characters, and people add them in predictable ways: `Password1!`, `P@ssw0rd`. So case, digits in place of letters,
- * and a few characters around a word don't count.
+ * characters, and people add them in predictable ways: `Password1!`, `P@ssw0rd`. Case, digits in place of letters, and
+ * a few characters around a word are therefore ignored.
  */
 export function formsOf(password: string): string[] {
   const word = password.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
@@ -24,14 +24,14 @@ export function formsOf(password: string): string[] {
   return forms
 }
 
-/** Lower case, with letters in place of their substitutes. */
+/** Returns a text in lower case, with letters in place of their substitutes. */
 export function formOf(text: string): string {
   return Array.from(text.toLowerCase(), (each) => sameLetter.get(each) ?? each).join('')
 }
 
 /**
- * The file has the first 32 bits of each form's SHA-256, sorted, as 16-bit differences between neighbors. A larger
- * difference is several of the maximum and a remainder.
+ * The file contains the first 32 bits of each form's SHA-256. They're sorted and stored as 16-bit differences between
+ * neighbors. A larger difference is stored as several maximum steps and a remainder.
  */
 const longestStep = 0xffff
 

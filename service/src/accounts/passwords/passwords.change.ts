@@ -63,7 +63,7 @@ interface Passwords {
   password: string
 }
 
-/** Ends all other sessions and forgets all other browsers. */
+/** Changes the password, ends all other sessions, and forgets all other browsers. */
 export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
   async resolve({ actor, params, body }) {
     if (params.id !== actor.user.id) throw new RequestError(notFound)
@@ -73,7 +73,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     const { sessionId, factors } = actor
     return { sessionId, factors }
   },
-  // The current password confirms the identity of a person who has nothing else.
+  // A person without a second factor confirms their identity with the current password.
   authorize: ({ actor, factors }) => requireReauthIf(isStrong(factors), actor),
   async prepare({ actor, sessionId, body }, context) {
     const { config, db, passwords } = context
@@ -112,7 +112,7 @@ function wrongPassword() {
   return new RequestError(currentPasswordWrong, { fields })
 }
 
-/** For an account without a password. An existing password is changed with the current one. */
+/** Sets the first password of an account. An existing password can only be changed with the current one. */
 export const setPassword = change(setPasswordCall, {
   async resolve({ actor: { user }, body }, db) {
     const broken = firstBrokenRule(body.password, user.email)
@@ -136,7 +136,7 @@ export const setPassword = change(setPasswordCall, {
   },
 })
 
-/** Requires another sign-in method besides one passkey, in case that is lost. */
+/** Removes the password. This requires another sign-in method besides one passkey, which could be lost. */
 export const removePassword = change(removePasswordCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['password_removed'],
@@ -162,7 +162,7 @@ type Trx = Transaction<Database>
 export const sendResetLink = change(sendCall, {
   limits: ({ body, caller }) => [
     ['mailPerAddress', ipNetworkOf(caller.address)],
-    // Counts the exact address, so that other spellings can't use up the owner's limit.
+    // The limit counts the exact address, so that other spellings can't use up the owner's limit.
     ['resetPerEmail', body.email],
   ],
   records: ['password_reset_requested'],
@@ -226,7 +226,7 @@ export const resetPassword = change(resetCall, {
   },
 })
 
-/** Sets the new password of a verified person and ends everything started with the old one. */
+/** Sets the new password of a verified person and ends everything that was started with the old one. */
 async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
   await storePassword(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
@@ -237,8 +237,8 @@ async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
 }
 
 /**
- * Remembers the browser of the reset, so that other people's guesses can't lock it out. With a second factor, that has
- * to wait until the person has proved it: each known browser has its own attempts, and each reset would add more.
+ * Remembers the browser of the reset, so that other people's guesses can't lock it out. A person with a second factor
+ * has to prove it first. Otherwise each reset would add a known browser with its own attempts.
  */
 async function knownBy(
   trx: Trx,
@@ -256,8 +256,8 @@ interface Reset {
 }
 
 /**
- * The owner of an unverified account's mailbox may not be the person who signed up. They get a new account instead, so
- * that nothing of the other person's is left: no name, id, or activity.
+ * Replaces an unverified account with a new one, because the mailbox's owner may not be the person who signed up.
+ * Nothing from the other person remains: no name, ID, or activity.
  */
 async function startOver(trx: Trx, unverified: UserRow, reset: Reset): Promise<UserRow> {
   const { passwordHash, firstName, lastName } = reset

@@ -35,7 +35,7 @@ const added = (behaviour: Partial<Behaviour> = {}) => {
   const { origin } = service.context.config.publicUrl
   return addedBy(ana, new Authenticator({ origin, ...behaviour }))
 }
-/** With two passkeys. */
+/** Creates a person without a password who has two passkeys. */
 const withoutPassword = async () => {
   const first = await added()
   await added()
@@ -155,7 +155,7 @@ describe('an account without a password', () => {
     })
     await added({ verified: false })
     await ana.as.call(removePasskey, removed)
-    // Two security keys that are only touched count as two methods, but neither signs in alone.
+    // Two security keys that only require a touch count as two methods, but neither can sign in alone.
     await added({ verified: false })
     const { rows } = await service.context.pool.query(
       'select id from passkeys where user_id = $1 and user_verified',

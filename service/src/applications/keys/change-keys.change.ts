@@ -32,7 +32,7 @@ import {
 import { emailContext } from '#mail/compose-email.ts'
 import { secretShownMail } from './secret-shown.mail.ts'
 
-/** Viewing secrets is recorded, because anyone who has seen one can act as the application. */
+/** Lists the secrets. Viewing them is recorded, because anyone who has seen one can act as the application. */
 export const listKeys = change(listCall, {
   resolve: requireChangeable,
   authorize: ({ application }) => !isPublic(application.kind) || noSecret,
@@ -50,7 +50,7 @@ export const listKeys = change(listCall, {
   },
 })
 
-/** This holds the application's lock, so that there are never more than two live secrets. */
+/** Creates a secret under the application's lock, so that there are never more than two active ones. */
 export const createKey = change(createCall, {
   resolve: requireChangeable,
   authorize: ({ application }) => !isPublic(application.kind) || noSecret,
@@ -66,7 +66,8 @@ export const createKey = change(createCall, {
 })
 
 /**
- * The response doesn't contain the secret: the person who rotates it may be about to leave, and a colleague fetches it.
+ * Replaces the secret. The response doesn't contain the new one, because the person who rotates it may be about to
+ * leave. A colleague can view it.
  */
 export const rotateSecret = change(rotateCall, {
   resolve: requireChangeable,
@@ -88,7 +89,7 @@ async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicat
   return insertKey(trx, secrets, applicationId)
 }
 
-/** This holds the application's lock, so that one secret always remains. */
+/** Deletes a secret under the application's lock, so that one always remains. */
 export const deleteKey = change(deleteCall, {
   async resolve(handled, db) {
     const managed = await requireChangeable(handled, db)

@@ -9,7 +9,7 @@ import { statusCodes } from '#testing/concurrency.ts'
 let service: TestService
 let second: TestService
 let organization: TestOrganization
-/** Each uses its own instance, so that they never share a connection. */
+/** Each client uses its own instance, so that they never share a connection. */
 let [one, other] = [] as Client[]
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ const end = (application: { id: string }, key: { id: string }) => ({
 const letExpire = ({ id }: { id: string }) =>
   service.context.pool.query('update application_keys set expires_at = now() where id = $1', [id])
 
-/** With two live keys, the newest first. */
+/** Creates an application with two active keys and returns them, newest first. */
 async function rotating() {
   const application = await createTestApplication(organization)
   await create(application)

@@ -7,7 +7,7 @@ interface Shown {
   caller: Caller
 }
 
-/** Goes to the account that viewed the secret. Anyone with the secret can act as the application. */
+/** Goes to the person who viewed the secret, because anyone with the secret can act as the application. */
 export function secretShownMail(
   context: EmailContext,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,

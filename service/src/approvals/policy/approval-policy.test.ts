@@ -245,7 +245,7 @@ describe('where only authorized applications may be approved', () => {
     expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended, ending: false })
     expect(await approvalsOf(member)).toEqual([])
     expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
-    // Setting it to its current value records nothing.
+    // Setting the policy to its current value records nothing.
     const before = await databaseState(service)
     await rule(home, 'any')
     expect(await databaseState(service)).toBe(before)
@@ -276,7 +276,7 @@ test('approvals in 12 rounds while the policy is turned on leave none that it fo
       rule(home, 'authorized'),
     ])
     const [{ status }] = answers
-    // It was approved and ended before the response, so there is nothing to continue with.
+    // The approval ended before the response, so there is nothing to continue with.
     expect([200, 403, 404]).toContain(status)
     expect(await approvalsOf(member)).toEqual([])
     await rule(home, 'any')

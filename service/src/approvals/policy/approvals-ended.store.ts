@@ -7,8 +7,8 @@ import { isActiveMember } from '#data/organizations/managers.store.ts'
 type Trx = Transaction<Database>
 
 /**
- * Plans one email for each person who loses these approvals, so it must run before they're removed. Returns the number
- * of people.
+ * Schedules one email for each person who loses these approvals, so it must run before they're deleted. Returns the
+ * number of people.
  */
 export async function scheduleApprovalsEndedMailing(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function getApprovalsEnded(trx: Trx, mailing: Mailing): Promise<App
   return { ...mailing, organization_name: name, applications }
 }
 
-/** People who left the organization or can't act there get no emails from it. */
+/** People who left the organization or can't act in it get no emails about it. */
 export function listActiveRecipients(trx: Trx, people: readonly { id: string }[]) {
   return trx
     .selectFrom('profiles as p')

@@ -56,8 +56,8 @@ const listed = async () =>
   (await member.as.call(listApprovals, { query: {} })).data.map(({ application: { id } }) => id)
 
 /**
- * Others who approved the same application later: a request ends their approvals first, and leaves the member's to a
- * worker.
+ * Other people approve the same application later. The request then ends their approvals first and leaves the member's
+ * to a worker.
  */
 async function othersApprove() {
   await run(
@@ -175,7 +175,7 @@ test('workers revoke the rest once, even after a crash and with several at the s
       )
     ).rows[0].people
   expect(await planned()).toBe(approvalsPerBatch)
-  // This worker's second step ends as if its process was killed, and leaves nothing behind.
+  // The worker's second step fails as if its process had been killed, and leaves nothing behind.
   await run(`create sequence removed`)
   await run(`create function killed() returns trigger language plpgsql as $$ begin
     if nextval('removed') > 150 then raise 'killed'; end if; return old; end $$`)

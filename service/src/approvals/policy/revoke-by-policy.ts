@@ -23,8 +23,8 @@ import { type WhoseApprovals, listUnauthorized } from '#data/approvals/approval-
 export const approvalsPerBatch = 500
 
 /**
- * Revokes one batch of the approvals that a policy ended. Needs the organization's lock. Each person gets one email
- * later.
+ * Revokes one batch of the approvals that a policy ended. The caller must hold the organization's lock. Each person
+ * gets one email later.
  */
 export async function revokeSomeByPolicy(
   trx: Transaction<Database>,
@@ -43,8 +43,8 @@ export async function revokeSomeByPolicy(
 type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
 
 /**
- * Revokes the approvals that policies ended, step by step. After a crash, the next worker continues after the last
- * complete step.
+ * Revokes the approvals that policies ended, in steps. After a crash, the next worker continues after the last complete
+ * step.
  */
 export function revokeByPolicies(
   { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
@@ -69,7 +69,7 @@ export function revokeByPolicies(
 
 const failed = 'approvals that a policy revoked could not be removed, will retry soon'
 
-/** Several workers may run these at the same time. */
+/** Returns the tasks that revoke approvals. Several workers can run them at the same time. */
 export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {
   await parts.jobs.work('approval-ends', (_id, signal) => revokeByPolicies(parts, { signal }))
   return [{ failed, run: (signal) => revokeByPolicies(parts, { signal }) }]

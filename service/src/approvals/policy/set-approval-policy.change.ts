@@ -21,9 +21,8 @@ import {
 } from '#data/approvals/policy-revocations.store.ts'
 
 /**
- * Approvals that the new policy forbids stop working immediately, with their tokens, because the policy would otherwise
- * promise too much. The request removes some of them, and workers remove the rest. Turning the policy off restores
- * nothing.
+ * Sets the policy. Approvals that it forbids stop working immediately, together with their tokens. The request deletes
+ * some of them, and workers delete the rest. Turning off the policy restores nothing.
  */
 export const setApprovalPolicy = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),

@@ -11,7 +11,10 @@ import type { Mailing } from '#mailings/mailing.ts'
 import { firstId, scheduleMailings } from '#mailings/mailings.store.ts'
 import { requestsMoreShares, hasJoined } from '#data/networks/network-members.store.ts'
 
-/** The scopes that an application loses, and how many organizations and people granted access that this narrows. */
+/**
+ * Returns the scopes that an application loses, and the number of authorizations and approvals that lose scopes with
+ * it.
+ */
 export async function impactOfScopes(
   db: Kysely<Database>,
   applicationId: string,
@@ -35,7 +38,7 @@ export async function impactOfScopes(
   return [
     { kind: 'scopes', count: removed.length, names: removed.slice(0, maxImpactNames) },
     { kind: 'narrowed_authorizations', ...(await countNamed(db, authorizations)) },
-    // These people belong to other organizations, so their names aren't shown to the application's owner.
+    // These people belong to other organizations, so the application's owner doesn't see their names.
     { kind: 'narrowed_approvals', count: approvals, names: [] },
   ]
 }
@@ -45,20 +48,20 @@ type Trx = Transaction<Database>
 /** An application or network that requests more than before. */
 export type AccessRequester = { applicationId: string } | { networkId: string }
 
-/** A request that's undone within this time causes no emails. */
+/** If a request is withdrawn within this time, no emails are sent. */
 const grace = '10 minutes'
 
 /**
- * Plans emails to organizations that authorized the application or joined the network, unless such emails are planned
- * already. Needs the lock of the application, or of the network's owner.
+ * Schedules emails to organizations that authorized the application or joined the network, unless such emails are
+ * already scheduled. The caller must hold the lock of the application, or of the network's owner.
  */
 export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequester) {
   const [column, kind, id] =
     'applicationId' in asker
       ? (['application_id', 'wider_scopes', asker.applicationId] as const)
       : (['network_id', 'wider_shares', asker.networkId] as const)
-  // This locks the row: if its first emails are being written right now, they lack this request, and another mailing
-  // follows.
+  // This locks the row. If its first emails are being written right now, they don't contain this request, and another
+  // mailing follows.
   const { rows } = await sql`select from mailings
     where ${sql.ref(column)} = ${id} and kind = ${kind} and after_id is null for update`.execute(
     trx,
@@ -68,7 +71,7 @@ export async function scheduleAccessRequestedMailing(trx: Trx, asker: AccessRequ
   await scheduleMailings(trx, [{ kind, series, [column]: id, due_at: timeFromNow(grace) }])
 }
 
-/** The mailing with the name of the application or network, and its owner's. */
+/** The mailing with the names of the application or network and of its owner. */
 export type AccessRequestedMailing = Mailing & { name: string; owner_name: string }
 
 export async function getAccessRequester(
@@ -84,7 +87,7 @@ export async function getAccessRequester(
   return { ...mailing, ...rows[0]! }
 }
 
-/** An organization that has to decide on something. */
+/** An organization that has to decide on a request. */
 export interface AccessDecider<Asked> {
   id: string
   name: string
@@ -95,7 +98,7 @@ export interface AccessDecider<Asked> {
   refused: Asked[]
 }
 
-/** The next organizations, by their IDs. Organizations that have decided meanwhile aren't included. */
+/** Lists the next organizations by their IDs. Organizations that have already decided are omitted. */
 export async function listNextAuthorizing(
   trx: Trx,
   { application_id, after_id }: Mailing,
@@ -111,7 +114,7 @@ export async function listNextAuthorizing(
   return rows
 }
 
-/** The same for a network. */
+/** Does the same for a network. */
 export async function listNextSharing(trx: Trx, { network_id, after_id }: Mailing, max: number) {
   const { rows } = await sql<AccessDecider<ScopeEntity>>`
     select o.id, o.name, n.id as place, n.shares as asked, m.shares as agreed, m.refused_shares as refused

@@ -53,7 +53,7 @@ test("only the member who sent a request finds it in their own list, until it's 
   })
   expect((await ownOf(member)).data).toEqual([about(elsewhere, other)])
 
-  // They aren't listed where the person couldn't withdraw them either.
+  // Requests aren't listed if the person couldn't withdraw them either.
   const run = (statement: string) => service.context.pool.query(statement, [there.profileId])
   await run('update profiles set suspended_at = now() where id = $1')
   expect((await ownOf(member)).data).toEqual([])

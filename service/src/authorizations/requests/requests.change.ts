@@ -33,7 +33,10 @@ import {
 } from './requests.store.ts'
 import { authorizationKinds, authorizeFor, isCovered } from '#authorizations/authorizations.ts'
 
-/** The organization's managers get an email. Repeating the same request sends no more emails. */
+/**
+ * Requests an application. The organization's managers get an email. Repeating the same request sends no further
+ * emails.
+ */
 export const requestApplication = change(requestCall, {
   async resolve({ actor, params, body }, db) {
     const own = await requireProfileIn(db, actor, params.id)
@@ -56,7 +59,7 @@ export const requestApplication = change(requestCall, {
     if (grant && isCovered(scopes, grant.scopes)) throw new RequestError(alreadyAuthorized)
     const open = await findOpenRequest(trx, profileId, applicationId)
     if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
-    // An open request is replaced instead of changed, so that no manager answers something they haven't seen.
+    // An open request is replaced instead of changed, so that no manager answers a request that they haven't seen.
     if (open) await removeOpenRequest(trx, open.id)
     const asking = { organizationId, applicationId, profileId, scopes }
     const request = await insertRequest(trx, asking)
@@ -72,8 +75,8 @@ export const requestApplication = change(requestCall, {
 })
 
 /**
- * If two managers answer at the same time, the second one is too late. The application gets only scopes that were
- * requested for it and that it still requests.
+ * Answers a request. If two managers answer at the same time, the second one gets an error. The application gets only
+ * scopes that were requested for it and that it still requests.
  */
 export const answerApplicationRequest = change(answerCall, {
   async resolve({ actor, params }, db) {
@@ -89,14 +92,14 @@ export const answerApplicationRequest = change(answerCall, {
     const { note, decision } = body
     const answer = decision === 'authorize' ? 'authorized' : 'declined'
     const scopes = common(request.scopes, request.application_scopes)
-    // Authorizing it without any scope wouldn't let anyone do what they requested.
+    // An authorization without any scope wouldn't allow anything that was requested.
     const isEmpty = scopes.length === 0 && request.scopes.length > 0
     if (answer === 'authorized' && isEmpty) throw new RequestError(requestedScopesChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new RequestError(requestAnswered)
     happened('application_request_answered', { application: application.name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
-    // People who can't act in the organization now get no emails from it.
+    // People who can't currently act in the organization get no emails from it.
     if (request.asker_acts) mail(email(emailContext(config), request, note))
     if (answer === 'authorized') {
       await authorizeFor(trx, config, { own, application, scopes, happened, mail })
@@ -105,7 +108,7 @@ export const answerApplicationRequest = change(answerCall, {
   },
 })
 
-/** Only the person who sent a request can withdraw it, until it's answered. Managers answer it instead. */
+/** Withdraws an open request. Only the person who sent it can do this, because managers answer it instead. */
 export const withdrawApplicationRequest = change(withdrawCall, {
   async resolve({ actor, params }, db) {
     const own = await requireProfileIn(db, actor, params.id)

@@ -20,7 +20,10 @@ interface NewRequest {
   scopes: Scope[]
 }
 
-/** Needs the organization's lock, and that the person has no open request for the application. */
+/**
+ * Adds a request. The caller must hold the organization's lock, and the person must have no open request for the
+ * application.
+ */
 export async function insertRequest(trx: Trx, asked: NewRequest): Promise<RequestRow> {
   const id = randomUUID()
   const { organizationId, applicationId, profileId, scopes } = asked
@@ -32,7 +35,7 @@ export async function insertRequest(trx: Trx, asked: NewRequest): Promise<Reques
   return (await findRequest(trx, id))!
 }
 
-/** Returns false if the request was answered meanwhile. */
+/** Deletes an open request. Returns false if it was answered in the meantime. */
 export async function removeOpenRequest(trx: Trx, id: string): Promise<boolean> {
   const removed = await trx
     .deleteFrom('application_requests')
@@ -47,7 +50,7 @@ export function findRequest(db: Db, id: string) {
   return shown(db).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** A person's open request for an application. */
+/** Finds a person's open request for an application. */
 export function findOpenRequest(
   db: Db,
   profileId: string,
@@ -60,7 +63,7 @@ export function findOpenRequest(
     .executeTakeFirst()
 }
 
-/** All open requests for one application by people of an organization. */
+/** Lists all open requests for an application by people in an organization. */
 export function listOpenRequests(
   db: Db,
   organizationId: string,
@@ -74,7 +77,10 @@ export function listOpenRequests(
     .execute()
 }
 
-/** A person's open requests, newest first, in organizations that a `strong` session, or one that isn't, may act in. */
+/**
+ * Lists a person's open requests, newest first. They're limited to organizations in which the session can act, which
+ * depends on whether it's `strong`.
+ */
 export function listOpenRequestsBy(
   db: Db,
   { userId, strong }: { userId: string; strong: boolean },
@@ -96,7 +102,7 @@ export function listOpenRequestsBy(
 
 interface Answer {
   answer: 'authorized' | 'declined'
-  /** The profile that answers. */
+  /** The profile of the manager who answers. */
   by: string
   note?: string
 }
@@ -117,7 +123,10 @@ export async function answerRequests(
   return answered.map(({ id }) => id)
 }
 
-/** An organization's requests: open ones first, then newest first. Also counts all requests and open ones. */
+/**
+ * Lists an organization's requests, with open ones first and then newest first. It also counts all requests and the
+ * open ones.
+ */
 export async function listRequestsOf(db: Db, organizationId: string, { $skip, $limit }: Paging) {
   const [rows, counted] = await Promise.all([
     shown(db)
@@ -141,8 +150,8 @@ export async function listRequestsOf(db: Db, organizationId: string, { $skip, $l
 }
 
 /**
- * Requests with the person who sent them, the application, and the manager who answered. Deleted applications are left
- * out.
+ * Selects requests with the person who sent them, the application, and the manager who answered. Requests for deleted
+ * applications are omitted.
  */
 function shown(db: Db) {
   return db

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** An organization with an admin and an owner, and an application that a member would like to use. */
+/** Creates an organization with an admin and an owner, and an application that a member would like to use. */
 async function aPlace() {
   const home = await service.createOrganization()
   const [admin, member] = [
@@ -121,7 +121,7 @@ describe('a member who requests an application', () => {
     expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
     expect(await emailsOf('application_requested', admin)).toHaveLength(1)
     expect((await list(admin, home)).data).toHaveLength(1)
-    // A request for other scopes replaces this one.
+    // A request for other scopes replaces the previous one.
     const less = { params: { id: home.id }, body: { ...body, scopes: ['user:read'] as Scope[] } }
     await member.as.call(requestApplication, less)
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
@@ -234,8 +234,8 @@ describe('a manager who answers', () => {
     expect(await databaseState(service)).toEqual(before)
     await answer(admin, home, request, 'decline')
     expect(await emailsOf('application_request_authorized', member)).toEqual([])
-    // An application that only signs people in requests nothing from the first organization, but needs its
-    // authorization all the same.
+    // An application that only signs people in requests nothing from the first organization, but still needs its
+    // authorization.
     const signIn = await createTestApplication(maker, { scopes: [] })
     const params = { id: home.id }
     const { id } = await member.as.call(requestApplication, {

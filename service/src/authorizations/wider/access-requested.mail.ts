@@ -18,10 +18,10 @@ interface Asked<Right> {
   organization: {
     id: string
     name: string
-    /** The ID of its authorization or of the network. */
+    /** The ID of the authorization or the network. */
     place: string
   }
-  /** What the organization hasn't decided on yet. */
+  /** The access that the organization hasn't decided on yet. */
   requested: readonly Right[]
   manager: Manager
 }
@@ -63,7 +63,7 @@ export function sharesRequestedMail(
 ) {
   const { config, t } = context
   const page = new URL(`/organization/${organization.id}/networks`, config.publicUrl)
-  // If there are many, the network may be on a later page.
+  // If there are many networks, this one may be on a later page.
   page.searchParams.set('search', name)
   page.hash = organization.place
   return composeEmail(context, {
@@ -95,7 +95,7 @@ function becauseYouManage(context: EmailContext, organization: string): string {
   )
 }
 
-/** Lists scopes to manage data first, then scopes to read it. Acting on its own is neither. */
+/** Lists scopes to manage data first, then scopes to read it. Acting in its own name is neither. */
 function scopesInWords(context: EmailContext, scopes: readonly Scope[]): Fact[] {
   const { t } = context
   const { 'service-account': alone, ...levels } = levelsOf(scopes)

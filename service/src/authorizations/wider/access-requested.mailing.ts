@@ -19,7 +19,7 @@ type Wider<Asked> = MailingKind<
   ToManager<AccessDecider<Asked>>
 >
 
-/** To the managers of organizations that authorized an application. */
+/** Goes to the managers of organizations that authorized an application. */
 export const scopesRequestedMailing: Wider<Scope> = {
   name: 'wider_scopes',
   limit: 'widerMailPerAsker',
@@ -33,7 +33,7 @@ export const scopesRequestedMailing: Wider<Scope> = {
   },
 }
 
-/** To the managers of organizations that joined a network. */
+/** Goes to the managers of organizations that joined a network. */
 export const sharesRequestedMailing: Wider<ScopeEntity> = {
   name: 'wider_shares',
   limit: 'widerMailPerAsker',

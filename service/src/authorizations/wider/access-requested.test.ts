@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 const ask = (scopes: Scope[]) => requestApproval(owner, application, scopes)
-/** The waiting time in which someone could undo it is over. */
+/** Skips the time in which the request can be withdrawn without sending emails. */
 const wait = () =>
   service.context.pool.query(`update mailings set due_at = now() where kind like 'wider%'`)
 const aDayLater = async () => {
@@ -56,7 +56,7 @@ const aDayLater = async () => {
   )
   await wait()
 }
-/** The new emails since the last call, once none is queued. */
+/** Waits until no email is queued, and returns the new ones since the last call. */
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])
@@ -132,7 +132,7 @@ describe('an application that requests more', () => {
   test("an application that requests more isn't reported once it's deleted", async () => {
     await ask(more)
     await owner.owner.as.call(deleteApplication, { params: { id: application.id } })
-    // About the deletion itself.
+    // These emails are about the deletion itself.
     await sendDueMailings(service.context)
     await arrived()
     await wait()

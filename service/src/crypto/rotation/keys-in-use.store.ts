@@ -5,7 +5,10 @@ type Db = Kysely<Database>
 
 const undefinedTable = '42P01'
 
-/** Lists the keys that the data knows. Empty if none was recorded yet, or if the data is older than this record. */
+/**
+ * Lists the keys that are recorded in the data. The list is empty if none was recorded yet, or if the data is older
+ * than this record.
+ */
 export async function listKeyChecks(db: Db): Promise<Buffer[]> {
   const noted = db.selectFrom('secret_key_check').select('value').execute()
   return noted.then(
@@ -26,7 +29,7 @@ export async function recordFirstKey(db: Db, value: Buffer) {
   })
 }
 
-/** Records a key. From then on, values can be encrypted with it. */
+/** Records a key, so that values can be encrypted with it. */
 export async function recordKeyCheck(db: Db, value: Buffer) {
   await db
     .insertInto('secret_key_check')
@@ -35,7 +38,7 @@ export async function recordKeyCheck(db: Db, value: Buffer) {
     .execute()
 }
 
-/** Removes all other keys, once nothing is encrypted with them. */
+/** Deletes the records of all other keys, once nothing is encrypted with them. */
 export async function deleteOtherKeyChecks(db: Db, value: Buffer) {
   await db.deleteFrom('secret_key_check').where('value', '!=', value).execute()
 }
@@ -52,12 +55,12 @@ export async function findSealed(db: Db) {
 
 export interface Instance {
   id: string
-  /** The IDs of the keys that a process knows, and of the one that it encrypts with. */
+  /** The IDs of all keys that the process has, and of the one that it encrypts with. */
   keys: string[]
   sealing: string
 }
 
-/** A process that was silent for this long has ended. */
+/** A process that hasn't reported for this long has ended. */
 const silence = sql<Date>`now() - interval '30 seconds'`
 
 /** Records that the process is running, and its keys. */
@@ -83,8 +86,8 @@ export async function deleteInstance(db: Db, id: string) {
 }
 
 /**
- * Counts the running processes and those that don't know a key, and for how many seconds all of them have encrypted
- * with it.
+ * Counts the running processes and those that don't have a key. Also returns for how many seconds all of them have
+ * encrypted with it.
  */
 export async function keyUsage(db: Db, key: string) {
   const { rows } = await sql<{ running: number; unaware: number; sealing: number | null }>`

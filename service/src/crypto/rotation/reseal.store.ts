@@ -7,14 +7,14 @@ import type { Secrets } from '#crypto/secrets.ts'
 
 type Db = Kysely<Database>
 
-/** Small enough that no one has to wait: a few milliseconds of work. */
+/** A batch of this size takes only a few milliseconds, so no one has to wait. */
 const atOnce = 200
 
 interface Batch {
-  /** Where the next batch starts. Undefined after the last one. */
+  /** The start of the next batch, or undefined after the last one. */
   last: string | undefined
   resealed: number
-  /** Values that were encrypted with an unknown key or changed by someone. */
+  /** The number of values that were encrypted with an unknown key or manipulated. */
   unopened: number
 }
 
@@ -27,7 +27,7 @@ function underOthers({ column }: SealedColumn, id: Buffer) {
 
 /**
  * Re-encrypts the next rows with the current key. Only this function writes to other stores' tables, and it doesn't
- * change the plain text. Locked rows are left for the next round.
+ * change the plain text. Locked rows are skipped until the next round.
  */
 export function resealSome(
   db: Db,
@@ -78,7 +78,7 @@ export async function countOthers(db: Db, place: SealedColumn, id: Buffer): Prom
 }
 
 /**
- * Decrypts one value of every encrypted column that has any, and returns the columns' names. Throws if one can't be
+ * Decrypts one value of every encrypted column that has any, and returns the columns' names. Throws if a value can't be
  * decrypted.
  */
 export async function openOneOfEach(db: Db, secrets: Secrets): Promise<string[]> {

@@ -74,7 +74,7 @@ const environment = () => ({
 })
 const rotate = (...args: string[]) => runCommand('rotate-keys', args, environment())
 
-/** Runs all kinds of requests on both instances, and collects failures. */
+/** Sends all kinds of requests to both instances, and collects failures. */
 function startLoad() {
   const failed: string[] = []
   const done: Record<string, number> = {}
@@ -144,7 +144,7 @@ describe('the secret key', () => {
       expect(lines[1]).toBe(first.toString('base64'))
       expect(told).toContain(`The new key ${idOf(second)} is now the first in `)
 
-      // Kills the command when it waits for the signing keys, after everything before them.
+      // This kills the command while it waits for the signing keys, after everything before them was re-encrypted.
       const holder = await pool.connect()
       await holder.query('begin')
       await holder.query('lock table signing_keys in exclusive mode')
@@ -189,7 +189,7 @@ describe('the secret key', () => {
       expect(Object.values(done).every((times) => times > 0)).toBe(true)
       expect(Object.keys(done)).toHaveLength(5)
 
-      // The former key decrypts nothing, and the service starts without it.
+      // Nothing is encrypted with the former key, and the service starts without it.
       expect(await dumpOf(pool, { except: ['instances'] })).not.toContain(`\\x01${idOf(first)}`)
       const former = secretsFrom(first)
       const { rows } = await pool.query<{ id: string; password_hash: Buffer }>(
@@ -225,7 +225,7 @@ describe('the secret key', () => {
       const { rows } = await context.pool.query<{ keys: string[] }>('select keys from instances')
       expect(rows.filter(({ keys }) => keys.length === 2)).toHaveLength(2)
     }, waitOptions)
-    // Each instance has polled again with both keys known.
+    // Each instance has polled again and has both keys.
     const { rows: noted } = await context.pool.query<{ now: string }>('select now()::text')
     await vi.waitFor(async () => {
       const late = 'select from instances where seen_at <= $1'
@@ -241,7 +241,7 @@ describe('the secret key', () => {
 
 const inBase64 = (key: Buffer) => key.toString('base64')
 
-/** A process whose key file doesn't get the new key. */
+/** Starts a process whose key file doesn't get the new key. */
 function startUnaware(db: TestService['context']['db'], line: string) {
   const secrets = secretsFrom(Buffer.from(line, 'base64'))
   const watching = startKeyPolling({ db, secrets, log }, 50)
@@ -249,16 +249,16 @@ function startUnaware(db: TestService['context']['db'], line: string) {
 }
 
 describe('every column of bytes', () => {
-  /** Columns of bytes that the secret key doesn't encrypt. */
+  /** Columns with bytes that the secret key doesn't encrypt. */
   const notSealed = [
     /\.(?:\w+_)?hash$/, // SHA-256 hashes, except for the encrypted password hash
-    /_(?:salt|commitment)$/, // these and the next ones belong to activity
+    /_(?:salt|commitment)$/, // this and the next ones belong to activity
     /^organizations\.activity_head$/,
     /^activity_(?:heads|floors)\.signature$/,
     /^exports\.digest$/,
     /^oauth_artifacts\.answer$/, // encrypted with the refresh token that it answers
     /^secret_key_check\.value$/,
-    /^users\.webauthn_handle$/, // random, and shared with every authenticator, like the next ones
+    /^users\.webauthn_handle$/, // random and shared with every authenticator, like the next ones
     /^passkeys\.(?:credential_id|public_key)$/,
     /^logos\.bytes$/, // images that anyone may load
   ]

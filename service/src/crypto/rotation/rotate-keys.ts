@@ -14,15 +14,15 @@ interface Parts {
   say: (sentence: string) => void
   /** How long all instances must have used the new key, in seconds, so that no request still uses another one. */
   settle: number
-  /** How long instances may take to learn of the key, in seconds. */
+  /** How long instances can take to load the key, in seconds. */
   patience: number
 }
 
 const pauseMilliseconds = 500
 
 /**
- * Re-encrypts everything with the file's first key while the instances keep running. It can be interrupted at any
- * time and run again.
+ * Re-encrypts everything with the file's first key while the instances keep running. It can be interrupted at any time
+ * and run again.
  */
 export async function rotateKeys(parts: Parts) {
   const { db, secrets, say } = parts
@@ -30,7 +30,7 @@ export async function rotateKeys(parts: Parts) {
   const key = secrets.masters.sealing
   await resealAll(parts)
   await untilSettled(parts)
-  // This covers values that were encrypted with a previous key in the meantime, or that were locked.
+  // This processes values that were locked or were encrypted with a previous key in the meantime.
   await resealAll(parts)
   const left = await Promise.all(sealedColumns.map((place) => countOthers(db, place, key.id)))
   const lines = sealedColumns.flatMap(({ table, column }, at) =>
@@ -45,7 +45,7 @@ export async function rotateKeys(parts: Parts) {
   say(`Everything is encrypted with the key ${key.id.toString('hex')}. No other key is needed.`)
 }
 
-/** Whether the data needs only the file's first key. */
+/** Whether only the file's first key is still needed for the data. */
 export async function isOnlyKeyNeeded(db: Parts['db'], { masters }: Secrets): Promise<boolean> {
   const noted = await listKeyChecks(db)
   return noted.length === 1 && noted[0]!.equals(masters.all[0]!.checkValue)

@@ -1,6 +1,6 @@
 import type { Secrets } from '#crypto/secrets.ts'
 
-/** A column that is encrypted with the master keys, and what each value in it is bound to. */
+/** A column that is encrypted with the master keys, and the context that each of its values is bound to. */
 export interface SealedColumn {
   table: string
   column: string
@@ -15,7 +15,7 @@ const oneRow = { name: 'only_row', type: 'boolean' } as const
 export const signingKeysBound = 'signing keys'
 export const signatureKeyBound = 'signature key'
 
-/** All encrypted columns. A test checks the schema, so that none is missing here. */
+/** All encrypted columns. A test compares them with the schema, so that none is missing. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'users', column: 'password_hash', ring: ({ passwords }) => passwords, ...byId },
   { table: 'mails', column: 'sealed', ring: ({ mails }) => mails, ...byId },

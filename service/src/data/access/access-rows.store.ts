@@ -11,15 +11,15 @@ const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
 const no = sql<boolean>`false`
 
-/** The concerns of a grant, each as a condition. */
+/** The condition for each concern of a grant. */
 export const concernsOf: Record<AccessConcern, (source: GrantSource) => GrantSql<boolean>> = {
-  /** The grant hasn't been used, although it's old enough and usage has been recorded for that long. */
+  /** The grant hasn't been used, although it has existed and usage has been recorded for long enough. */
   unused: ({ use, at }) =>
     use === undefined
       ? no
       : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
   allowed_by_former: ({ former = no }) => former,
-  /** The grant is used, but some of its scopes haven't been for that long. */
+  /** The grant is used, but some of its scopes haven't been used for that long. */
   asks_for_more: (source) => {
     const { use, scopes } = source
     return use === undefined || scopes === undefined
@@ -30,7 +30,7 @@ export const concernsOf: Record<AccessConcern, (source: GrantSource) => GrantSql
   account_closed: ({ closed = no }) => closed,
 }
 
-/** The concerns of one row, as an array. */
+/** Returns the concerns of one row as an array. */
 export function concernsIn(source: GrantSource): GrantSql<AccessConcern[]> {
   const each = Object.entries(concernsOf).map(
     ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
@@ -40,7 +40,7 @@ export function concernsIn(source: GrantSource): GrantSql<AccessConcern[]> {
 
 const none = sql`'{}'::text[]`
 
-/** The columns of a row, live or frozen, under their names in `reviewed_ways`. */
+/** The columns of a row, under their names in `reviewed_ways`. */
 const columns = {
   kind: ({ kind }) => sql.lit(kind),
   way_id: () => sql`w.id`,
@@ -72,7 +72,7 @@ const columns = {
 
 export type AccessColumn = keyof typeof columns | 'owner_managers'
 
-/** The fields of every row, read now or copied when a review began. */
+/** The fields of every row, whether it's current or was copied into a review. */
 export type AccessRow = Pick<Selectable<Database['reviewed_ways']>, AccessColumn>
 
 /** The columns that are copied into a review. */
@@ -80,14 +80,14 @@ export const accessColumns = [...Object.keys(columns), 'owner_managers'] as Acce
 
 interface Selected {
   where: (source: GrantSource) => GrantSql<boolean>
-  /** Columns in addition to the common ones. */
+  /** Additional columns besides the common ones. */
   more: (source: GrantSource, place: number) => Record<string, GrantSql>
 }
 
 /**
- * Rows of some sources, in one shape. `owner_managers` is how many people manage the organization that has access through
- * a row. PostgreSQL counts them once for each organization, and looks up each manager's account by its key, whatever the
- * planner expects: a count for each row would read the same people again and again.
+ * Selects rows from some sources in a common shape. `owner_managers` is the number of people who manage the
+ * organization that has access through a row. PostgreSQL counts them once per organization and looks up each manager's
+ * account by its key, regardless of the plan. Counting them for each row would read the same people again and again.
  */
 export function accessRows<Row extends AccessRow>(
   some: readonly GrantSource[],
@@ -109,14 +109,14 @@ export function accessRows<Row extends AccessRow>(
     select ways.*, managers.owner_managers from ways left join managers on managers.id = ways.managed_by`
 }
 
-/** The organization a row belongs to, whose managers have access through it. Null where none have. */
+/** Returns the organization whose managers have access through a row, or null if there is none. */
 function managedBy({ kind, told: { owner_id } }: GrantSource): GrantSql<string | null> {
-  // For a contact, the owner is the organization of the application that added them, which has no access through the
+  // For a contact, the owner is the organization of the application that added them. It has no access through the
   // contact.
   return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`
 }
 
-/** Everyone and everything with access to an organization's data as of the statement, those with concerns first. */
+/** Selects everyone and everything that currently has access to an organization's data, those with concerns first. */
 export function currentGrants(organizationId: string): RawBuilder<unknown> {
   const rows = accessRows(grantSources, {
     where: ({ where }) => where(organizationId),

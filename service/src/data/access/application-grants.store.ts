@@ -21,16 +21,16 @@ const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 export const dependsOnStopped = sql<boolean>`exists (
   select from applications e where e.id = w.application_id and e.stopped_at is not null)`
 
-/** All rows are counted with their index, and the few that depend on a deleted application are subtracted. */
+/** Counts all rows by their index, and subtracts the few that depend on a deleted application. */
 const countWorking = (table: 'approvals' | 'authorizations') => (id: string) => {
   const here = sql`select count(*) from ${sql.table(table)} w where w.organization_id = ${id}`
   return sql<number>`((${here}) - (${here} and ${dependsOnStopped}))`
 }
 
 /**
- * Searches people with the index of words, and applications only if they contain one of the words, each application
- * once. Approvals are then read by the application's index and people by their key. The planner underestimates them
- * and would otherwise read all people for each application.
+ * Searches people by the index of words, and each application only if it contains one of the words. Approvals are then
+ * read by the application's index and people by their key. The planner underestimates these rows and would otherwise
+ * read all people for each application.
  */
 const findApprovals = (id: string, { profiles, every, any }: GrantSearch) => {
   const byPerson = profiles
@@ -50,7 +50,7 @@ const findApprovals = (id: string, { profiles, every, any }: GrantSearch) => {
       and (${every(sql`asked.words`)} or ${every(sql`(asked.words || ${person})`)})))`
 }
 
-/** `effectiveScopes` in SQL. For service accounts, the lower level isn't included in the scopes of the higher one. */
+/** `effectiveScopes` in SQL. For service accounts, the scopes of the higher level don't include the lower one. */
 const stillAsked = sql`array(select case when s = any (a.scopes) then s else 'service-account:read' end
   from unnest(w.scopes) as s where s = any (a.scopes)
     or (s ~ '^service-account:' and a.scopes && '{service-account:read,service-account:manage}'))`
@@ -128,8 +128,8 @@ export const approvals: GrantSource = {
     allowed_by_user: sql`w.user_id`,
   },
   closed: isClosed('u'),
-  // Changing the organization requires its own authorization, and a contact's approval changes nothing in it. Nothing
-  // acts for someone who is disabled or suspended.
+  // Scopes that change the organization require its authorization, and a contact's approval changes nothing in it. No
+  // application can act for a disabled or suspended person.
   scopes: sql`array(select s from unnest(w.scopes) as s
     where u.disabled_at is null and p.suspended_at is null and s = any (a.scopes)
       and (${approvableByContacts} or not ${givenByContact})

@@ -6,12 +6,12 @@ import type { UsageKind } from '#actor.ts'
 
 export type GrantSql<Value = unknown> = RawBuilder<Value>
 
-/** The display fields of a grant besides its kind, ID and time. Fields that don't apply are left out. */
+/** The displayed fields of a grant besides its kind, ID, and time. Fields that don't apply are omitted. */
 interface ToldOfGrant {
   name: GrantSql<string>
   email?: GrantSql<string>
   person?: GrantSql<string>
-  /** The person to whom the name or address belongs. */
+  /** The person whose name or address this is. */
   of_user?: GrantSql<string>
   owner_id?: GrantSql<string>
   owner_name?: GrantSql<string>
@@ -19,66 +19,65 @@ interface ToldOfGrant {
   application_name?: GrantSql<string>
   roles?: GrantSql
   suspended?: GrantSql<boolean>
-  /** The shares that a network's owner can read now. */
+  /** The shares that a network's owner can currently read. */
   shares?: GrantSql
   allowed_by?: GrantSql<string>
   allowed_by_user?: GrantSql<string>
   expires_at?: GrantSql<Date>
-  /** For a file: the number of downloads. */
+  /** The number of downloads of a file. */
   downloads?: GrantSql<number>
-  /** Someone else holds it, so it can't be revoked here. */
+  /** Whether someone else already has the data, so that it can't be revoked here. */
   held?: GrantSql<boolean>
 }
 
-/** A search over grants. */
 export interface GrantSearch extends WordTests {
-  /** The profiles that match all words, if they're few enough to be listed. */
+  /** The profiles that match all words, if there are few enough of them. */
   profiles?: GrantSql<string[]>
 }
 
 /**
- * A source of grants of one kind: one select of the common shape. `w` is the row itself, `t` its last use. Other
+ * A source of grants of one kind, as a select with the common shape. `w` is the row itself, and `t` its last use. Other
  * tables are left-joined by their key, so that a statement that doesn't select from them doesn't read them.
  */
 export interface GrantSource {
   kind: AccessGrantKind
-  /** The kind under which its use is recorded. Left out for grants that end automatically. */
+  /** The kind under which use is recorded. It's omitted for grants that end automatically. */
   use?: UsageKind
   from: GrantSql
-  /** Whether it belongs to the organization and gives access now. */
+  /** Whether the grant belongs to the organization and currently gives access. */
   where: (organizationId: string | GrantSql<string>) => GrantSql<boolean>
-  /** Whether it can be revoked, if that includes more than the grants that give access now. */
+  /** Whether the grant can be revoked, if this includes more than the grants that currently give access. */
   endable?: GrantSource['where']
-  /** Counts the grants, if that is faster than reading each. */
+  /** Counts the grants, if this is faster than reading each of them. */
   count?: (organizationId: string) => GrantSql<number>
-  /** When it was granted. The newest come first. */
+  /** When access was granted. The newest grants come first. */
   at: GrantSql<Date>
-  /** When it was last extended or its role last changed. Left out if that never happens. */
+  /** When the grant was last extended or its role was last changed. It's omitted if this never happens. */
   allowedAt?: GrantSql<Date | null>
-  /** When it was last used. */
+  /** When the grant was last used. */
   lastAt?: GrantSql<Date>
   told: ToldOfGrant
-  /** Whether its holder has no active account. */
+  /** Whether the grant's person has no active account. */
   closed?: GrantSql<boolean>
-  /** Whether the person who granted it no longer has a profile here. */
+  /** Whether the person who granted access no longer has a profile here. */
   former?: GrantSql<boolean>
-  /** The scopes that it has now, regardless of those originally granted. */
+  /** The scopes that the grant has now, regardless of those originally granted. */
   scopes?: GrantSql
   /** The text to search, in the form of `searched_as`. */
   searched: GrantSql<string>
-  /** The search condition for a list that is too long to read every row, which finds rows by an index. */
+  /** The search condition for lists that are too long to read every row. It finds rows by an index. */
   found?: (organizationId: string, looking: GrantSearch) => GrantSql<boolean>
 }
 
-/** A search for lists short enough to read every row. */
+/** The searchable text for lists that are short enough to read every row. */
 export const searchableAs = (...texts: GrantSql<string>[]) =>
   sql<string>`searched_as(concat_ws(' ', ${sql.join(texts)}))`
 
-/** Joins the person who granted it as `x`, if they're still here. */
+/** Joins the person who granted access as `x`, if they're still in the organization. */
 export const joinGrantedBy = (column: string) => sql`
   left join profiles y on y.id = ${sql.ref(column)} left join users x on x.id = y.user_id`
 
-/** The fields of the person `x` who granted it. */
+/** The fields of the person `x` who granted access. */
 export const allowedByPerson = { allowed_by: fullName('x'), allowed_by_user: sql<string>`x.id` }
 
 /** The last change of a grant that can be extended. */

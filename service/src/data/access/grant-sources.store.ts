@@ -30,7 +30,10 @@ export const exportedFiles: GrantSource = {
   searched: searchableAs(sql`w.file_name`),
 }
 
-/** Data that others exported from a network. It has reached them, even after their file was removed. */
+/**
+ * Exports by the owners of networks that contain the organization's data. These owners still have the data after the
+ * file was deleted.
+ */
 export const exportedByNetworks: GrantSource = {
   kind: 'export',
   from: sql`export_receipts w left join exports e on e.id = w.export_id`,
@@ -48,8 +51,8 @@ export const exportedByNetworks: GrantSource = {
 }
 
 /**
- * The person who granted the roles, by changing them or by the invitation. Each is found by its key and never with a
- * join.
+ * Selects the person who granted the roles, by changing them or by the invitation. Each person is found by their key
+ * and never with a join.
  */
 const ofGiver = (told: GrantSql<string>) => sql<string>`(
   select (select ${told} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
@@ -67,7 +70,7 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
     name: fullName('u'),
     email: sql`w.email`,
     of_user: sql`w.user_id`,
-    // The application that added the contact.
+    // The application is the one that added the contact.
     application_id: sql`a.id`,
     application_name: sql`a.name`,
     ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
@@ -83,7 +86,7 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
     profiles ? sql`w.id = any (${profiles})` : every(sql`(w.found_by || '')`),
 })
 
-/** The number of an organization's people is stored with it: all profiles except contacts. */
+/** Counts an organization's people. The number of all profiles except contacts is stored with the organization. */
 const countPeople = (id: string) => sql<number>`(
   (select member_count from organizations where id = ${id})
   - (select count(*) from profiles w where w.organization_id = ${id} and ${isContact('w')}))`
@@ -124,7 +127,7 @@ const networks: GrantSource = {
     name: sql`n.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
-    // The shares that were agreed to and that the network still requests.
+    // These are the shares that were agreed to and that the network still requests.
     shares: sql`array(select s from unnest(n.shares) as s where s = any (w.shares))`,
     ...allowedByPerson,
   },
@@ -144,7 +147,7 @@ const withLastUse = ({ from, use, ...source }: GrantSource): GrantSource =>
           on t.subject_kind = ${sql.lit(use)} and t.subject_id = w.id`,
       }
 
-/** All sources of grants. The Access page has no others, and a test checks for each table whether it is one. */
+/** All sources of grants. The Access page has no others. A test checks each table that might be another source. */
 export const grantSources = [
   persons,
   contacts,

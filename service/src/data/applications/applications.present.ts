@@ -11,7 +11,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { KeyRow, ViewedSecretRow } from './keys.store.ts'
 
-/** The fields of an application that every signed-in person can see. */
+/** Presents the fields of an application that all signed-in people can see. */
 export function presentCard(row: ApplicationRow): ApplicationCard {
   const { id, name, description, scopes } = row
   const organization = { id: row.organization_id, name: row.organization_name }
@@ -19,8 +19,8 @@ export function presentCard(row: ApplicationRow): ApplicationCard {
 }
 
 /**
- * Presents an application to its managers, with the number of organizations that authorized it, in total and for all
- * of its scopes.
+ * Presents an application to its managers, with the number of organizations that authorized it and of those that
+ * authorized all of its scopes.
  */
 export function presentApplication(
   row: ApplicationRow,
@@ -44,7 +44,7 @@ export function presentApplication(
   }
 }
 
-/** Presents a key to the application's managers, with the secret. */
+/** Presents a key with its secret to the application's managers. */
 export function presentKey(
   { applicationSecrets }: Pick<Secrets, 'applicationSecrets'>,
   row: KeyRow,

@@ -41,8 +41,8 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
 }
 
 /**
- * Finds an application, unless it or its organization was deleted. Deleted ones can't be authorized and aren't shown
- * to others.
+ * Finds an application unless it or its organization was deleted. Deleted ones can't be authorized and aren't shown to
+ * others.
  */
 export function findWorkingApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
   return shown(db).where('a.id', '=', id).where('a.stopped_at', 'is', null).executeTakeFirst()
@@ -63,7 +63,7 @@ export type ApplicationFields = Pick<
   | 'logo_id'
 >
 
-/** `allowedBy` is the person who grants more. */
+/** Changes an application. `allowedBy` is the person who extends its scopes. */
 export async function setApplication(
   trx: Trx,
   id: string,
@@ -80,7 +80,7 @@ export async function setApplication(
   return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Updates the stored count together with the authorization that was added or removed, under the application's lock. */
+/** Updates the stored count when an authorization is added or removed, under the application's lock. */
 export async function countAuthorization(trx: Trx, id: string, difference: 1 | -1) {
   await trx
     .updateTable('applications')
@@ -89,12 +89,15 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .execute()
 }
 
-/** Waits until no token of the application is being issued, and prevents it until commit. Under its lock. */
+/**
+ * Waits until no token of the application is being issued, and prevents new ones until the commit. The caller must hold
+ * the application's lock.
+ */
 export async function lockTokensOfApplication(trx: Trx, id: string) {
   await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Starts the deletion. Undefined if it was deleted before. */
+/** Starts the deletion. Returns undefined if the application was already deleted. */
 export async function markApplicationDeleted(
   trx: Trx,
   id: string,
@@ -107,8 +110,9 @@ export async function markApplicationDeleted(
 }
 
 /**
- * Restores an application. False if there is nothing to restore, or the grace period is over by the clock at this
- * moment, because its deletion may have begun. It works again if its organization does, so both are locked.
+ * Restores an application. Returns false if it isn't deleted or the grace period is over. The latter is decided by the
+ * current time, because the permanent deletion may have started. The application works again only if its organization
+ * does, so both are locked.
  */
 export async function markApplicationRestored(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -120,7 +124,7 @@ export async function markApplicationRestored(trx: Trx, id: string): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Stops all applications of a deleted organization, under its lock. No tokens of them are issued until commit. */
+/** Stops all applications of a deleted organization, under its lock. No tokens are issued for them until the commit. */
 export async function stopApplicationsOf(trx: Trx, organizationId: string) {
   const own = trx
     .selectFrom('applications')
@@ -131,7 +135,7 @@ export async function stopApplicationsOf(trx: Trx, organizationId: string) {
     where organization_id = ${organizationId} and stopped_at is null`.execute(trx)
 }
 
-/** Starts all applications of a restored organization, except those that were deleted themselves. */
+/** Restarts all applications of a restored organization, except those that were deleted themselves. */
 export async function startApplicationsOf(trx: Trx, organizationId: string) {
   await trx
     .updateTable('applications')
@@ -141,7 +145,7 @@ export async function startApplicationsOf(trx: Trx, organizationId: string) {
     .execute()
 }
 
-/** Removes an application with its keys, authorizations, approvals and tokens. */
+/** Deletes an application with its keys, authorizations, approvals, and tokens. */
 export async function removeApplication(trx: Trx, id: string) {
   await trx.deleteFrom('applications').where('id', '=', id).execute()
 }
@@ -163,7 +167,7 @@ export function listApplicationsOf(
   return pageOf(page, own)
 }
 
-/** Adds the name of the owning organization, and the last use. */
+/** Adds the name of the owning organization and the time of the last use. */
 function shown(db: Db) {
   return db
     .selectFrom('applications as a')
@@ -172,12 +176,13 @@ function shown(db: Db) {
     .select(['o.name as organization_name', lastUseOf('application', 'a.id').as('last_used_at')])
 }
 
-/** One application by its ID, or all with a redirect URI on this origin. */
+/** A single application by its ID, or all applications with a redirect URI on this origin. */
 export type WhichApplication = { id: string } | { origin: string }
 
 /**
- * Whether a person can be sent to an application without a click: they approved it, or an organization in which they
- * have a role owns or authorized it. Anyone can register an application, so a registration alone proves nothing.
+ * Whether a person can be redirected to an application without confirming. They must have approved it, or an
+ * organization in which they have a role must own or have authorized it. Anyone can register an application, so a
+ * registration alone proves nothing.
  */
 export async function isKnownTo(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { isUsedLately, lastUseOf } from '#data/usage/usage.store.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 
-/** The secret works now. One that was replaced keeps working for a while. */
+/** The secret currently works. A replaced secret still works for some time. */
 export const isLiveSecret = condition<'application_keys'>(
   (of) => `${of('expires_at')} is null or ${of('expires_at')} > now()`,
 )
@@ -21,8 +21,8 @@ interface Person {
 }
 
 /**
- * Records that someone viewed secrets, in the transaction of that response. Returns whether one of them was new to
- * them.
+ * Records that someone viewed secrets, in the same transaction as the response. Returns whether they saw one of them
+ * for the first time.
  */
 export async function recordSecretViewed(
   trx: Transaction<Database>,
@@ -37,7 +37,7 @@ export async function recordSecretViewed(
     .onConflict((conflict) =>
       conflict.columns(['key_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
     )
-    // A row that existed before has the version that this one replaces.
+    // If the row existed before, it contains the version that this statement replaces.
     .returning(sql<boolean>`xmax = 0`.as('new'))
     .execute()
   return rows.some((row) => row.new)
@@ -53,7 +53,7 @@ export interface ViewedSecretRow {
 }
 
 /**
- * Lists live secrets of an organization's applications that at least one of these people viewed, by the application's
+ * Lists active secrets of an organization's applications that any of these people viewed, ordered by the application's
  * name.
  */
 export async function listSecretsViewedBy(
@@ -72,7 +72,7 @@ export async function listSecretsViewedBy(
   return rows
 }
 
-/** Counts the secrets that several people viewed together. `users` selects the people. */
+/** Counts the secrets that any of several people viewed. `users` selects the people. */
 export async function countSecretsViewedBy(
   db: Kysely<Database>,
   organizationId: string,
@@ -89,7 +89,10 @@ export async function countSecretsViewedBy(
   return rows[0]!.count
 }
 
-/** The time since which views of an organization's live secrets have been recorded. Null if they always were. */
+/**
+ * Returns the time before which views of an organization's active secrets weren't all recorded, or null if all of them
+ * were.
+ */
 export async function viewsRecordedSince(
   db: Kysely<Database>,
   organizationId: string,
@@ -109,8 +112,8 @@ export interface FormerViewerRow {
 }
 
 /**
- * People who viewed a key's secret and no longer have a membership in its organization. A contact doesn't count as
- * one, because anyone who left can become a contact.
+ * Selects people who viewed a key's secret and are no longer members of its organization. Contacts count as former
+ * members, because anyone who left can become a contact.
  */
 export const viewedByFormerMembers = sql<FormerViewerRow[]>`array_to_json(array(
   select json_build_object('name', s.name, 'at', s.at)
@@ -129,8 +132,8 @@ export type KeyRow = Selectable<Database['application_keys']> & {
 }
 
 /**
- * Stores a secret, hashed for verification and encrypted for its owner's screen. The time is read under the
- * application's lock, unlike `now()`, so that the newest is the one that was created last.
+ * Stores a secret, hashed for verification and encrypted so that its owner can view it. Unlike `now()`, the time is
+ * read under the application's lock, so that the newest key is the one that was created last.
  */
 export function insertKey(
   trx: Trx,
@@ -156,7 +159,7 @@ export function insertKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Lists live keys, newest first. There are at most two. */
+/** Lists active keys, newest first. There are at most two. */
 export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promise<KeyRow[]> {
   return db
     .selectFrom('application_keys')
@@ -171,7 +174,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .execute()
 }
 
-/** Lets a replaced key expire later, so that there's time to deploy the new one. */
+/** Lets a replaced key expire later, so that there is time to deploy the new one. */
 export async function expireKey(trx: Trx, id: string) {
   await trx
     .updateTable('application_keys')
@@ -180,7 +183,7 @@ export async function expireKey(trx: Trx, id: string) {
     .execute()
 }
 
-/** The only remaining key never expires, because the application would otherwise have none. */
+/** Removes the expiry of the only remaining key, because the application would otherwise lose its last one. */
 export async function clearKeyExpiry(trx: Trx, id: string) {
   await trx.updateTable('application_keys').set({ expires_at: null }).where('id', '=', id).execute()
 }

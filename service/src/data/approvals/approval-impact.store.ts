@@ -10,7 +10,7 @@ import { goesWithLast } from '#data/organizations/profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Whose tokens, for revoking them and for counting them. */
+/** Conditions that select tokens, so that they can be revoked or counted. */
 export const tokensOf = {
   approvals: (db: Db, which: WhichApprovals) =>
     sql<boolean>`approval_id in (${approvalsOf(db, which)})`,
@@ -20,14 +20,14 @@ export const tokensOf = {
   application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
   key: (keyId: string) => sql<boolean>`key_id = ${keyId}`,
   /**
-   * The tokens of its own applications, and of others' for it or its people. It's an array, so that both are found by
-   * their indexes.
+   * Selects the tokens of the organization's own applications, and those of other applications for it or its people.
+   * The IDs are an array, so that both conditions use an index.
    */
   organization: (id: string) => sql<boolean>`(organization_id = ${id}
     or application_id = any (array(select a.id from applications a where a.organization_id = ${id})))`,
 }
 
-/** Codes, grants and expired tokens don't count. */
+/** Codes, grants, and expired tokens don't count. */
 const isLive = sql<boolean>`kind in ('AccessToken', 'RefreshToken', 'ClientCredentials')
   and consumed_at is null and (expires_at is null or expires_at > now())`
 
@@ -38,15 +38,15 @@ export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promi
 }
 
 /**
- * Revokes what approvals led to: tokens, codes and grants. This happens before the approvals are locked or removed
- * (`lockApprovals`). There may be very many, as when an organization sets a policy.
+ * Revokes everything that was issued for approvals: tokens, codes, and grants. This happens before the approvals are
+ * locked or deleted (`lockApprovals`). There can be very many, for example when an organization sets a policy.
  */
 export function revokeTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
   const those = tokensOf.approvals(trx, which)
   return 'ids' in which ? endMany(trx, those) : end(trx, those)
 }
 
-/** Revokes everything that an application holds for one organization, except its people's approvals, which end last. */
+/** Revokes all tokens of an application for one organization, except those of people's approvals, which end last. */
 export function revokeTokensOfPair(
   trx: Trx,
   applicationId: string,
@@ -68,8 +68,8 @@ export function revokeTokensOfUser(trx: Trx, userId: string): Promise<number> {
 }
 
 /**
- * Revokes what a person granted applications since a time, even for longer than a session, unless the session in
- * which they did so still exists. Call it after the sessions were ended.
+ * Revokes the tokens that a person granted to applications since a certain time, even those that outlive a session.
+ * Tokens from a session that still exists are kept. Call this after the sessions were ended.
  */
 export function revokeTokensIssuedSince(trx: Trx, userId: string, at: string): Promise<number> {
   return end(
@@ -85,7 +85,7 @@ export function revokeTokensOfKey(trx: Trx, keyId: string): Promise<number> {
   return end(trx, tokensOf.key(keyId))
 }
 
-/** Limits the lifetime of tokens for an organization's people without a second factor. */
+/** Limits the lifetime of tokens for people in an organization who have no second factor. */
 export async function shortenTokensWithoutSecondFactor(
   trx: Trx,
   organizationId: string,
@@ -98,10 +98,13 @@ export async function shortenTokensWithoutSecondFactor(
   )
 }
 
-/** More rows would exceed the time limit of a statement. */
+/** With more rows, a statement would exceed its time limit. */
 const atOnce = 20_000
 
-/** Revokes a large number with several statements. The last one also covers those that were added meanwhile. */
+/**
+ * Revokes a large number of tokens with several statements. The last one includes those that were added in the
+ * meantime.
+ */
 async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Promise<number> {
   const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most: max })
   let live = 0
@@ -117,7 +120,7 @@ async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Prom
   return live + (await end(trx, which))
 }
 
-/** Returns how many tokens worked until now. */
+/** Revokes tokens and returns how many of them were active. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
   const { live } = await countEnded(
     trx,
@@ -136,21 +139,21 @@ async function countEnded(trx: Trx, ended: RawBuilder<unknown>) {
   return rows[0]!
 }
 
-/** The name to show: the application, or the person if there is only one application. */
+/** The names to show, which are the applications or, if there is only one, the people. */
 const names = {
   application: sql<string>`c.name`,
   person: fullName('u'),
 }
 
-/** The impact of ending approvals: the approvals themselves and their tokens. */
+/** Returns the impact of ending approvals, which is the approvals themselves and their tokens. */
 export async function impactOfApprovals(db: Db, which: WhichApprovals): Promise<ImpactItem[]> {
   const tokens = await countLiveTokens(db, tokensOf.approvals(db, which))
   return [await countEnding(db, which, 'application'), { kind: 'tokens', count: tokens, names: [] }]
 }
 
 /**
- * The impact of revoking one approval, besides the approval itself. A contact's last approval ends their membership
- * too.
+ * Returns the impact of revoking one approval, besides the approval itself. A contact's last approval also ends their
+ * membership.
  */
 export async function impactOfApproval(
   db: Db,
@@ -166,8 +169,8 @@ export async function impactOfApproval(
 }
 
 /**
- * The impact on an application's approvals when an organization revokes its authorization. Contacts end with their
- * last approval.
+ * Returns the impact on an application's approvals when an organization revokes its authorization. Contacts lose their
+ * membership with their last approval.
  */
 export async function impactOfApplicationApprovals(
   db: Db,
@@ -196,7 +199,7 @@ async function countEnding(
   return { kind: 'approvals', ...(await countNamed(db, ending)) }
 }
 
-/** Counts contacts for whom no application would act any more. */
+/** Counts contacts for whom no application would act any longer. */
 async function countLeaving(
   db: Db,
   { organizationId, profileId }: { organizationId: string; profileId?: string | null },

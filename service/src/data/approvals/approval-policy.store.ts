@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /**
- * Whether the person of profile `p` can't approve application `c`, because organization `o` allows only authorized
+ * Whether the person with profile `p` can't approve application `c`, because organization `o` allows only authorized
  * ones.
  */
 const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
@@ -18,7 +18,7 @@ const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
   and not exists (select from authorizations z
     where z.organization_id = p.organization_id and z.application_id = c.id)`
 
-/** Whether an organization must authorize an application before its people can approve it, and hasn't. */
+/** Whether an application still needs its organization's authorization before people there can approve it. */
 export async function isAuthorizationNeeded(
   db: Db,
   profile: { id: string },
@@ -49,13 +49,13 @@ export async function setMemberApprovals(trx: Trx, organizationId: string, to: M
     .execute()
 }
 
-/** The approvals of everyone in an organization, or of one profile. */
+/** Selects the approvals of everyone in an organization, or of one profile. */
 export interface WhoseApprovals {
   organizationId: string
   profileId?: string
 }
 
-/** Approvals of applications that the organization neither owns nor authorized. */
+/** Selects approvals of applications that the organization neither owns nor authorized. */
 function unauthorized(db: Db, { organizationId, profileId }: WhoseApprovals) {
   return db
     .selectFrom('approvals as a')
@@ -86,7 +86,7 @@ export function countUnauthorizedByApplication(db: Db, organizationId: string) {
     .execute()
 }
 
-/** The impact of ending all of them. The database counts, because there may be very many. */
+/** Returns the impact of ending all of them. The database counts them, because there can be very many. */
 export async function impactOfApprovalPolicy(
   db: Db,
   organizationId: string,

@@ -18,8 +18,8 @@ import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts
 import type { Role } from '@accord/contract/rules/roles.ts'
 
 /**
- * The claims about a person, by the scope that an application needs. The own scope covers what the two standard ones
- * do together, except the language, the picture and the time of the last change.
+ * The claims about a person, by the scope that an application needs. Accord's own scope covers both standard ones,
+ * except the language, the picture, and the time of the last change.
  */
 export const claims = {
   openid: [
@@ -37,13 +37,13 @@ export const claims = {
   'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],
 } as const
 
-/** All claims that this service provides. Pictures only if their source is configured. */
+/** Returns all claims that this service provides. They include pictures only if their source is configured. */
 export function claimsFor({ avatarUrl }: { avatarUrl: string | undefined }) {
   const profile = claims.profile.filter((claim) => avatarUrl || claim !== 'picture')
   return { ...claims, profile } as unknown as Record<string, string[]>
 }
 
-/** The claims that a request names individually, for any destination. */
+/** Returns the claims that a request names individually, for any destination. */
 export function requestedClaims(parameter: string | undefined): string[] {
   if (parameter === undefined) return []
   const { userinfo, id_token } = JSON.parse(parameter) as Partial<Record<string, object>>
@@ -51,8 +51,8 @@ export function requestedClaims(parameter: string | undefined): string[] {
 }
 
 /**
- * The standard scopes of individually requested claims, so that the person sees them as if the request had named the
- * scopes.
+ * Returns the standard scopes of individually requested claims, so that the person sees them as if the request had
+ * named the scopes.
  */
 export function standardScopesOfClaims(parameter: string | undefined): StandardScope[] {
   const asked = requestedClaims(parameter)
@@ -61,14 +61,14 @@ export function standardScopesOfClaims(parameter: string | undefined): StandardS
   )
 }
 
-/** The person that the ID token must be about (OpenID Connect Core, 5.5.1). */
+/** Returns the person that the ID token must be about (OpenID Connect Core, 5.5.1). */
 export function requestedSubject(parameter: string | undefined): string | undefined {
   if (parameter === undefined) return undefined
   const { id_token } = JSON.parse(parameter) as { id_token?: { sub?: { value?: string } | null } }
   return id_token?.sub?.value
 }
 
-/** The parameters of a request at /oauth/authorize, as the engine stores it until a decision. */
+/** The parameters of a request to /oauth/authorize, which the engine stores until a decision. */
 export interface StartedRequest {
   client_id: string
   redirect_uri: string
@@ -85,20 +85,20 @@ export interface StartedRequest {
 }
 
 /**
- * Everything that the application requests, in the URL and in the state. If the engine stores the request, the stored
- * one counts, whatever the browser's URL says.
+ * Returns everything that the application wishes for, in the URL and in the state. If the engine has stored the
+ * request, the stored one is used, whatever the browser's URL contains.
  */
 export function wishesOf(decision: Decision, request: StartedRequest | undefined): Wish[] {
   const inAddress = request ? wishIn(request) : { orgId: decision.orgId, roles: decision.roles }
   return [inAddress, wishInState(decision.state) ?? {}]
 }
 
-/** What the request itself asks for, besides its state. */
+/** Returns the wish in the request itself, without its state. */
 export function wishIn({ orgId, roles }: StartedRequest): Wish {
   return { orgId, roles: roles === undefined ? undefined : rolesIn(roles) }
 }
 
-/** Whether the browser sends back what the request contained. */
+/** Whether the browser sends back the same values as the request contained. */
 export function isUnchanged(decision: Decision, request: StartedRequest): boolean {
   const wish = wishIn(request)
   return (
@@ -119,7 +119,7 @@ function asksForOfflineAccess(request: StartedRequest): boolean {
   return requestedStandardScopes(request).includes('offline_access')
 }
 
-/** The standard scopes that a request names, and those of individually requested claims. */
+/** Returns the standard scopes that a request names, and those of individually requested claims. */
 export function requestedStandardScopes({
   scope = '',
   claims: requested,
@@ -128,9 +128,7 @@ export function requestedStandardScopes({
   return standardScopes.filter((each) => asked.includes(each))
 }
 
-/**
- * Whether the application requires a more recent sign-in: since the request, or within the seconds that it specifies.
- */
+/** Whether the application requires a more recent sign-in, either after the request or within a number of seconds. */
 export function requiresNewSignIn(
   { prompt = '', max_age }: StartedRequest,
   signIn: { age: number; after_request: boolean | null },
@@ -139,7 +137,7 @@ export function requiresNewSignIn(
   return prompt.split(' ').includes('login') || signIn.age > Number(max_age ?? Infinity)
 }
 
-/** The requested OpenID Connect scopes. The direct flow always provides an ID token. */
+/** Returns the requested OpenID Connect scopes. The direct flow always provides an ID token. */
 export function standardScopesOf(
   { offlineAccess }: Decision,
   request: StartedRequest | undefined,
@@ -148,18 +146,21 @@ export function standardScopesOf(
   return offlineAccess ? ['openid', 'offline_access'] : ['openid']
 }
 
-/** The scopes of a request in the standard flow. Without any, it requests none. */
+/** Returns the scopes of a request in the standard flow. If it names none, it requests none. */
 export function requestedBy(request: StartedRequest | undefined): string | undefined {
   return request && (request.scope ?? '')
 }
 
-/** Approved scopes: Accord's own, and those of OpenID Connect. */
+/** The approved scopes, which are Accord's own and those of OpenID Connect. */
 export interface ApprovedScopes {
   scopes: Scope[]
   standardScopes: StandardScope[]
 }
 
-/** Scopes approved before and now. Of Accord's own, only those that the application still requests. */
+/**
+ * Combines the scopes that were approved before and now. Of Accord's own scopes, it keeps only those that the
+ * application still requests.
+ */
 export function withBefore(
   before: { scopes: Scope[]; standard_scopes: StandardScope[] },
   { scopes, standardScopes: standard }: ApprovedScopes,
@@ -172,11 +173,11 @@ export function withBefore(
   }
 }
 
-/** Adds the response to a redirect URI and keeps its own query unchanged. */
+/** Adds the response to a redirect URI, whose own query stays unchanged. */
 export function addressWith(redirect: string, answer: Record<string, string>): string {
   const url = new URL(redirect)
   for (const name of Object.keys(answer)) {
-    // It's deleted only if it exists, because this rewrites the whole query.
+    // A parameter is deleted only if it exists, because deleting rewrites the whole query.
     if (url.searchParams.has(name)) url.searchParams.delete(name)
   }
   const added = new URLSearchParams(answer).toString()
@@ -184,7 +185,7 @@ export function addressWith(redirect: string, answer: Record<string, string>): s
   return url.href
 }
 
-/** An approval with the person's current roles in its organization. Without an organization, there are none. */
+/** An approval with the person's current roles in its organization. Without an organization, there are no roles. */
 export interface GrantedApproval {
   id: string
   profile_id: string | null
@@ -192,22 +193,22 @@ export interface GrantedApproval {
   scopes: Scope[]
   standard_scopes: StandardScope[]
   roles: Role[] | null
-  /** Whether it was the last one used in the present session. */
+  /** Whether this approval was the last one used in the current session. */
   used_in_session: boolean
 }
 
-/** A request that may be answered without showing it to the person. */
+/** A request that can be answered without showing it to the person. */
 export interface RepeatedRequest {
   scopes: Scope[]
   standardScopes: StandardScope[]
   wishes: readonly Wish[]
-  /** The profile that the application already knows. Null if it knows the person without a profile. */
+  /** The profile that the application already knows, or null if it knows the person without a profile. */
   profileId: string | null | undefined
 }
 
 /**
- * Finds the approvals that cover a whole request, as if the person approved it now. If there are several, the one
- * used in this session is chosen.
+ * Finds the approvals that cover a whole request, as if the person approved it now. If there are several, the one that
+ * was used in this session is chosen.
  */
 export function previouslyGranted(
   approvals: readonly GrantedApproval[],
@@ -218,7 +219,7 @@ export function previouslyGranted(
   return used.length > 0 ? used : covering
 }
 
-/** The requested scopes that the approval's person can grant now. */
+/** Returns the requested scopes that the approval's person can currently grant. */
 export function grantableNow({ roles }: GrantedApproval, asked: readonly Scope[]): Scope[] {
   return roles ? approvableScopes(roles, asked) : [...asked]
 }

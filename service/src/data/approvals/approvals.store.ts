@@ -22,8 +22,8 @@ export interface Approver {
 }
 
 /**
- * Finds the earlier approval, and whether a policy has ended it. Under the organization's lock, or the person's, it
- * stays like that until commit.
+ * Finds the earlier approval, and whether a policy has ended it. The caller must hold the lock of the organization or
+ * the person, so that this can't change before the commit.
  */
 export function findApprovalFor(
   db: Db,
@@ -84,7 +84,7 @@ interface WhoseApprovals {
 }
 
 /**
- * Lists everything that a person granted an application, with their current roles, except what they couldn't grant
+ * Lists everything that a person granted to an application, with their current roles, except what they couldn't grant
  * now.
  */
 export async function listGrantedApprovals(
@@ -105,18 +105,21 @@ export async function listGrantedApprovals(
   return rows
 }
 
-/** The person's last confirmation of their identity, by the database's clock like the start of a request. */
+/**
+ * The last time that the person confirmed their identity. Like the start of a request, it's measured by the database's
+ * clock.
+ */
 export interface SignIn {
   confirmed_at: Date
-  /** The factors used in the whole session. */
+  /** The factors that were used in the whole session. */
   factors: Factor[]
   /** The age in seconds. */
   age: number
-  /** Whether the request existed before. Null if there is none. */
+  /** Whether the person confirmed their identity after the request, or null if there is none. */
   after_request: boolean | null
 }
 
-/** Locks the session until commit. Undefined if it has just ended. */
+/** Locks the session until the commit. Returns undefined if it has just ended. */
 export async function lockSignIn(
   trx: Trx,
   sessionId: string,
@@ -133,14 +136,14 @@ export async function lockSignIn(
   return rows[0]
 }
 
-/** One approval, all of a profile, all that an application has in an organization, or those that are listed. */
+/** Selects one approval, all of a profile, all of an application in an organization, or a list of them. */
 export type WhichApprovals =
   | Partial<
       Pick<ApprovalRow, 'id' | 'user_id' | 'profile_id' | 'application_id' | 'organization_id'>
     >
   | { ids: readonly string[] }
 
-/** The IDs of these approvals. */
+/** Selects the IDs of these approvals. */
 export function approvalsOf(db: Db, which: WhichApprovals) {
   const approvals = db.selectFrom('approvals').select('id')
   return 'ids' in which
@@ -149,8 +152,8 @@ export function approvalsOf(db: Db, which: WhichApprovals) {
 }
 
 /**
- * Prevents sign-ins with these approvals until the transaction ends. Returns which exist. Their tokens are revoked
- * before: a request that is issuing one holds its code and then waits for the approval.
+ * Prevents sign-ins with these approvals until the transaction ends. Returns the existing ones. Their tokens must be
+ * revoked before this, because a request that is issuing a token holds its code and then waits for the approval.
  */
 export async function lockApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
   const rows = await approvalsOf(trx, which).orderBy('id').forUpdate().execute()
@@ -176,15 +179,15 @@ export async function listApprovalsUnder(db: Db, profileIds: readonly string[]):
   return rows.map(({ id }) => id)
 }
 
-/** Removes an approval. Its tokens must have been revoked before (`end-tokens.store.ts`). */
+/** Deletes an approval, whose tokens must already have been revoked (`end-tokens.store.ts`). */
 export async function removeApproval(trx: Trx, id: string) {
   await trx.deleteFrom('approvals').where('id', '=', id).execute()
 }
 
-/** More rows could exceed the time limit of a statement, because everything that depends on them is looked up. */
+/** With more rows, a statement could exceed its time limit, because all dependent rows are looked up. */
 const removedAtOnce = 10_000
 
-/** Removes several locked approvals. A large number takes several statements. */
+/** Deletes several locked approvals. A large number takes several statements. */
 export async function removeApprovals(trx: Trx, which: WhichApprovals, max = removedAtOnce) {
   for (let gone = max; gone === max;) {
     const { numDeletedRows } = await trx
@@ -199,7 +202,7 @@ export function findOwnApproval(db: Db, id: string, userId: string) {
   return shown(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
 }
 
-/** Finds an approval of a profile in this organization, with the person and where to email them. */
+/** Finds an approval of a profile in this organization, with the person and their email address. */
 export function findApprovalIn(db: Db, organizationId: string, id: string) {
   return shown(db)
     .innerJoin('users as u', 'u.id', 'a.user_id')

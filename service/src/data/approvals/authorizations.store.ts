@@ -19,7 +19,9 @@ interface NewAuthorization {
   grantedBy: string
 }
 
-/** Inserts an authorization, after both sides were locked and none was found. There is one per pair. */
+/**
+ * Inserts an authorization. Both sides must be locked, and there must be none yet, because there is only one per pair.
+ */
 export async function insertAuthorization(
   trx: Trx,
   { applicationId, organizationId, scopes, grantedBy }: NewAuthorization,
@@ -53,7 +55,7 @@ export function findAuthorizationOf(
     .executeTakeFirst()
 }
 
-/** Finds what one organization granted an application. Undefined once the organization was deleted. */
+/** Finds what one organization granted to an application. Returns undefined once the organization was deleted. */
 export function findGrant(db: Db, organizationId: string, applicationId: string) {
   return db
     .selectFrom('authorizations as z')
@@ -66,8 +68,8 @@ export function findGrant(db: Db, organizationId: string, applicationId: string)
 }
 
 /**
- * Stores a decision. Someone who grants more becomes responsible for the whole authorization. Rejecting scopes changes
- * nothing.
+ * Stores a decision. A person who grants more is recorded as the author of the whole authorization. Rejecting scopes
+ * doesn't change the author.
  */
 export async function setDecided(
   trx: Trx,
@@ -116,7 +118,7 @@ export function listAuthorizationsFor(
   return shownPage(db, given, paging).execute()
 }
 
-/** Counts, for each application, how many of its authorizations include all scopes that it requests now. */
+/** Counts, for each application, the authorizations that include all scopes that it currently requests. */
 export async function countUpToDate(
   db: Db,
   applications: readonly { id: string; authorization_count: number }[],
@@ -139,14 +141,14 @@ export async function countUpToDate(
   return new Map(counted.map(({ id, count }) => [id, count]))
 }
 
-/** Service accounts are the only kind where managing doesn't name reading too, although it includes it. */
+/** For service accounts, the stored scopes list only manage, although it includes read. */
 export const grantedScopes = `(z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
 const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
 
-/** Whether an application requests scopes that no one has decided on: `requestedScopes` in SQL. */
+/** Whether an application requests scopes that no one has decided on. This is `requestedScopes` in SQL. */
 export const requestsMoreScopes = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
 
-/** Adds the application's fields and the person who granted it. */
+/** Adds the application's fields and the person who granted the authorization. */
 function shown(db: Db) {
   return db
     .selectFrom('authorizations as z')

@@ -19,7 +19,7 @@ interface LiveToken {
   scopes: Scope[]
 }
 
-/** A token of an application that acts for a person, with the profile that they chose, if any. */
+/** A token of an application that acts for a person, with their chosen profile if there is one. */
 export interface LivePersonToken extends LiveToken {
   kind: 'person'
   user: Person
@@ -35,8 +35,8 @@ export interface LiveServiceToken extends LiveToken {
 export type LiveApplicationToken = LivePersonToken | LiveServiceToken
 
 /**
- * What a token represents at this moment. Undefined if it doesn't work. The organization's authorization is looked up
- * only if the call may change something, so that reads don't pay for it.
+ * Finds what a token currently represents. Returns undefined if it doesn't work. The organization's authorization is
+ * looked up only if the call can change something, so that reads aren't slower.
  */
 export async function findLiveApplicationToken(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function findLiveApplicationToken(
     scopes: common(scopesIn(row.scope ?? ''), row.application_scopes),
   }
   if (row.kind === 'ClientCredentials') {
-    // An application that can't act in its own name any more loses its earlier tokens too.
+    // An application that can no longer act in its own name also loses its earlier tokens.
     return row.application_scopes.includes(actingForItself)
       ? { kind: 'service', ...token }
       : undefined
@@ -70,13 +70,13 @@ function profileOf(row: LiveRow): ActingProfile | undefined {
   return id === null ? undefined : { id, organizationId, email, roles }
 }
 
-/** Filters a token's scopes to those that work for a person, with or without a profile. */
+/** Returns those of a token's scopes that work for a person, with or without a profile. */
 export function workingFor(
   { scopes, applicationOrganizationId }: LiveToken,
   profile: ActingProfile | undefined,
   authorized: readonly Scope[] | null,
 ): Scope[] {
-  // Without a profile, it can't access anything of an organization, whatever scopes it has.
+  // Without a profile, the token can't access anything of an organization, whatever scopes it has.
   if (!profile) return personalScopes(scopes)
   const own = applicationOrganizationId === profile.organizationId
   return effectiveForOrganization(scopes, { own, authorized, roles: profile.roles })
@@ -93,16 +93,16 @@ interface LiveRow {
   email: string
   first_name: string
   last_name: string
-  /** Null if the person approved without a profile. The following fields are then null too. */
+  /** Null if the person approved without a profile. The following fields are then also null. */
   profile_id: string | null
   organization_id: string
   profile_email: string
   roles: Role[]
-  /** Set only if requested. Null if there is no authorization. */
+  /** Only set if requested. It's null if there is no authorization. */
   authorized_scopes?: Scope[] | null
 }
 
-// A token needs its grant, so that one issued while the grant was being revoked never works.
+// A token needs its grant, so that a token that was issued while the grant was being revoked never works.
 const liveRowAnd = (more: string, joined: string) =>
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
@@ -121,7 +121,7 @@ const liveRowAnd = (more: string, joined: string) =>
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
      and u.deleted_at is null and u.disabled_at is null and not ${revokedByPolicyText('a')}`
 
-// This is the most frequent read for applications, so it's a named statement.
+// This is the most frequent query for applications, so it's a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(
   'find-application-token-in-use',
   liveRowAnd('', ''),

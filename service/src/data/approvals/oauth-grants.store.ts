@@ -5,19 +5,19 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 
-// Parts of statements for what second-factor policies and deletions end.
+// These are parts of statements for everything that second-factor policies and deletions end.
 
 /**
- * A grant of someone without a second factor is ignored where one is required: no token is issued or renewed with it.
- * Tokens need no check, because they expire in time. `a` is the approval that it depends on.
+ * A grant of a person without a second factor is ignored if one is required, so no token is issued or renewed with it.
+ * Tokens need no check, because they expire in time. `a` is the approval that the grant depends on.
  */
 export const grantIsValidSql = `not exists (select from organizations r join users u on u.id = a.user_id
        where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor)`
 
 /**
- * When tokens of the grant `$7` expire at the latest: when its organization starts to require a second factor that
- * the person doesn't have. The row is locked, so that a change of the policy waits until the issued tokens are
- * visible.
+ * Selects when tokens of the grant `$7` expire at the latest, which is when its organization starts to require a second
+ * factor that the person doesn't have. The row is locked, so that a change of the policy waits until the issued tokens
+ * are visible.
  */
 export const grantPolicySql = `rule as (
      select case when not u.second_factor then r.second_factor_from end as ends_at,
@@ -30,21 +30,22 @@ export const grantPolicySql = `rule as (
    )`
 
 /**
- * The application in that parameter, unless it was stopped. It waits for a deletion in progress. It's read before
- * anything of the application is locked, because a deletion locks the application and then revokes its tokens, and
- * both would wait for each other.
+ * Selects the application in this parameter unless it was stopped, and waits for a deletion in progress. The
+ * application is read before anything of it is locked. A deletion locks the application and then revokes its tokens, so
+ * the two would otherwise deadlock.
  */
 export const workingApplicationSql = (parameter: string) => `working as (
      select from applications where id = ${parameter}::uuid and stopped_at is null for key share
    )`
 
-/** Whether a token may be issued for the grant, by both conditions. */
+/** Whether a token can be issued for the grant, which depends on both conditions. */
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Selects nothing if the grant's session has ended, even if the grant doesn't end with it: a password reset ends the
- * sessions first, so that nothing is granted after it revokes the rest. The same holds if the approving profile is
- * suspended, or the application or organization was deleted. The rows are locked for the same reason.
+ * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session, because a
+ * password reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't
+ * saved either if the approving profile is suspended, or if the application or organization was deleted. The rows are
+ * locked for the same reason.
  */
 export const saveGrant = prepared<
   [
@@ -77,7 +78,7 @@ export const saveGrant = prepared<
      exists (select from place where suspended_at is not null) as suspended`,
 )
 
-/** Saves nothing if the grant was deleted, after a code was used twice or an approval was just revoked. */
+/** Saves nothing if the grant was deleted, because a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
@@ -100,8 +101,8 @@ export interface RevokedTokenFamily {
 }
 
 /**
- * Revokes everything of the grant that a refresh token came from. One of several simultaneous requests gets the
- * owner.
+ * Revokes everything of the grant that a refresh token came from. If there are several simultaneous requests, only one
+ * of them gets the owner.
  */
 export async function revokeTokenFamily(
   trx: Transaction<Database>,
@@ -123,7 +124,7 @@ export async function revokeTokenFamily(
   return rows[0]
 }
 
-/** Deletes the grant that an artifact came from, with everything else that came from it. */
+/** Deletes the grant that an artifact came from, and everything else that came from it. */
 export const deleteGrantOf = prepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-grant-of',
   `delete from oauth_artifacts
@@ -143,13 +144,16 @@ export async function moveGrants(db: Kysely<Database>, from: string, to: string)
 export interface FoundArtifact {
   payload: Record<string, unknown>
   consumed_at: Date | null
-  /** The scopes that its application requests now. */
+  /** The scopes that the grant's application currently requests. */
   application_scopes: Scope[] | null
-  /** The profile of its approval, as it is now. Null if there is no approval. */
+  /** The current profile of the grant's approval, or null if there is no approval. */
   profile_id: string | null
   organization_id: string
   roles: Role[]
-  /** Whether the application belongs to that organization, and otherwise what the organization authorized. */
+  /**
+   * Whether the application belongs to that organization. If it doesn't, `authorized` contains the scopes that the
+   * organization authorized.
+   */
   own: boolean
   authorized: Scope[] | null
 }
@@ -185,7 +189,7 @@ export type Saved = [
   secondsToLive: number,
 ]
 
-/** Saves nothing if its application was deleted. */
+/** Saves nothing if the application was deleted. */
 export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
   `with ${workingApplicationSql('$3')}
@@ -225,8 +229,8 @@ export const consumeArtifact = prepared<[kind: string, hash: Buffer], { won: tru
 type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Buffer[]]
 
 /**
- * Consumes an artifact and stores what was issued for it. Only one of several simultaneous requests gets a row.
- * Nothing is stored if the grant was deleted, after a code was used twice or an approval was just revoked, or if the
+ * Consumes an artifact and stores what was issued for it. Only one of several simultaneous requests gets a row. Nothing
+ * is stored if the grant was deleted, because a code was used twice or an approval was just revoked, or if the
  * application or organization was deleted.
  */
 export const redeemArtifact = prepared<
@@ -259,8 +263,9 @@ export const redeemArtifact = prepared<
 )
 
 /**
- * Restores a consumed artifact. If what was issued for it exists, it was this request that consumed it. The caller's
- * connection may be gone while PostgreSQL is still working, so this first waits for the row's lock and then looks.
+ * Restores a consumed artifact. If a token that was issued for it exists, this request was the one that consumed it.
+ * The caller's connection may be lost while PostgreSQL is still working, so this waits for the row's lock before it
+ * checks.
  */
 export async function takeBackRedeemed(
   trx: Transaction<Database>,
@@ -278,7 +283,7 @@ export async function takeBackRedeemed(
   )
 }
 
-/** The response that a refresh token got within these seconds. */
+/** Finds the response that a refresh token got within these seconds. */
 export const findAnswer = prepared<[refreshTokenHash: Buffer, seconds: number], { answer: Buffer }>(
   'find-oauth-answer',
   `select answer from oauth_artifacts

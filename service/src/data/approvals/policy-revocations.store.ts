@@ -7,8 +7,8 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /**
- * Whether a policy has ended an approval that no worker has removed yet. It no longer works, even if the policy has
- * changed since. It's text, for prepared statements.
+ * Whether a policy has ended an approval that no worker has deleted yet. The approval no longer works, even if the
+ * policy has changed since. The condition is text, so that it can be used in prepared statements.
  */
 export function revokedByPolicyText(approval: string): string {
   return `exists (select from approval_rule_ends ends
@@ -24,7 +24,10 @@ export function revokedByPolicyText(approval: string): string {
 
 export const revokedByPolicy = (approval: string) => sql.raw<boolean>(revokedByPolicyText(approval))
 
-/** After this, approvals of unauthorized applications don't work any more. Under the organization's lock. */
+/**
+ * Ends the approvals of unauthorized applications, which no longer work after this. The caller must hold the
+ * organization's lock.
+ */
 export async function schedulePolicyRevocation(
   trx: Trx,
   organizationId: string,
@@ -53,7 +56,7 @@ export interface PolicyRevocation {
   after_id: string | null
 }
 
-/** The next one that isn't in `skip`. */
+/** Finds the next revocation that isn't in `skip`. */
 export function findNextPolicyRevocation(db: Db, skip: readonly string[]) {
   return db
     .selectFrom('approval_rule_ends')
@@ -64,7 +67,7 @@ export function findNextPolicyRevocation(db: Db, skip: readonly string[]) {
     .executeTakeFirst()
 }
 
-/** Reads it under the organization's lock. Undefined if another worker has finished it. */
+/** Reads the revocation under the organization's lock. Returns undefined if another worker has finished it. */
 export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevocation | undefined> {
   return trx
     .selectFrom('approval_rule_ends')
@@ -74,8 +77,8 @@ export function findPolicyRevocation(trx: Trx, id: string): Promise<PolicyRevoca
 }
 
 /**
- * Looks at further approvals of the organization, newest first. Returns the approvals that the policy ended for their
- * people, all of each person's, so that one email lists them. `isLast` means that nothing is left.
+ * Checks further approvals of the organization, newest first. Returns those that the policy ended. It includes all such
+ * approvals of each person, so that one email lists them. `isLast` means that none are left.
  */
 export async function nextApprovalsToRevoke(
   trx: Trx,

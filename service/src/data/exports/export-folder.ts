@@ -5,25 +5,32 @@ import { syncFolder } from '#cli/folders.ts'
 import type { Database } from '#database/tables.ts'
 import { type Attempt, listFileOwners, markExpiredFilesDeleted } from './exports.store.ts'
 
-/** The finished file of an export. */
+/** Returns the path of an export's finished file. */
 export function fileOf(folder: string, id: string): string {
   return join(folder, `${id}.export`)
 }
 
-/** The files of an attempt: the unfinished export, and the data that waits for its place in it. */
+/**
+ * Returns the paths of an attempt's files, which are the unfinished export and the data that waits for its place in it.
+ */
 export function partsOf(folder: string, { id, attempts }: Attempt) {
   const begin = join(folder, `${id}.${attempts}`)
   return { file: `${begin}.part`, spool: `${begin}.spool` }
 }
 
-/** Creates the folder for the service alone, and removes what earlier attempts of this export left. */
+/**
+ * Creates the folder so that only the service can access it, and deletes the files of earlier attempts at this export.
+ */
 export async function prepareFolder(folder: string, { id }: Attempt) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const left = (await readdir(folder)).filter((name) => ownerOf(name)?.id === id)
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Moves the file into place durably: after a power failure, either the file exists or the attempt never finished. */
+/**
+ * Moves the file to its final path durably. After a power failure, either the file exists or the attempt never
+ * finished.
+ */
 export async function finalizeFile(folder: string, attempt: Attempt) {
   await rename(partsOf(folder, attempt).file, fileOf(folder, attempt.id))
   await syncFolder(folder)
@@ -38,7 +45,7 @@ export async function removeParts(folder: string, attempt: Attempt) {
   await Promise.all([file, spool].map((path) => rm(path, { force: true })))
 }
 
-/** Removes files that have expired, were deleted, or were left by interrupted attempts. */
+/** Deletes files that have expired, were deleted, or belong to interrupted attempts. */
 export async function sweepFolder(db: Kysely<Database>, folder: string) {
   await markExpiredFilesDeleted(db)
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -53,7 +60,7 @@ export async function sweepFolder(db: Kysely<Database>, folder: string) {
     const row = exports.get(id)
     if (!row || row.step === 'failed') return false
     if (attempts !== undefined) return row.step !== 'completed' && row.attempts === attempts
-    // Before the export is completed, its file may just have been moved into place.
+    // Until the export is marked as completed, its file may just have been moved to its final path.
     return row.file_deleted_at === null
   }
   for (const { name, owner } of files) {
@@ -61,7 +68,7 @@ export async function sweepFolder(db: Kysely<Database>, folder: string) {
   }
 }
 
-/** The export that a file belongs to. Undefined for foreign files. */
+/** Returns the export that a file belongs to, or undefined for other files. */
 function ownerOf(name: string): { id: string; attempts: number | undefined } | undefined {
   const [, id, attempts] = /^([0-9a-f-]{36})(?:\.export|\.(\d+)\.(?:part|spool))$/.exec(name) ?? []
   return id === undefined ? undefined : { id, attempts: attempts ? Number(attempts) : undefined }

@@ -6,7 +6,7 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** A record of an organization's data in a network's export. */
+/** A record that a network's export contains an organization's data. */
 export interface Receipt {
   organizationId: string
   shares: ScopeEntity[]
@@ -14,8 +14,8 @@ export interface Receipt {
 }
 
 /**
- * Stores receipts with the names of that moment, which stay whatever happens to the network. Organizations that were
- * deleted meanwhile need none. All receipts are one parameter, however many there are.
+ * Stores receipts with the current names, which remain whatever happens to the network. Organizations that were deleted
+ * in the meantime get none. All receipts are passed in a single parameter.
  */
 export async function insertReceipts(
   db: Db,

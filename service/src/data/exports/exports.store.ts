@@ -38,7 +38,7 @@ export async function countLiveFiles(
   return count
 }
 
-/** Counts a download in its transaction. */
+/** Counts a download in the transaction that records it. */
 export async function countDownload(db: Db, id: string) {
   await db
     .updateTable('exports')
@@ -47,7 +47,7 @@ export async function countDownload(db: Db, id: string) {
     .execute()
 }
 
-/** False if the file was removed already. */
+/** Marks the file as deleted. Returns false if it already was. */
 export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
   const marked = await db
     .updateTable('exports')
@@ -68,7 +68,7 @@ export async function markExpiredFilesDeleted(db: Db) {
     .execute()
 }
 
-/** Lists the fields that decide whether the files of these exports are still needed. */
+/** Lists the fields that determine whether the files of these exports are still needed. */
 export function listFileOwners(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('exports')
@@ -83,7 +83,7 @@ function liveFiles(db: Db) {
 
 export type ExportRow = Selectable<Database['exports']>
 
-/** The subject of an export. Only managers can export it, unless the type says that it may be a person. */
+/** The subject of an export. Only managers can export it, unless the type allows a person. */
 export interface Subject<Type extends ExportType = ManagedExportType> {
   type: Type
   id: string
@@ -91,19 +91,19 @@ export interface Subject<Type extends ExportType = ManagedExportType> {
 
 export interface ExportSubject {
   type: ExportType
-  /** The organization, or the owner of the network. Null for a person. */
+  /** The organization or the network's owner, or null for a person. */
   organizationId: string | null
   networkId: string | null
-  /** For a person: the person. */
+  /** The person, if the subject is a person. */
   userId?: string
-  /** For access: the review. */
+  /** The review, for an export of access. */
   reviewId?: string
 }
 
-/** One attempt at a job. Once the next one has started, nothing that this one writes counts. */
+/** One attempt at a job. Once the next attempt has started, everything that this one writes is ignored. */
 export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
 
-/** Undefined while another export of the same subject is in progress. */
+/** Inserts an export. Returns undefined while another export of the same subject is in progress. */
 export function insertExport(
   db: Db,
   { type, organizationId, networkId, reviewId, userId }: ExportSubject,
@@ -126,7 +126,7 @@ export function insertExport(
     .executeTakeFirst()
 }
 
-/** Lists a subject's exports with the names of their requesters, newest first. */
+/** Lists a subject's exports, newest first, with the names of the people who requested them. */
 export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   const all = ofSubject(db, subject)
   const page = shownExportColumns(all)
@@ -137,7 +137,7 @@ export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   return pageOf(page, all)
 }
 
-/** Undefined if it doesn't belong to the subject. */
+/** Finds an export. Returns undefined if it doesn't belong to the subject. */
 export function findExportOf(db: Db, subject: ExportSubject, id: string) {
   return shownExportColumns(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
 }
@@ -152,7 +152,8 @@ export async function isExportRunning(db: Db, subject: ExportSubject): Promise<b
 }
 
 /**
- * The seconds until another export can be requested: a day after the last one that didn't fail. 0 if that has passed.
+ * Returns the number of seconds until another export can be requested, which is a day after the last one that didn't
+ * fail. It's 0 if that time has passed.
  */
 export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<number> {
   const last = await ofSubject(db, subject)
@@ -169,7 +170,7 @@ export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<
   return last?.left ?? 0
 }
 
-/** Exports of access are listed with the organization's. */
+/** Selects a subject's exports. Exports of access are listed with the organization's. */
 function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSubject) {
   const types: ExportType[] = type === 'organization' ? [type, 'access'] : [type]
   const all = db.selectFrom('exports as e').where('e.type', 'in', types)
@@ -191,9 +192,9 @@ export function shownExportColumns(query: ReturnType<typeof ofSubject>) {
 }
 
 /**
- * Starts the next attempt. Undefined if the export is done, deleted, or was started too often. An interrupted
- * attempt's rows stay. It doesn't count if it got further than any before, so that an export that makes progress
- * isn't given up.
+ * Starts the next attempt. Returns undefined if the export is done, deleted, or was started too often. Rows that an
+ * interrupted attempt wrote are kept. The attempt doesn't count if it got further than any before, so that an export
+ * that makes progress isn't abandoned.
  */
 export function beginAttempt(db: Db, id: string, max: number): Promise<ExportRow | undefined> {
   return db
@@ -217,7 +218,7 @@ const countedBefore = sql<number>`(counted_attempts - case when rows > most_rows
 
 type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
 
-/** False if the attempt no longer counts. */
+/** Stores the progress. Returns false if the attempt no longer counts. */
 export async function advanceExport(
   db: Db,
   attempt: Attempt,
@@ -232,7 +233,7 @@ export async function advanceExport(
   return advanced !== undefined
 }
 
-/** Returns the job to the queue. An attempt that was only asked to stop doesn't count as a failure. */
+/** Returns the job to the queue. An attempt that was only requested to stop doesn't count as a failure. */
 export async function returnToQueue(db: Db, attempt: Attempt, { counts }: { counts: boolean }) {
   await db
     .updateTable('exports')
@@ -252,11 +253,11 @@ interface Made {
   fileName: string
   size: number
   digest: Buffer
-  /** Encrypted. */
+  /** The encrypted key of the file. */
   fileKey: Buffer
 }
 
-/** Undefined if the attempt no longer counts, because a job is completed only once. */
+/** Completes the export. Returns undefined if the attempt no longer counts, because a job is completed only once. */
 export function completeExport(
   db: Db,
   attempt: Attempt,
@@ -280,7 +281,7 @@ export function completeExport(
     .executeTakeFirst()
 }
 
-/** Undefined if the attempt no longer counts. */
+/** Marks the export as failed. Returns undefined if the attempt no longer counts. */
 export function failExport(
   db: Db,
   attempt: Attempt,
@@ -294,7 +295,7 @@ export function failExport(
     .executeTakeFirst()
 }
 
-/** Whether exactly this attempt completed it. */
+/** Whether this very attempt completed the export. */
 export async function isCompleted(db: Db, { id, attempts }: Attempt): Promise<boolean> {
   const completed = await db
     .selectFrom('exports')
@@ -326,7 +327,10 @@ function isUnderWay({ id, attempts }: Attempt) {
     eb.and([eb('id', '=', id), eb('attempts', '=', attempts), eb('step', 'not in', done)])
 }
 
-/** False after the attempt was given up, because the job then waits for the next one. */
+/**
+ * Whether the attempt is still in progress. It isn't once it was abandoned, because the job then waits for the next
+ * one.
+ */
 function isAtWork(attempt: Attempt) {
   return (eb: ExpressionBuilder<Database, 'exports'>) =>
     eb.and([isUnderWay(attempt)(eb), eb('step', '<>', 'queued')])

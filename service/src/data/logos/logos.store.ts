@@ -9,7 +9,6 @@ import type { EmailLogo } from '#mail/compose-email.ts'
 type Db = Kysely<Database>
 export type LogoRow = Selectable<Database['logos']>
 
-/** Whose logo it is. */
 export type LogoOwner = { application_id: string } | { organization_id: string }
 
 interface NewLogo {
@@ -17,7 +16,7 @@ interface NewLogo {
   bytes: Buffer
 }
 
-/** Replaces the owner's logo, under its lock, and returns the new one's ID. */
+/** Replaces the owner's logo under its lock, and returns the new logo's ID. */
 export async function replaceLogo(
   trx: Transaction<Database>,
   owner: LogoOwner,
@@ -33,7 +32,7 @@ export async function replaceLogo(
   return id
 }
 
-/** Returns whether there was one. */
+/** Removes the owner's logo. Returns whether there was one. */
 export async function removeLogo(trx: Transaction<Database>, owner: LogoOwner): Promise<boolean> {
   const wasThere = await deleteLogoOf(trx, owner)
   if (wasThere) await setLogoId(trx, owner, null)
@@ -48,7 +47,7 @@ async function deleteLogoOf(trx: Transaction<Database>, owner: LogoOwner): Promi
   return numDeletedRows > 0n
 }
 
-/** The owner's row has the ID, too, so that lists needn't join the logos. */
+/** Stores the logo's ID in the owner's row as well, so that lists don't have to join the logos. */
 async function setLogoId(trx: Transaction<Database>, owner: LogoOwner, logoId: string | null) {
   if ('application_id' in owner)
     await setApplication(trx, owner.application_id, { logo_id: logoId })
@@ -59,10 +58,12 @@ export function findLogo(db: Db, id: string): Promise<LogoRow | undefined> {
   return db.selectFrom('logos').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A larger logo would wait in the outbox once for each recipient. */
+/** A larger logo would take up too much space in the outbox, because it's stored once per recipient. */
 const maxEmailLogoBytes = 64 * 1024
 
-/** The logo for an email. There is none if it's large or a WebP, which many email programs don't show. */
+/**
+ * Finds the logo for an email. Large logos and WebP images aren't used, because many email programs don't show them.
+ */
 export async function findEmailLogo(db: Db, id: string | null): Promise<EmailLogo | undefined> {
   const logo = id === null ? undefined : await findLogo(db, id)
   if (!logo || logo.media_type === 'image/webp' || logo.bytes.length > maxEmailLogoBytes)
@@ -70,7 +71,7 @@ export async function findEmailLogo(db: Db, id: string | null): Promise<EmailLog
   return { mediaType: logo.media_type, image: logo.bytes.toString('base64') }
 }
 
-/** Finds the logos' IDs of these applications, for lists that know no more than the applications' IDs. */
+/** Finds the logo IDs of these applications, for lists that contain only the applications' IDs. */
 export async function findLogosOf(
   db: Db,
   applicationIds: readonly string[],

@@ -18,12 +18,12 @@ type Trx = Transaction<Database>
 
 const lifetime = timeFromNow(retention.organization.periods.invitation)
 
-/** Neither accepted nor declined. An expired invitation is still open, because it can be renewed. */
+/** The invitation was neither accepted nor declined. An expired one is still open, because it can be renewed. */
 export const isOpenInvitation = condition<'invitations'>(
   (of) => `${of('accepted_at')} is null and ${of('declined_at')} is null`,
 )
 
-/** The invitation can be accepted now. */
+/** The invitation can currently be accepted. */
 export const isLiveInvitation = condition<'invitations'>(
   (of) =>
     `${of('accepted_at')} is null and ${of('declined_at')} is null and ${of('expires_at')} > now()`,
@@ -36,7 +36,10 @@ interface NewInvitation {
   invitedBy: string
 }
 
-/** Undefined if an open invitation to the same address exists, which the unique index decides. */
+/**
+ * Inserts an invitation. Returns undefined if there is already an open one to the same address, which the unique index
+ * prevents.
+ */
 export async function insertInvitation(trx: Trx, invitation: NewInvitation) {
   const code = randomSecret('acc')
   const row = await trx
@@ -69,7 +72,10 @@ export async function deleteExpiredInvitation(trx: Trx, organizationId: string, 
     .execute()
 }
 
-/** Decides between two people who accept at the same time. False if it was answered or has expired. */
+/**
+ * Accepts an invitation, for only one of two people who do so at the same time. Returns false if it was already
+ * answered or has expired.
+ */
 export async function markAccepted(trx: Trx, id: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
@@ -91,8 +97,8 @@ export async function markDeclined(trx: Trx, id: string): Promise<boolean> {
 }
 
 /**
- * Renews an invitation with a new code and 7 more days. The old link stops working. The new sender becomes
- * responsible, because the first one may no longer be allowed to act there. Undefined if it was answered.
+ * Renews an invitation with a new code and seven more days. The old link stops working. The new sender replaces the
+ * first one, who may no longer be allowed to act there. Returns undefined if the invitation was answered.
  */
 export async function renewInvitation(
   trx: Trx,
@@ -114,7 +120,10 @@ export async function renewInvitation(
   return numUpdatedRows > 0n ? code.value : undefined
 }
 
-/** Changes the roles. The person who does becomes responsible for them. False if it was answered. */
+/**
+ * Changes the roles. The invitation is then considered to come from the person who did so. Returns false if it was
+ * answered.
+ */
 export async function setInvitationRoles(
   trx: Trx,
   id: string,
@@ -133,7 +142,10 @@ export async function removeInvitation(trx: Trx, id: string) {
   await trx.deleteFrom('invitations').where('id', '=', id).execute()
 }
 
-/** Deletes open invitations of a sender who can grant only these roles. Returns the deleted ones. */
+/**
+ * Deletes the open invitations of a sender who can grant only these roles, if they contain other ones. Returns the
+ * deleted invitations.
+ */
 export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: RankedRole[]) {
   return trx
     .deleteFrom('invitations')
@@ -145,8 +157,8 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
 }
 
 /**
- * Deletes invitations to these addresses and those that the person accepted. Returns their organizations and roles,
- * and whether they could still be accepted.
+ * Deletes invitations to these addresses and those that the person accepted. Returns their organizations and roles, and
+ * whether they could still be accepted.
  */
 export async function deleteInvitationsAbout(
   trx: Trx,
@@ -170,11 +182,11 @@ export function countOffersOf(db: Db, sender: string) {
   return countNamed(db, open)
 }
 
-/** The filter of a list of members or invitations. */
+/** The filter for a list of members or invitations. */
 export interface Narrowed {
   search?: string | undefined
   role?: Role | undefined
-  /** Only these people. */
+  /** Limits the list to these people. */
   among?: string[]
 }
 
@@ -192,7 +204,7 @@ export function findInvitationByCode(db: Db, code: string): Promise<InvitationRo
   return shown(db).where('i.code_hash', '=', hashSecret(code)).executeTakeFirst()
 }
 
-/** The verified address that a person signs in with. A profile's address opens no invitation. */
+/** Selects the verified address with which a person signs in. Invitations to a profile's address aren't included. */
 function signInAddress(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -222,7 +234,7 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Lists invitations that a person can accept now, newest first. */
+/** Lists invitations that a person can currently accept, newest first. */
 export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)
     .where('i.email', '=', signInAddress(db, userId))
@@ -236,7 +248,7 @@ export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Pag
   return pageOf(page, pending)
 }
 
-/** Lists an organization's open invitations, including expired ones, which can be renewed or deleted. */
+/** Lists an organization's open invitations. They include expired ones, which can be renewed or deleted. */
 export function listOpenInvitations(
   db: Db,
   organizationId: string,
@@ -251,7 +263,7 @@ export function listOpenInvitations(
     .execute()
 }
 
-/** Counts open invitations. With a filter, it counts up to a maximum. */
+/** Counts open invitations. With a filter, it counts only up to a maximum. */
 export async function countOpenInvitations(db: Db, organizationId: string, narrowed: Narrowed) {
   const open = openInvitations(db, organizationId, narrowed)
   if (isNarrowed(narrowed)) return countUpTo(db, open)
@@ -286,7 +298,9 @@ function openInvitations(db: Db, organizationId: string, { search, role }: Narro
     .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
 }
 
-/** Adds the names that an invitee sees. Only the database's clock decides about expiry. */
+/**
+ * Adds the names that an invited person sees. Only the database's clock determines whether an invitation has expired.
+ */
 function shown(db: Db) {
   return (
     db
@@ -303,7 +317,7 @@ function shown(db: Db) {
         'u.last_name as inviter_last_name',
         sql<string | null>`${mailAddress}`.as('inviter_email'),
       ])
-      // Null if the sender can't act there now.
+      // Null if the sender can't currently act in the organization.
       .select(
         sql<Role[] | null>`case when ${isActiveMember('p', 'u')} then p.roles end`.as(
           'inviter_roles',

@@ -16,9 +16,9 @@ import {
 const wholeAddress = /^\S+@\S+\.\S+$/
 
 /**
- * Finds profiles by an exact, verified email address, because a search for a whole address means that person.
- * Searching by its words would be slow, since many addresses share most of it. An unverified address doesn't hide
- * other matches.
+ * Finds profiles by an exact, verified email address, because a search for a whole address means that person. A search
+ * by its words would be slow, since many addresses share most of them. An unverified address doesn't hide other
+ * matches.
  */
 export async function findByAddress(
   db: Kysely<Database>,
@@ -41,15 +41,15 @@ export interface Listed extends Paging, Narrowed {
   sort?: 'joined' | 'name'
 }
 
-/** The orders, as in their indexes. */
+/** The sort orders, which match their indexes. */
 const orders: Record<'joined' | 'name', Order> = {
   joined: { by: sql`created_at`, direction: 'desc' },
   name: { by: sql`found_by`, direction: 'asc' },
 }
 
 /**
- * Lists open invitations, newest first, and then members. It takes at most four statements for any length. The number
- * of members is stored, and matches of a search are counted up to a maximum.
+ * Lists open invitations, newest first, and then members. It takes at most four statements, however long the list is.
+ * The number of members is stored, and matches of a search are counted up to a maximum.
  */
 export async function listMembersAndInvitations(
   db: Db,
@@ -63,7 +63,7 @@ export async function listMembersAndInvitations(
     countMembers(db, organizationId, sought),
     withInvitations ? countOpenInvitations(db, organizationId, listed) : none,
   ])
-  // Members begin where the counted invitations end, even if there are more than the maximum.
+  // Members start after the counted invitations, even if there are more than the maximum.
   const ofThem = { ...listed, $skip, $limit: Math.min($limit, open.count - $skip) }
   const invitations =
     $skip < open.count ? await listOpenInvitations(db, organizationId, ofThem) : []
@@ -82,7 +82,7 @@ const none = { count: 0, more: false }
 
 async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) {
   if (isNarrowed(narrowed)) {
-    // This uses the order in which names are mixed. Sorted by name, matches can be far apart.
+    // This uses the order by time, in which names are mixed. In the order by name, matches can be far apart.
     const { by, direction } = orders.joined
     const mixed = membersOf(db, organizationId, narrowed).orderBy(by, direction)
     return countUpTo(db, mixed.orderBy('id', direction))
@@ -111,7 +111,9 @@ function membersOf(
     .$if(Boolean(search), (query) => query.where(isNamed(search!)))
 }
 
-/** Skipping reads only an index. Only the page's own rows are read in full. */
+/**
+ * Reads members in a certain order. Skipping rows reads only an index, and only the rows of the page are read in full.
+ */
 function listMemberRows(
   db: Db,
   organizationId: string,
@@ -148,8 +150,8 @@ function listMemberRows(
     const along = (words: string) => everyWord(sql`(found_by || '')`, words)
     const all = membersOf(db, organizationId, listed, few ? undefined : along)
     if (!few) return idsInOrder(counted, all, listed, orders[sort])
-    // Few matches are found first and then sorted, instead of searching along the order: `offset 0` separates the
-    // two.
+    // If there are few matches, they're found first and then sorted, instead of searching in the order. `offset 0`
+    // separates the two steps.
     const found = all.select(['id', 'created_at', 'found_by']).offset(0)
     return db
       .selectFrom(found.as('found'))
@@ -175,9 +177,9 @@ export async function countMembersByRole(db: Db, organizationId: string) {
 }
 
 /**
- * Whether an address belongs to a member: verified for a profile, or the account's address. An address from a
- * forwarded link belongs to someone else, who can still be invited. These are two queries, because each has its index
- * and one condition with 'or' has none.
+ * Whether an address belongs to a member, as the verified address of a profile or as the account's address. An address
+ * from a forwarded link belongs to someone else, who can still be invited. There are two queries because each uses an
+ * index, and a single condition with 'or' would use none.
  */
 export async function isAddressOfMember(db: Db, organizationId: string, email: string) {
   const { rows } = await sql<{ known: boolean }>`

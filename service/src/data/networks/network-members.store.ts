@@ -5,13 +5,13 @@ import type { Database } from '#database/tables.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 
-/** The organization has joined the network. The invitation's expiry doesn't matter any more. */
+/** The organization has joined the network, so the expiry of its invitation no longer matters. */
 export const hasJoined = condition<'network_members'>((of) => `${of('accepted_at')} is not null`)
 
-/** Whether the network `n` requests shares that member `m` hasn't decided on: `requestedShares` in SQL. */
+/** Whether the network `n` requests shares that member `m` hasn't decided on. This is `requestedShares` in SQL. */
 export const requestsMoreShares = `not n.shares <@ (m.shares || m.refused_shares)`
 
-/** The organization can join now. Only the database's clock decides. */
+/** The organization can currently join. Only the database's clock determines this. */
 export const isInvited = condition<'network_members'>(
   (of) => `${of('accepted_at')} is null and ${of('expires_at')} > now()`,
 )
@@ -29,7 +29,7 @@ export const isMemberOrInvited = condition<'network_members'>(
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** False if the organization isn't in the network, or no longer. */
+/** Deletes a membership. Returns false if the organization isn't in the network. */
 export async function endMembership(
   trx: Trx,
   networkId: string,
@@ -44,7 +44,7 @@ export async function endMembership(
   return numDeletedRows > 0n
 }
 
-/** Stores a decision. Someone who agrees to more becomes responsible for all shares. */
+/** Stores a decision. A person who agrees to more is recorded as the author of all shares. */
 export async function setDecision(
   trx: Trx,
   id: string,
@@ -62,8 +62,8 @@ export async function setDecision(
 }
 
 /**
- * Clears decisions about shares that are no longer requested. Requesting them again therefore needs a new decision,
- * so that an owner can't extend shares by requesting fewer in between.
+ * Deletes decisions about shares that are no longer requested, so that requesting them again requires a new decision.
+ * Otherwise, an owner could extend shares by requesting fewer in between.
  */
 export async function forgetDecisions(trx: Trx, networkId: string, asked: readonly ScopeEntity[]) {
   const changes = sql<boolean>`not (shares || refused_shares) <@ ${asked}::text[]`
@@ -80,8 +80,8 @@ export async function forgetDecisions(trx: Trx, networkId: string, asked: readon
 }
 
 /**
- * Locks all memberships of organizations that are being deleted before the first one ends, because someone who
- * changes shares holds a membership and records that for its organization.
+ * Locks all memberships of organizations that are being deleted, before the first one ends. A person who changes shares
+ * holds a membership and then records the change for its organization.
  */
 export async function lockMembershipsOf(trx: Db, organizations: readonly string[]) {
   if (organizations.length === 0) return
@@ -93,7 +93,7 @@ export async function lockMembershipsIn(trx: Trx, networkId: string) {
   await held(trx).where('network_id', '=', networkId).execute()
 }
 
-/** Several memberships are always locked in the same order. */
+/** Locks memberships, always in the same order. */
 function held(trx: Db) {
   return trx
     .selectFrom('network_members')
@@ -122,13 +122,12 @@ export function findMembershipOf(
 
 interface Listed extends Paging {
   networkId: string
-  /** Only this organization's row. */
+  /** Limits the list to this organization. */
   organizationId?: string | undefined
 }
 
 /**
- * Lists members and invited organizations, newest first. Expired invitations are included, because they can be
- * renewed.
+ * Lists members and invited organizations, newest first. Expired invitations are included, because they can be renewed.
  */
 export function listMemberships(db: Db, { networkId, organizationId, ...paging }: Listed) {
   const found = db
@@ -144,7 +143,7 @@ export function listMemberships(db: Db, { networkId, organizationId, ...paging }
   return pageOf(page, found)
 }
 
-/** The memberships of these organizations in a network. Former members have none. */
+/** Lists the memberships of these organizations in a network. Former members have none. */
 export async function membershipsOf(
   db: Db,
   networkId: string,
@@ -159,7 +158,7 @@ export async function membershipsOf(
   return new Map(rows.map((row) => [row.organization_id, row.id]))
 }
 
-/** Whether it joined or is invited to any network of that owner. */
+/** Whether the organization has joined or is invited to any network of that owner. */
 export async function isInNetworkOf(
   db: Db,
   ownerId: string,

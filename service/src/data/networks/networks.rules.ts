@@ -3,7 +3,7 @@ import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts
 import { formatList } from '@accord/contract/translation.ts'
 import type { Translator } from '#i18n/translator.ts'
 
-/** The organization's role in a network: its owner, or invited to it. */
+/** The organization's role in a network, either as its owner or as invited to it. */
 export type Side = 'owner' | 'invited'
 
 type Shares = readonly ScopeEntity[]
@@ -15,17 +15,19 @@ export interface Agreement {
   refused: Shares
 }
 
-/** The shares that the network's owner can read now: agreed to and still requested. */
+/**
+ * Returns the shares that the network's owner can currently read, because they were agreed to and are still requested.
+ */
 export function effectiveShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
   return common(asked, agreed)
 }
 
-/** Shares that are requested but not agreed to, whether rejected or undecided. */
+/** Returns the shares that are requested but not agreed to, whether they were refused or not decided on. */
 export function missingShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
   return missing(asked, agreed)
 }
 
-/** Shares that are requested and undecided. */
+/** Returns the shares that are requested and not decided on. */
 export function requestedShares(agreement: Agreement) {
   return missing(missingShares(agreement), agreement.refused)
 }
@@ -35,8 +37,8 @@ export function refusedShares(agreement: Agreement) {
 }
 
 /**
- * Applies a decision to exactly the shares that the person saw: all requested ones, or all missing ones if they
- * change their mind. Undefined if these have changed since.
+ * Applies a decision to exactly the shares that the person was shown. These are all requested ones, or all missing ones
+ * if they change their mind. Returns undefined if the shares have changed since.
  */
 export function sharesAfterDecision(
   agreement: Agreement,
@@ -57,7 +59,7 @@ export function sharesAfterDecision(
   }
 }
 
-/** Lists shares: 'organization details, members, and surveys' */
+/** Formats a list of shares, such as 'organization details, members, and surveys'. */
 export function formatShares({ language, t }: Translator, shares: Shares): string {
   const labels: Record<ScopeEntity, string> = {
     user: t('personal details'),

@@ -41,7 +41,7 @@ export async function setNetwork(trx: Trx, id: string, details: NetworkDetails) 
     .execute()
 }
 
-/** Removes a network with its memberships and invitations. */
+/** Deletes a network with its memberships and invitations. */
 export async function deleteNetworkRow(trx: Trx, id: string) {
   await trx.deleteFrom('networks').where('id', '=', id).execute()
 }
@@ -58,7 +58,7 @@ export async function ownsNetwork(db: Db, organizationId: string): Promise<boole
 
 export type ShownNetwork = Awaited<ReturnType<typeof listNetworksOf>>['rows'][number]
 
-/** Finds a network with an organization's relation to it, which may be none. */
+/** Finds a network with an organization's relation to it, if there is any. */
 export function findNetwork(
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export function findNetwork(
 
 type Listed = Searched & { standing?: 'created' | 'joined' | undefined }
 
-/** Lists networks that an organization created, joined or is invited to, newest first. */
+/** Lists networks that an organization created, joined, or is invited to, newest first. */
 export function listNetworksOf(
   db: Db,
   organizationId: string,
@@ -104,7 +104,7 @@ export function listNetworksOf(
   return pageOf(page, mine)
 }
 
-/** Adds the owner, the organization's own membership, and the number of members, without deleted ones. */
+/** Adds the owner, the organization's own membership, and the number of members without deleted ones. */
 function shown(db: Db, organizationId: string) {
   return db
     .selectFrom('networks as n')
@@ -149,14 +149,14 @@ function shown(db: Db, organizationId: string) {
     ])
 }
 
-/** More steps than anyone goes back. One step is a minute, in which all members of a large network may change. */
+/** No one goes back more steps than this. One step is a minute, in which all members of a large network may change. */
 const maxChanges = { minutes: 200, rows: 5000 }
 
 export type History = Awaited<ReturnType<typeof findHistory>>
 
 /**
- * The changes of a network's members, newest first, for as long as its owner keeps its own activity. No other list
- * remembers more.
+ * Finds the changes to a network's members, newest first, for as long as its owner keeps its own activity. They aren't
+ * stored anywhere else.
  */
 export async function findHistory(db: Db, networkId: string, max = maxChanges) {
   const { since } = await db
@@ -189,7 +189,7 @@ function minuteOf({ at }: { at: Date }): number {
   return Math.floor(at.getTime() / 60_000)
 }
 
-/** Removes changes together with the activity of the same time. */
+/** Deletes changes together with the activity of the same time. */
 export async function forgetChanges(trx: Transaction<Database>, ownerId: string, before: Date) {
   await trx
     .deleteFrom('network_changes')
@@ -200,7 +200,7 @@ export async function forgetChanges(trx: Transaction<Database>, ownerId: string,
     .execute()
 }
 
-/** Lists a person's profiles in a network's organizations, the owner's first. */
+/** Lists a person's profiles in a network's organizations, with the owner's first. */
 export async function listProfilesIn(db: Db, networkId: string, userId: string) {
   const { rows } = await sql<{ organization_id: string; roles: Role[] }>`
     select p.organization_id, p.roles from networks n join profiles p on p.user_id = ${userId}
@@ -209,7 +209,7 @@ export async function listProfilesIn(db: Db, networkId: string, userId: string) 
   return rows
 }
 
-/** Lists organizations of a network that an application can read in its own name, the owner first. */
+/** Lists the organizations of a network that an application can read in its own name, with the owner first. */
 export async function listGrantersIn(
   db: Db,
   networkId: string,

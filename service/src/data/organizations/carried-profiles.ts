@@ -15,8 +15,8 @@ type Times = Pick<
 type AsText<Row> = { [Name in keyof Row]: string | Exclude<Row[Name], Date> }
 
 /**
- * A person's newest profiles as one column, for statements that read the person anyway. It reads one index, however
- * many profiles there are. `userId` names a column or parameter, and `which` filters further.
+ * Selects a person's newest profiles as one column, for statements that read the person anyway. It reads a single
+ * index, however many profiles there are. `userId` is a column or parameter, and `which` is an additional condition.
  */
 export function carriedColumn(userId: string, which = ''): string {
   return `array_to_json(array(select newest from (
@@ -53,7 +53,7 @@ function timeOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** A person with their newest profiles. An application acts with one profile or none, and sees no others. */
+/** Adds a person's newest profiles. An application acts in one profile or none, and sees no others. */
 export async function withProfiles(
   db: Kysely<Database>,
   { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,

@@ -9,20 +9,21 @@ import { isRanked, mailAddress, manages, owns } from './profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Whether the person can act, by the aliases of the profile and its user. */
+/** Whether the person can act. `p` and `u` are the aliases of the profile and its user. */
 export function isActiveMember(p: string, u: string) {
   return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
 }
 const ownsNow = sql<boolean>`${owns('p')} and ${isActiveMember('p', 'u')}`
 /** Contacts can't own an organization. */
 const canOwn = sql<boolean>`${isRanked('p')} and ${isActiveMember('p', 'u')}`
-/** Owners without a required second factor can't act, not even to turn the requirement off. */
+/** Owners without a required second factor can't act, not even to turn off the policy. */
 const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
   where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
 
 /**
- * Whether an organization still has an owner without this person. `weak` if all others lack the second factor that it
- * requires. Under the organization's lock. The owner's account stays as it is until commit.
+ * Whether an organization still has an owner without this person. Returns `weak` if all other owners lack the second
+ * factor that it requires. The caller must hold the organization's lock. The other owner's account can't change until
+ * the commit.
  */
 export async function findOtherOwner(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function findOtherOwner(
   return rows[0].meets_policy ? 'able' : 'weak'
 }
 
-/** Lists the owners who can act there, except these people, with where to email them. */
+/** Lists the owners who can act in the organization, except these people, with their email addresses. */
 export function listOwnersBesides(db: Db, organizationId: string, userIds: readonly string[]) {
   return db
     .selectFrom('profiles as p')
@@ -49,7 +50,10 @@ export function listOwnersBesides(db: Db, organizationId: string, userIds: reado
     .execute()
 }
 
-/** Owners who don't meet the second-factor policy don't count, because no one could act after this person. */
+/**
+ * Selects the organizations that only this person owns. Owners who don't meet the second-factor policy don't count,
+ * because no one could act after this person.
+ */
 function ownedAloneBy(db: Db, userId: string) {
   return db
     .selectFrom('profiles as own')
@@ -95,13 +99,13 @@ export interface Successor {
   own_address: string
   first_name: string
   organization_name: string
-  /** Whether they can act there immediately, or need a second factor first. */
+  /** Whether the member can act immediately, or needs a second factor first. */
   meets_policy: boolean
 }
 
 /**
- * Finds a member who can become owner: not someone else's profile, a contact, or someone who can't act. Their account
- * stays as it is until commit. Under the organization's lock.
+ * Finds a member who can become owner. Contacts, people who can't act, and profiles in other organizations are
+ * excluded. Their account can't change until the commit. The caller must hold the organization's lock.
  */
 export async function lockSuccessor(
   trx: Trx,
@@ -126,8 +130,8 @@ export async function lockSuccessor(
 export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
 
 /**
- * Lists all owners of an organization with where to email them. People with a deleted or disabled account are left
- * out, except the one who is just being deleted or disabled.
+ * Lists all owners of an organization with their email addresses. People with a deleted or disabled account are
+ * omitted, except the person who is just being deleted or disabled.
  */
 export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?: string) {
   return (
@@ -136,7 +140,7 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select([mailAddress.as('email'), 'u.first_name'])
       .where('p.organization_id', '=', organizationId)
-      // This uses the managers' index, because owners are managers too.
+      // This allows PostgreSQL to use the managers' index, because owners are also managers.
       .where(manages('p'))
       .where(owns('p'))
       .where('u.disabled_at', 'is', null)
@@ -149,14 +153,14 @@ export function listOwnersOf(db: Kysely<Database>, organizationId: string, doer?
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 
-/** Lists everyone who manages one of these organizations and can act there, with where to email them. */
+/** Lists everyone who manages one of these organizations and can act in it, with their email addresses. */
 export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   return (
     db
       .selectFrom('profiles as p')
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select(['p.organization_id', mailAddress.as('email'), 'u.first_name'])
-      // The list may be empty, and 'in ()' isn't valid SQL.
+      // The list can be empty, and 'in ()' isn't valid SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       .where(manages('p'))
       .where(isActiveMember('p', 'u'))
@@ -166,7 +170,6 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   )
 }
 
-/** A manager of an organization, with the organization. */
 export interface ToManager<Organization> {
   organization: Organization
   manager: Manager

@@ -7,21 +7,21 @@ import { presentLogo } from '#data/logos/logos.present.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
-/** A row has both or neither. */
+/** Either both fields are set or neither. */
 interface Deletable {
   deleted_at: Date | null
   removed_from: Date | null
 }
 
-/** Presents a deletion. Null for things that aren't deleted. */
+/** Presents a deletion, or null if the object isn't deleted. */
 export function presentDeletion({ deleted_at, removed_from }: Deletable): Deletion | null {
   if (!deleted_at || !removed_from) return null
   return { askedAt: deleted_at.toISOString(), removedAt: removed_from.toISOString() }
 }
 
 /**
- * Presents an organization to one of its profiles: contacts see its name and their role, members more, and managers
- * everything.
+ * Presents an organization to the person with one of its profiles. Contacts see its name and their role, members see
+ * more, and managers see everything.
  */
 export function presentOrganization(
   organization: OrganizationRow,
@@ -34,7 +34,7 @@ export function presentOrganization(
     : card
 }
 
-/** Presents an organization in a person's own list, the same for members and managers. */
+/** Presents an organization in a person's own list, with the same fields for members and managers. */
 export function presentCard(organization: OrganizationRow, roles: readonly Role[]): Organization {
   const { id, name, description, country, created_at } = organization
   const profileRoles = [...roles]
@@ -49,7 +49,7 @@ type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'> & { t
 
 /**
  * Adds the person's membership and details that distinguish organizations with the same name. A suspended person sees
- * only its name.
+ * only the organization's name.
  */
 export function presentOwnCard(row: OwnRow): Organization {
   const { id, name, roles, city, member_count: memberCount } = row
@@ -69,7 +69,7 @@ export type OwnProfileRow = ProfileRow & {
   organization_removed_from: Date | null
 }
 
-/** Presents a profile to its person, with the organization's name. */
+/** Presents a profile to its own person, with the organization's name. */
 export function presentOwnProfile(profile: OwnProfileRow): Profile {
   const { organization_id: id, organization_name: name, organization_country } = profile
   const logo = presentLogo(profile.organization_logo_id)
@@ -81,7 +81,7 @@ export function presentOwnProfile(profile: OwnProfileRow): Profile {
   return presentProfile(profile, { id, name, logo, country: organization_country, deletion })
 }
 
-/** Presents a profile. It contains the organization's ID, and further fields that the caller adds. */
+/** Presents a profile with its organization's ID, to which the caller can add further fields. */
 export function presentProfile(
   profile: ProfileRow,
   organization: Profile['organization'] = { id: profile.organization_id },

@@ -49,8 +49,8 @@ export async function setOrganizationLogoId(trx: Db, id: string, logoId: string 
 }
 
 /**
- * Starts the deletion, under the organization's lock. No tokens for it are issued until commit. Undefined if it was
- * deleted before.
+ * Starts the deletion under the organization's lock. No tokens for the organization are issued until the commit.
+ * Returns undefined if it was already deleted.
  */
 export async function markOrganizationDeleted(
   trx: Db,
@@ -62,7 +62,8 @@ export async function markOrganizationDeleted(
     .updateTable('organizations')
     .set({
       deleted_at: sql<Date>`clock_timestamp()`,
-      // This isn't earlier than the time at which its activity can be removed, apart from this statement's duration.
+      // Apart from the duration of this statement, this isn't earlier than the time at which the organization's
+      // activity can be deleted.
       removed_from: sql<Date>`clock_timestamp() + make_interval(days => ${graceDays.organization})`,
     })
     .where('id', '=', id)
@@ -72,8 +73,8 @@ export async function markOrganizationDeleted(
 }
 
 /**
- * Restores an organization, under its lock. Undefined if there is nothing to restore, or the grace period is over by
- * the clock at this moment, because its deletion may have begun.
+ * Restores an organization under its lock. Returns undefined if it isn't deleted or the grace period is over. The
+ * latter is decided by the current time, because the permanent deletion may have started.
  */
 export function markOrganizationRestored(
   trx: Db,
@@ -90,18 +91,21 @@ export function markOrganizationRestored(
 
 const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, search)
 
-/** Who is listing a person's organizations. */
+/** The caller who lists a person's organizations. */
 interface Asking {
   userId: string
-  /** Whether their session satisfies organizations that require a second factor. */
+  /** Whether the session satisfies organizations that require a second factor. */
   strong: boolean
-  /** Whether an application acts for them. */
+  /** Whether an application acts for the person. */
   byApplication: boolean
-  /** The organization in which it acts. */
+  /** The only organization in which the application acts. */
   only?: string | undefined
 }
 
-/** Whether they see the address and the number of members: only managers whose session satisfies the policy. */
+/**
+ * Whether the caller can see the address and the number of members. Only managers whose session satisfies the policy
+ * can.
+ */
 const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
   sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
     and ${manages(profile)} and ${isOpenTo(strong)})`
@@ -109,7 +113,7 @@ const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
 /** Lists the organizations in which a person has a profile, newest first, with the profile's roles. */
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {
   const { userId, only } = asking
-  // The search covers only what they can see.
+  // The search includes only fields that the caller can see.
   const isShownAs = (words: string) => sql<boolean>`case when ${tells(asking, 'profiles')}
     then ${isCalled(words)} else ${everyWordOf(sql`o.name`, words)} end`
   const mine = db
@@ -132,8 +136,8 @@ export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging 
 }
 
 /**
- * The organizations that an application sees in its own name: its own, and those that allow it to act by itself and
- * granted the call's scope. Deleted ones aren't included.
+ * Lists the organizations that an application can see in its own name. These are its own organization, and those that
+ * allow it to act in its own name and granted the call's scope. Deleted ones aren't included.
  */
 export function listOrganizationsOpenTo(
   db: Db,
@@ -166,7 +170,7 @@ export function listOrganizationsOpenTo(
   return pageOf(page, open)
 }
 
-/** Finds an organization by ID, or all with this name. */
+/** Finds an organization by ID, or all organizations with this name. */
 export function findByIdOrName(db: Kysely<Database>, named: string) {
   return db
     .selectFrom('organizations')

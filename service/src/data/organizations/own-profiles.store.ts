@@ -6,7 +6,7 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Locks a person's own profile and its organization's requirements for sessions until the transaction ends. */
+/** Locks a person's own profile, and its organization's requirements for sessions, until the transaction ends. */
 export function lockOwnProfile(trx: Trx, id: string, userId: string) {
   return trx
     .selectFrom('profiles as p')
@@ -57,7 +57,7 @@ export function profilesOf(db: Db, userId: string, organization?: string) {
     )
 }
 
-/** Selects a page of these with their organizations as `o`, newest first. */
+/** Selects a page of these profiles with their organizations as `o`, newest first. */
 export function inOrder(profiles: ReturnType<typeof profilesOf>, { $limit, $skip }: Paging) {
   return profiles
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')

@@ -7,7 +7,7 @@ import type { ProfileRow } from './profiles.store.ts'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Sets the pending address. Null clears it. The current one stays. */
+/** Sets the pending address, or clears it with null. The current address stays. */
 export function setPendingEmail(db: Db, id: string, email: string | null): Promise<ProfileRow> {
   return db
     .updateTable('profiles')
@@ -17,7 +17,7 @@ export function setPendingEmail(db: Db, id: string, email: string | null): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** Clears the pending addresses of all of a person's profiles. The current ones stay. */
+/** Clears the pending addresses of all of a person's profiles. The current addresses stay. */
 export async function clearPendingEmails(db: Db, userId: string) {
   await db
     .updateTable('profiles')
@@ -27,10 +27,7 @@ export async function clearPendingEmails(db: Db, userId: string) {
     .execute()
 }
 
-/**
- * Confirms an address. Undefined if it's no longer the pending one, because a later request or a withdrawal replaced
- * it.
- */
+/** Confirms an address. Returns undefined if it's no longer the pending one, because it was replaced or withdrawn. */
 export function confirmPendingEmail(
   db: Db,
   id: string,
@@ -60,7 +57,10 @@ export function listKnownBy(db: Db, userId: string, email: string, max: number) 
     .execute()
 }
 
-/** Which of a person's profiles: these, and those added since a time, if they use one of these addresses. */
+/**
+ * Selects a person's profiles that use one of these addresses. They're either listed by ID or were added since a
+ * certain time.
+ */
 export interface WhichKnownBy {
   userId: string
   emails: readonly string[]
@@ -91,7 +91,7 @@ export function knownBy(db: Db, { userId, emails, ids, since, suspended }: Which
     .orderBy('id')
 }
 
-/** Finds the person's profile that a code is for, while the code is valid. */
+/** Finds the person's profile that a code belongs to, while the code is valid. */
 export function findProfileByCode(
   db: Db,
   code: string,

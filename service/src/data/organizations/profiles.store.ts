@@ -9,7 +9,7 @@ import { RequestError } from '#request-error.ts'
 const arrayOf = (roles: readonly string[]) =>
   `array[${roles.map((role) => `'${role}'`).join(', ')}]`
 
-/** Whether a profile is a manager: `canManage` in SQL. */
+/** Whether a profile is a manager. This is `canManage` in SQL. */
 export const manages = condition<'profiles'>(
   (of) => `${of('roles')} && ${arrayOf(rankedRoles.filter((role) => canManage([role])))}`,
 )
@@ -20,12 +20,15 @@ export const owns = condition<'profiles'>((of) => `'owner' = any (${of('roles')}
 /** Whether a profile has a role with permissions in the organization. */
 export const isRanked = condition<'profiles'>((of) => `${of('roles')} && ${arrayOf(rankedRoles)}`)
 
-/** Whether a profile, which always has a role, is only a contact: `isContact` in SQL. */
+/** Whether a profile, which always has a role, is only a contact. This is `isContact` in SQL. */
 export const isContact = condition<'profiles'>(
   (of) => `not ${of('roles')} && ${arrayOf(rankedRoles)}`,
 )
 
-/** Records which application added a contact: the first one they approve. Under the organization's lock. */
+/**
+ * Records which application added a contact, which is the first one that they approved. The caller must hold the
+ * organization's lock.
+ */
 export async function recordIntroducedBy(
   trx: Transaction<Database>,
   { id, organization_id }: { id: string; organization_id: string },
@@ -38,14 +41,14 @@ export async function recordIntroducedBy(
     .execute()
 }
 
-/** A contact `p` who is removed with their last approval. A suspended one stays. */
+/** Whether `p` is a contact who is removed with their last approval. A suspended contact stays. */
 export const goesWithLast = sql<boolean>`${isContact('p')} and p.suspended_at is null`
 
-/** A contact `p` that an application added, and for whom no application acts any more. */
+/** Whether `p` is a contact who was added by an application and for whom no application acts any longer. */
 export const isLeft = sql<boolean>`${goesWithLast}
   and not exists (select from approvals a where a.profile_id = p.id)`
 
-/** Lists organizations that have such contacts. A deleted application may have added people to many. */
+/** Lists organizations that have such contacts. A deleted application may have added people to many organizations. */
 export async function listWithLeftContacts(db: Kysely<Database>, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.organization_id as id
@@ -63,15 +66,15 @@ interface NewProfile {
   organizationId: string
   email: string
   roles: readonly Role[]
-  /** The profile is created together with its organization. */
+  /** Whether the profile is created together with its organization. */
   founder?: boolean
-  /** The profile that invited the person and is responsible for the roles. */
+  /** The profile that invited the person, which is recorded as the source of the roles. */
   invitedBy?: string | null
 }
 
 /**
- * Adds a profile, under the organization's lock. Undefined if the person already has one there, which is never
- * changed. The time is that of this statement, unlike `now()`, so that times follow the order in which people joined.
+ * Adds a profile under the organization's lock. Returns undefined if the person already has one there, which is never
+ * changed. Unlike `now()`, the time is that of this statement, so that times follow the order in which people joined.
  */
 export async function insertProfile(
   trx: Trx,
@@ -85,7 +88,7 @@ export async function insertProfile(
       user_id: userId,
       organization_id: organizationId,
       email,
-      // An address that the person signs in with is verified. One from a forwarded link could be anyone's.
+      // The address with which the person signs in is verified. An address from a forwarded link could be anyone's.
       email_proven: isOwnAddress(userId, email),
       roles: each(roles),
       founder,
@@ -116,8 +119,8 @@ export async function usersOf(
 }
 
 /**
- * Reads whether the person has a second factor, which stays until commit: a change waits and then updates the
- * profile. Throws if their account was deleted or disabled meanwhile.
+ * Reads whether the person has a second factor. This can't change until the commit, because a change waits and then
+ * updates the profile. Throws if their account was deleted or disabled in the meantime.
  */
 async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
   const person = await trx
@@ -132,7 +135,7 @@ async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
   return person.second_factor
 }
 
-/** Stores whether a person has a second factor in all of their profiles. The caller holds the person. */
+/** Stores in all of a person's profiles whether they have a second factor. The caller must hold the person's lock. */
 export async function recordSecondFactor(trx: Db, userId: string, has: boolean) {
   await trx
     .updateTable('profiles')
@@ -142,7 +145,7 @@ export async function recordSecondFactor(trx: Db, userId: string, has: boolean) 
     .execute()
 }
 
-/** Removes a profile, under the organization's lock, with its tokens, codes and sent invitations. */
+/** Deletes a profile under the organization's lock, with its tokens, codes, and sent invitations. */
 export async function deleteProfile(
   trx: Trx,
   { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
@@ -156,13 +159,13 @@ export async function deleteProfile(
   if (gone) await changeMemberCount(trx, organization_id, -1)
 }
 
-/** All contacts of an organization, or one of them. */
+/** Selects all contacts of an organization, or one of them. */
 export interface WhichContacts {
   organizationId: string
   profileId?: string | null
 }
 
-/** Removes contacts for whom no application acts any more, under the organization's lock. Returns their addresses. */
+/** Removes contacts for whom no application acts any longer, under the organization's lock. Returns their addresses. */
 export async function deleteLeftContacts(
   trx: Trx,
   { organizationId, profileId }: WhichContacts,
@@ -187,8 +190,8 @@ async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
 }
 
 /**
- * Sets roles. It requires the organization's lock, because the last owner could otherwise lose the role. `by` becomes
- * responsible for the roles.
+ * Sets roles. The caller must hold the organization's lock, because the last owner could otherwise lose the role. `by`
+ * is recorded as the person who granted the roles.
  */
 export function setRoles(
   trx: Trx,
@@ -231,12 +234,12 @@ function each(roles: readonly Role[]): Role[] {
 }
 
 /**
- * Where an organization emails a person, for profile `p` of user `u`: the address that it knows, but only if it was
- * verified.
+ * The address to which an organization's emails go for profile `p` of user `u`. It's the profile's address if that was
+ * verified, and otherwise the account's.
  */
 export const mailAddress = sql<string>`case when p.email_proven then p.email else u.email end`
 
-/** The same for a profile that was read, with the person's sign-in address. */
+/** Returns the same for a profile that was already read, with the person's sign-in address. */
 export function emailAddressOf(
   { email, email_proven }: Pick<ProfileRow, 'email' | 'email_proven'>,
   ownEmail: string,
@@ -245,15 +248,15 @@ export function emailAddressOf(
 }
 
 /**
- * Suspends a profile, under the organization's lock. False if it was suspended before. Requests that are granting
- * something to the profile hold it, so this waits for them and everything is revoked afterwards.
+ * Suspends a profile under the organization's lock. Returns false if it was already suspended. Requests that are
+ * granting access to the profile hold its row, so this waits for them and everything is revoked afterward.
  */
 export async function suspendProfile(trx: Trx, id: string): Promise<boolean> {
   await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
   return setSuspended(trx, id, true)
 }
 
-/** Reactivates a profile. False if it wasn't suspended. */
+/** Reactivates a profile. Returns false if it wasn't suspended. */
 export function resumeProfile(trx: Trx, id: string): Promise<boolean> {
   return setSuspended(trx, id, false)
 }

@@ -17,7 +17,8 @@ export interface SecondFactorPolicyRow {
 }
 
 /**
- * The time is compared with this moment and not with the transaction's start, because it may have waited for a lock.
+ * The policy's start is compared with the current time and not with the start of the transaction, which may have waited
+ * for a lock.
  */
 const inForce = sql<boolean>`coalesce(second_factor_from <= clock_timestamp(), false)`
 
@@ -33,8 +34,8 @@ export function getSecondFactorPolicyRow(
 }
 
 /**
- * Whether the person who turns the requirement on can still sign in. An app without saved recovery codes makes this
- * session strong, but the next one starts with just the password.
+ * Whether the person who turns on the policy can still sign in. An authenticator app without saved recovery codes makes
+ * this session strong, but the next session starts with only the password.
  */
 export async function meetsOwnPolicy(
   db: Db,
@@ -43,11 +44,11 @@ export async function meetsOwnPolicy(
   return isStrong(factors) && (await getUser(db, user.id)).second_factor
 }
 
-/** Whether an organization, as `o`, is open to a session. Sessions with a second factor are strong. */
+/** Whether an organization `o` is open to a session. Sessions with a second factor are strong. */
 export const isOpenTo = (strong: boolean) =>
   sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
 
-/** Lists those organizations whose policy is in effect. */
+/** Lists those of the organizations whose policy is in effect. */
 export function listRequiringSecondFactor(db: Db, organizationIds: readonly string[]) {
   return db
     .selectFrom('organizations')
@@ -58,8 +59,8 @@ export function listRequiringSecondFactor(db: Db, organizationIds: readonly stri
 }
 
 /**
- * Waits until no token for the organization is being issued, and prevents it until commit, so that every later one
- * follows the new policy. Other changes in the organization wait anyway.
+ * Waits until no token for the organization is being issued, and prevents new ones until the commit, so that all later
+ * tokens follow the new policy. Other changes in the organization wait anyway.
  */
 export async function lockTokensOf(trx: Trx, organizationId: string) {
   await trx
@@ -71,9 +72,9 @@ export async function lockTokensOf(trx: Trx, organizationId: string) {
 }
 
 /**
- * Undefined if the time has passed or is more than a year away. It's compared with the clock and not with the
- * transaction's start: tokens may have been issued while this change waited for the lock, and none may expire before
- * it was issued.
+ * Saves the policy. Returns undefined if its time has passed or is more than a year away. It's compared with the
+ * current time and not with the start of the transaction. Tokens may have been issued while this change waited for the
+ * lock, and none can expire before it was issued.
  */
 export function saveSecondFactorPolicy(
   trx: Trx,
@@ -94,7 +95,10 @@ export function saveSecondFactorPolicy(
     .executeTakeFirst()
 }
 
-/** Records once that the policy has started. Undefined if it was recorded before or hasn't started. */
+/**
+ * Records once that the policy has started. Returns undefined if this was already recorded or the policy hasn't
+ * started.
+ */
 export async function recordPolicyStarted(trx: Trx, organizationId: string): Promise<boolean> {
   const begun = await trx
     .updateTable('organizations')
@@ -116,7 +120,7 @@ export async function countMembers(db: Db, organizationId: string) {
   return rows[0]!
 }
 
-/** The impact on members without a second factor. */
+/** Returns the impact on members without a second factor. */
 export async function countEnds(db: Db, organizationId: string) {
   const { rows } = await sql<{ people: number; applications: number }>`
     select
@@ -131,7 +135,7 @@ export async function countEnds(db: Db, organizationId: string) {
   return rows[0]!
 }
 
-/** Lists members without a second factor, newest first, for a known number. */
+/** Lists members without a second factor, newest first. Their number is already known. */
 export function listWithout(db: Db, organizationId: string, paging: Paging, count: number) {
   const without = db
     .selectFrom('profiles')

@@ -26,8 +26,9 @@ interface Now {
 }
 
 /**
- * Reads the actor again under the locks of a change. While it waited, they may have lost their role, profile, session
- * or the application's token, have been suspended, or the organization may have started to require a second factor.
+ * Reads the actor again under the locks of a change. While the change waited, the actor may have lost their role,
+ * profile, or session, or the application its token. They may also have been suspended, or the organization may have
+ * started to require a second factor.
  */
 export async function actorNow<Acting extends Actor>(
   trx: Transaction<Database>,
@@ -58,9 +59,9 @@ export async function actorNow<Acting extends Actor>(
 }
 
 /**
- * A token ends with its approval, but also when it's revoked or the password changes. The application is locked, so
- * that its actions can be recorded under its name. If the call needs the organization's authorization, it must have
- * it now.
+ * Requires that the token still works. It ends with its approval, when it's revoked, or when the password changes. The
+ * application is locked, so that its actions can be recorded under its name. If the call needs the organization's
+ * authorization, the application must have it now.
  */
 async function requireStillActing(
   trx: Transaction<Database>,

@@ -11,12 +11,12 @@ export function readSessionCookie(request: FastifyRequest, config: Config): stri
 
 interface SessionCookies {
   half: string
-  /** Identifies the browser's person for a request that an application sends here. It gives no access to the API. */
+  /** Identifies the person in this browser when an application redirects them here. It gives no access to the API. */
   arrival: string
   xsrf: string
 }
 
-/** Sets session cookies without an age, which end with the browser. */
+/** Sets session cookies without a maximum age, so that they end with the browser session. */
 export function setSessionCookies(
   reply: FastifyReply,
   config: Config,
@@ -25,19 +25,19 @@ export function setSessionCookies(
   reply.header('set-cookie', [
     cookieLine(config, sessionCookieName(config), half),
     cookieLine(config, arrivalCookieName(config), arrival, { onArrival: true }),
-    // The console's script sends it back as a header.
+    // The console's script sends this cookie back as a header.
     cookieLine(config, xsrfCookieName(isSecure(config)), xsrf, { readable: true }),
   ])
 }
 
-/** The cookie that proves that this browser signed up. */
+/** Returns the name of the cookie that proves that this browser signed up. */
 export function signUpCookieName(config: Config): string {
   return hostCookieName(config, 'accord-sign-up')
 }
 
 /**
- * The next person who uses the browser isn't the person who signed up in it, so a verification link must not sign them
- * in to that person's account.
+ * Clears the session cookies, and the one from a sign-up. The next person who uses the browser may not be the one who
+ * signed up in it, so a verification link must not sign them in to that account.
  */
 export function clearSessionCookies(reply: FastifyReply, config: Config) {
   reply.header('set-cookie', [
@@ -49,8 +49,8 @@ export function clearSessionCookies(reply: FastifyReply, config: Config) {
 }
 
 /**
- * Sets the cookie that distinguishes a recognized browser from a stranger's. It outlasts the session. Programs get
- * none.
+ * Sets the cookie that distinguishes a recognized browser from a stranger's. It outlasts the session. Programs don't
+ * get it.
  */
 export function setDeviceCookie(reply: FastifyReply, config: Config, device: string | undefined) {
   if (device === undefined) return

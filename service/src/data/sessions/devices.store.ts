@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
 import { deviceDays, maxDevices } from './session.rules.ts'
 
-/** Keeps only the newest rows of a person, so that repeated requests don't fill a table. The oldest are removed. */
+/** Keeps only a person's newest rows and deletes the oldest, so that repeated requests don't fill a table. */
 export async function keepNewest(
   db: Kysely<Database>,
   table: 'devices' | 'pending_sign_ins',
@@ -19,8 +19,8 @@ export async function keepNewest(
 type Db = Kysely<Database>
 
 /**
- * Finds the browser that holds the cookie, if the person signed in there. It stays the same although its cookie
- * changes whenever anyone signs in there.
+ * Finds the browser with this cookie, if the person has signed in there. It remains the same browser, although its
+ * cookie changes whenever anyone signs in there.
  */
 export function findKnownDevice(db: Db, email: string, device: string) {
   return db
@@ -35,8 +35,8 @@ export function findKnownDevice(db: Db, email: string, device: string) {
 }
 
 /**
- * Returns the browser's new cookie. It changes each time, so that no one can plant a known one. Other people who
- * signed in there are recognized by the new cookie too.
+ * Returns the browser's new cookie. It changes each time, so that no one can plant a known one. Other people who signed
+ * in there are also recognized by the new cookie.
  */
 export async function rememberDevice(
   db: Db,
@@ -52,7 +52,7 @@ export async function rememberDevice(
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet({ expires_at }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A browser without cookies counts as a new one each time, so there's a limit.
+  // A browser without cookies counts as a new one each time, so there is a limit.
   await keepNewest(db, 'devices', userId, maxDevices)
   return { id, value }
 }
@@ -62,8 +62,8 @@ async function changeCookie(db: Db, from: Buffer, to: Buffer) {
 }
 
 /**
- * Of all browsers, only the one in which the session began stays recognized, with another cookie. None if a program
- * began the session. It's not a new browser, so that it gives no additional tries at the second step.
+ * Forgets all browsers except the one in which the session started, which gets another cookie. None is kept if a
+ * program started the session. The browser isn't considered new, so it gets no additional attempts at the second step.
  */
 export async function rememberOnly(
   db: Db,
@@ -87,12 +87,10 @@ export async function rememberOnly(
   return value
 }
 
-/** Forgets all of a person's browsers. */
 export async function forgetDevices(db: Db, userId: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute()
 }
 
-/** Forgets one browser. */
 export async function forgetDevice(db: Db, userId: string, id: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).where('id', '=', id).execute()
 }

@@ -16,8 +16,8 @@ export async function moveSignedInTo(db: Kysely<Database>, from: string, to: str
 }
 
 /**
- * Records a sign-in to an application during a session. Returns the session ID for the application, which is always
- * the same and which other applications can't compare.
+ * Records a sign-in to an application during a session. Returns the session ID for the application. It's always the
+ * same for this application and different for every other one.
  */
 export async function recordSignedInTo(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function recordSignedInTo(
   return sid
 }
 
-/** Finds the session ID that an application knows. Undefined if no one signed in to it there. */
+/** Finds the session ID that an application knows. Returns undefined if no one signed in to it during the session. */
 export async function findSid(
   db: Kysely<Database>,
   sessionId: string,
@@ -60,14 +60,14 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /**
- * Inserts a notice for each application that was signed in to in these sessions and has a back-channel logout URL.
- * Returns their IDs.
+ * Inserts a notice for each application that people signed in to during these sessions and that has a back-channel
+ * logout URL. Returns the notices' IDs.
  */
 export function insertNoticesOfSessions(trx: Trx, sessionIds: readonly string[]) {
   return insertNotices(trx, sql`u.session_id = any (${sessionIds}::uuid[])`)
 }
 
-/** Inserts notices for the sessions in which an application was signed in to with one of these approvals. */
+/** Inserts notices for the sessions in which someone signed in to an application with one of these approvals. */
 export function insertNoticesOfApprovals(trx: Trx, approvalIds: readonly string[]) {
   return insertNotices(trx, sql`u.approval_id = any (${approvalIds}::uuid[])`)
 }

@@ -9,7 +9,7 @@ export const lifetimes = {
   token: '60 minutes',
   idle: retention.sessions.periods.idle,
   session: retention.sessions.periods.longest,
-  /** How long a replaced token keeps working, for calls in progress. */
+  /** How long a replaced token still works, for calls in progress. */
   replaced: '30 seconds',
 } as const
 
@@ -19,10 +19,10 @@ export const pendingMinutes = secondsOf(retention.pendingSignIns.periods.age) / 
 /** How long an unused browser is remembered. */
 export const deviceDays = daysOf(retention.browsers.periods.unused)
 
-/** How many browsers are remembered per person. */
+/** How many browsers are remembered for each person. */
 export const maxDevices = 50
 
-/** An error with the organization's name and what to do. */
+/** Returns an error that names the organization and says what to do. */
 export function needsSecondFactor(organization: string): RequestError {
   return new RequestError(secondFactorNeeded, {
     fields: {

@@ -24,8 +24,9 @@ interface Proved {
 }
 
 /**
- * Locks a person for a sign-in. Undefined if the password is no longer the verified one, a second factor was added
- * since that wasn't used, or the person was disabled or is being removed. None of this can change until commit.
+ * Inserts a session and locks the person. Returns undefined if the password is no longer the verified one, if a second
+ * factor was added that wasn't used, or if the person was disabled or is being deleted. None of this can change until
+ * the commit.
  */
 export async function insertSession(
   db: Db,
@@ -37,7 +38,7 @@ export async function insertSession(
   return rows[0]?.id
 }
 
-/** The values of a new session. */
+/** Returns the values of a new session. */
 export function sessionOf(
   checked: { id: string; password_version: number },
   { agent, address }: Caller,
@@ -57,7 +58,7 @@ export function sessionOf(
 }
 export type NewSession = ReturnType<typeof sessionOf>
 
-/** The insert as part of a larger statement. */
+/** Returns the insert as part of a larger statement. */
 export function newSession(made: NewSession) {
   return sql<{ id: string }>`
     insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, factors, expires_at)
@@ -69,7 +70,7 @@ export function newSession(made: NewSession) {
     returning id, user_id, cookie_hash, created_at, expires_at`
 }
 
-/** Finds who is signed in to the console in a browser, by its half of the session. */
+/** Finds the person who is signed in to the console in a browser, by the browser's half of the session. */
 export async function findBrowserUser(db: Db, cookieHash: Buffer): Promise<string | undefined> {
   const session = await db
     .selectFrom('sessions')
@@ -80,7 +81,7 @@ export async function findBrowserUser(db: Db, cookieHash: Buffer): Promise<strin
   return session?.user_id
 }
 
-/** Finds the same person's session in the same browser, which the new one replaces. */
+/** Finds the same person's session in the same browser, which the new session replaces. */
 export async function findSessionReplaced(
   trx: Db,
   userId: string,
@@ -96,7 +97,7 @@ export async function findSessionReplaced(
   return session?.id
 }
 
-/** Locks a session until the transaction ends. False if it has ended already. */
+/** Locks a session until the transaction ends. Returns false if it has already ended. */
 export async function lockSession(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -107,15 +108,15 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The opposite of `isStrong`, in SQL. */
+/** Whether a session is weak. This is the opposite of `isStrong`, in SQL. */
 export function isWeakSession(alias: string) {
   const proved = sql.ref(`${alias}.factors`)
   return sql<boolean>`not ('passkey' = any (${proved}) or cardinality(${proved}) > 1)`
 }
 
 /**
- * Records a further factor in a session, and returns all of them. Undefined if the session has ended, or the factors
- * no longer suffice because the password has changed or a second factor was added.
+ * Records a further factor in a session, and returns all of its factors. Returns undefined if the session has ended, or
+ * if the factors no longer suffice because the password was changed or a second factor was added.
  */
 export async function recordReauthentication(
   db: Db,
@@ -132,7 +133,9 @@ export async function recordReauthentication(
   return rows[0]?.factors
 }
 
-/** For how many more seconds a session counts as confirmed. Only this token counts if it belongs to a program. */
+/**
+ * Returns for how many more seconds a session counts as confirmed. For a program's token, only the token itself counts.
+ */
 export async function secondsConfirmed(
   db: Db,
   { sessionId, tokenHash }: { sessionId: string; tokenHash: Buffer },
@@ -145,7 +148,7 @@ export async function secondsConfirmed(
   return rows[0]?.left ?? 0
 }
 
-/** For a session that starts without a proof of identity at this moment. */
+/** Sets when a session was confirmed, if it starts without a current proof of identity. */
 export async function setConfirmedAt(db: Db, id: string, at: Date) {
   await db.updateTable('sessions').set({ confirmed_at: at }).where('id', '=', id).execute()
 }
@@ -158,15 +161,13 @@ export async function touchSession(db: Db, id: string) {
     .execute()
 }
 
-/** Adds a factor to a session. */
 export async function addFactor(db: Db, id: string, proved: Factor) {
   await sql`update sessions set factors = factors || ${proved}::text
     where id = ${id} and not ${proved} = any (factors)`.execute(db)
 }
 
 /**
- * Treats all of a person's sessions as if only a password had been used, because removed factors don't count any
- * more.
+ * Treats all of a person's sessions as if only a password had been used, because the removed factors no longer count.
  */
 export async function weakenSessions(db: Db, userId: string) {
   await db
@@ -176,13 +177,13 @@ export async function weakenSessions(db: Db, userId: string) {
     .execute()
 }
 
-/** Records the browser in which it began. */
+/** Records the browser in which the session started. */
 export async function recordDevice(db: Db, id: string, deviceId: string) {
   await sql`update sessions set device_id = ${deviceId} where id = ${id}`.execute(db)
 }
 
 /**
- * Which sessions of a person: one, all, all but one, those with only a password, or those that began since a sign-in
+ * Selects a person's sessions: one, all, all but one, those with only a password, or those that started since a sign-in
  * in the same browser or from the same network.
  */
 export interface WhichSessions {
@@ -193,7 +194,7 @@ export interface WhichSessions {
   since?: { at: string; deviceId: string | null; network: string }
 }
 
-/** Locks sessions against further sign-ins until the transaction ends. Returns those that were alive. */
+/** Locks sessions against further sign-ins until the transaction ends. Returns those that were active. */
 export function lockSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
   return db
     .selectFrom('sessions')
@@ -216,7 +217,7 @@ export async function deleteSessions(db: Db, ids: readonly string[]) {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
-/** Lists a person's live sessions: the current one first, then by last use. */
+/** Lists a person's active sessions, with the current one first and the others by last use. */
 export function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
   const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(isLiveSession())
   const page = mine
@@ -231,16 +232,16 @@ export function listLiveSessions(db: Db, userId: string, currentId: string, pagi
 
 interface TokenFor {
   profileId?: string | undefined
-  /** Its latest expiry: when its organization starts to require a stronger session. */
+  /** When the token expires at the latest, because its organization starts to require a stronger session. */
   until?: Date | null | undefined
-  /** The token that it was exchanged for. None if the person just confirmed their identity. */
+  /** The token that was exchanged for this one. It's omitted if the person has just confirmed their identity. */
   by?: Buffer | undefined
 }
 
 /**
  * Issues a token of a session, for the person or one of their profiles. It never outlives the session. Without a
- * browser's cookie, the token is the only proof of identity, so it's as fresh as the one it was exchanged for and no
- * fresher.
+ * browser's cookie, the token is the only proof of identity. Its confirmation is then as old as that of the token it
+ * was exchanged for.
  */
 export async function insertToken(
   db: Db,
@@ -253,7 +254,7 @@ export async function insertToken(
   return { token: value, expiresAt: rows[0]!.expires_at }
 }
 
-/** The insert as part of a larger statement. `session` is a row of sessions. */
+/** Returns the insert as part of a larger statement. `session` is a row of sessions. */
 export function newToken(
   hash: Buffer,
   session: RawBuilder<unknown>,
@@ -271,7 +272,7 @@ export function newToken(
     returning expires_at`
 }
 
-/** Shortens the lifetime of an exchanged token. One that expires sooner keeps its time. */
+/** Shortens the lifetime of an exchanged token, unless it expires sooner. */
 export async function retireToken(db: Db, hash: Buffer) {
   await db
     .updateTable('tokens')
@@ -281,8 +282,8 @@ export async function retireToken(db: Db, hash: Buffer) {
 }
 
 /**
- * Limits the lifetime of weak sessions' tokens for an organization. The time has no microseconds, because a token
- * that was issued in the same millisecond would otherwise expire before it was issued.
+ * Limits the lifetime of weak sessions' tokens for an organization. The time has no microseconds, because a token that
+ * was issued in the same millisecond would otherwise expire before it was issued.
  */
 export async function shortenWeakTokens(db: Db, organizationId: string, until: Date) {
   await sql`update tokens t
@@ -292,14 +293,13 @@ export async function shortenWeakTokens(db: Db, organizationId: string, until: D
       and t.expires_at > ${until}::timestamptz and ${isWeakSession('s')}`.execute(db)
 }
 
-/** Deletes weak sessions' tokens for an organization. */
+/** Deletes the tokens of weak sessions for an organization. */
 export async function deleteWeakTokens(db: Db, organizationId: string) {
   await sql`delete from tokens t using sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
       and ${isWeakSession('s')}`.execute(db)
 }
 
-/** Deletes the tokens of a profile. */
 export async function deleteTokensUnder(db: Db, profileId: string) {
   await db.deleteFrom('tokens').where('profile_id', '=', profileId).execute()
 }
@@ -309,15 +309,15 @@ interface ArrivedSession {
   user_id: string
   /** The hash of the browser's half. */
   cookie_hash: Buffer
-  /** When they last confirmed their identity, and with which factors. */
+  /** When and with which factors the person last confirmed their identity. */
   confirmed_at: Date
   factors: Factor[]
   expires_at: Date
 }
 
 /**
- * Finds who is signed in to the console in a browser that an application redirected here. The session must be live by
- * the same rules as for calls.
+ * Finds the person who is signed in to the console in a browser that an application redirected here. The session must
+ * be active by the same rules as for calls.
  */
 export const findArrivedSession = prepared<[arrivalHash: Buffer], ArrivedSession>(
   'find-live-session-arrived',

@@ -4,7 +4,7 @@ import type { ApplicationCount } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import type { UsageRecord } from './usage.store.ts'
 
-/** Adds to the counts, in a fixed order, so that two instances wait for each other without a deadlock. */
+/** Adds to the counts in a fixed order, so that two instances don't deadlock. */
 export async function writeApplicationUsage(
   trx: Transaction<Database>,
   counts: readonly UsageRecord<ApplicationCount>[],
@@ -28,7 +28,7 @@ export async function writeApplicationUsage(
       errors = application_usage_days.errors + excluded.errors`.execute(trx)
 }
 
-/** The last days, oldest first, including those without any use. Today is the last one, in UTC. */
+/** Lists the last days, oldest first, including those without any use. The last one is today in UTC. */
 export async function listApplicationUsage(
   db: Kysely<Database>,
   applicationId: string,

@@ -2,7 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
-/** Scopes that this service's calls require. Other services know about the use of other scopes. */
+/** The scopes that this service's calls require. The use of other scopes can only be recorded by other services. */
 export const trackedScopes: readonly Scope[] = [
   ...new Set(
     Object.values(callsByFeature)
@@ -11,12 +11,12 @@ export const trackedScopes: readonly Scope[] = [
   ),
 ]
 
-/** The scope whose use implies the use of this one: managing includes reading. */
+/** Returns the scope whose use implies the use of this one, because manage includes read. */
 export function impliedBy(scope: Scope): string {
   return scope.replace(':read', ':manage')
 }
 
-/** The granted scopes that were never used. */
+/** Returns the granted scopes that were never used. */
 export function neverUsed(
   scopes: readonly Scope[],
   used: { has(scope: string): boolean },

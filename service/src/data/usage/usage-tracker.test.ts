@@ -27,7 +27,7 @@ afterAll(async () => {
 
 interface Instance {
   on?: OpenDatabase
-  /** How far its clock differs from the others, in milliseconds. */
+  /** The difference between this instance's clock and the others, in milliseconds. */
   ahead?: number
   most?: number
 }

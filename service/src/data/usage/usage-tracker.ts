@@ -11,8 +11,8 @@ import { periodic } from '#jobs/periodic.ts'
 const dayMilliseconds = 86_400_000
 
 /**
- * Uses that aren't written yet, up to a maximum, beyond which new ones are dropped. They're nested by day, kind,
- * scope and ID, because looking up short known strings takes a third of the time of building a combined key.
+ * Stores uses that aren't written yet, up to a maximum. Further new ones are dropped. They're nested by day, kind,
+ * scope, and ID, because looking up short known strings takes a third of the time of building a combined key.
  */
 function pendingUsage<Kind>(max: number) {
   const days = new Map<number, Map<Kind, Map<string, Map<string, UsageRecord<Kind>>>>>()
@@ -20,7 +20,7 @@ function pendingUsage<Kind>(max: number) {
   return {
     isEmpty: () => size === 0,
 
-    /** Returns whether this was the last new one that fits. */
+    /** Adds a use. Returns whether this was the last new one that fits. */
     add({ kind, id, scope, at, calls }: UsageRecord<Kind>): boolean {
       const kinds = within(days, Math.floor(at / dayMilliseconds))
       const uses = within(within(kinds, kind), scope)
@@ -53,7 +53,10 @@ function within<Key, Inner, Value>(maps: Map<Key, Map<Inner, Value>>, key: Key):
 }
 
 const roundMilliseconds = 10_000
-/** Above this number, uses are written before the next round. While the database is unreachable, no more are kept. */
+/**
+ * Above this number, uses are written before the next round. While the database is unreachable, further ones are
+ * dropped.
+ */
 const maxUses = 50_000
 
 interface Parts {
@@ -66,8 +69,8 @@ interface Parts {
 const failed = 'usage could not be saved, will retry later'
 
 /**
- * Tracks when each grant was last used and with which scopes, and counts what each application does. A process that is
- * killed loses its last ten seconds.
+ * Tracks when and with which scopes each grant was last used, and counts what each application does. If a process is
+ * killed, its last ten seconds are lost.
  */
 export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
   let noted = pendingUsage<UsageKind>(max)

@@ -19,30 +19,30 @@ export const subjectTables = {
   network_member: 'network_members',
 } as const satisfies Record<UsageKind, keyof Database>
 
-/** The number of days for which usage is shown, today included. */
+/** The number of days for which usage is shown, including today. */
 const shownDays = 90
 export const usageDays = daysOf(retention.uses.periods.age)
 const applicationUsageDays = daysOf(retention.applicationUsage.periods.age)
 
 const today = sql<Date>`(now() at time zone 'UTC')::date`
 
-/** A column with the last use of a subject. Null if that's unknown. */
+/** Selects the last use of a subject, or null if it's unknown. */
 export function lastUseOf(kind: UsageKind, id: `${string}.id`) {
   return sql<Date | null>`(${sql.raw(lastUseText(kind, id))})`
 }
 
-/** The same for a statement that is built from text. */
+/** Does the same for a statement that is built from text. */
 export function lastUseText(kind: UsageKind, id: `${string}.id`): string {
   return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
 }
 
-/** Whether someone would miss it, because it was used in the last 30 days. */
+/** Whether the subject was used in the last 30 days, so that someone would probably miss it. */
 export function isUsedLately(kind: UsageKind, id: `${string}.id`) {
   return sql<boolean>`exists (select from uses t where t.subject_kind = ${sql.lit(kind)}
     and t.subject_id = ${sql.ref(id)} and t.last_at > ${timeAgo('30 days')})`
 }
 
-/** The days of the last 90 on which it was used. 0 is today, in UTC. */
+/** Selects the days in the last 90 on which the subject was used, as the number of days ago. 0 is today in UTC. */
 export function usedDaysOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number[]>`array(select distinct ${today} - d.day as ago from use_days d
     where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)}
@@ -50,19 +50,19 @@ export function usedDaysOf(kind: UsageKind, id: `${string}.id`) {
     order by ago)`
 }
 
-/** The number of those days. */
+/** Selects the number of those days. */
 export function dayCountOf(kind: UsageKind, id: `${string}.id`) {
   return sql<number>`cardinality(${usedDaysOf(kind, id)})`
 }
 
-/** `impliedBy` in SQL. */
+/** This is `impliedBy` in SQL. */
 const implied = sql.lit(
   JSON.stringify(Object.fromEntries(trackedScopes.map((scope) => [scope, impliedBy(scope)]))),
 )
 
 /**
- * Whether row `w` never used scope `s`: `neverUsed` as a condition. Each scope is looked up separately, because there
- * can be very many days.
+ * Whether row `w` never used scope `s`. This is `neverUsed` as a condition. Each scope is looked up separately, because
+ * there can be very many days.
  */
 export function isNeverUsed(use: UsageKind): RawBuilder<boolean> {
   return sql`s = any (${trackedScopes}::text[]) and (select true from use_days d
@@ -72,11 +72,11 @@ export function isNeverUsed(use: UsageKind): RawBuilder<boolean> {
 
 export interface Usage {
   lastUsedAt: Date | null
-  /** The days of the last 90 on which it was used. 0 is today, in UTC. */
+  /** The days in the last 90 on which the subject was used, as the number of days ago. 0 is today in UTC. */
   days: number[]
 }
 
-/** The usage of each subject, including those that were never used. */
+/** Returns the usage of each subject, including those that were never used. */
 export async function usageOf(
   db: Db,
   kind: UsageKind,
@@ -90,13 +90,13 @@ export async function usageOf(
 }
 
 export interface ScopeUsage {
-  /** The number of the last 90 days with a use. 0 if all were earlier. */
+  /** The number of days with use in the last 90, which is 0 if all uses were earlier. */
   days: number
   /** The number of calls on those days. */
   calls: number
 }
 
-/** The usage by scope, for every scope that was used in the days that are kept. */
+/** Returns the usage by scope, for every scope that was used in the days that are kept. */
 export async function scopeUsageOf(
   db: Db,
   kind: UsageKind,
@@ -114,7 +114,7 @@ export async function scopeUsageOf(
   return used
 }
 
-/** The number of calls in the last 90 days without one of Accord's scopes. */
+/** Returns the number of calls in the last 90 days without one of Accord's scopes. */
 export async function otherCallsOf(db: Db, kind: UsageKind, id: string): Promise<number> {
   const { rows } = await sql<{ calls: number }>`
     select coalesce(sum(calls), 0)::float8 as calls from use_days
@@ -123,7 +123,7 @@ export async function otherCallsOf(db: Db, kind: UsageKind, id: string): Promise
   return rows[0]!.calls
 }
 
-/** Before this time, days and scopes weren't recorded or are no longer kept. */
+/** Returns the time before which days and scopes weren't recorded or are no longer kept. */
 export async function recordedSince(db: Db): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     select greatest(since, now() - ${usageDays} * interval '1 day') as since
@@ -131,20 +131,20 @@ export async function recordedSince(db: Db): Promise<Date> {
   return rows[0]!.since
 }
 
-/** The uses of something with one scope on one day, and the last time. */
+/** The uses of a subject with one scope on one day, with the last time. */
 export interface UsageRecord<Kind = UsageKind> {
   kind: Kind
   id: string
-  /** Empty if there is no scope. */
+  /** The scope, or an empty string if there is none. */
   scope: string
-  /** In milliseconds, by the database's clock. */
+  /** The time in milliseconds, by the database's clock. */
   at: number
   calls: number
 }
 
 /**
- * Writes uses in a fixed order, so that two instances wait for each other without a deadlock. Their clocks differ, so
- * a time is never before the stored one, nor in the future.
+ * Writes uses in a fixed order, so that two instances don't deadlock. Their clocks differ, so a time is never before
+ * the stored one or in the future.
  */
 export async function writeUsage(trx: Transaction<Database>, noted: readonly UsageRecord[]) {
   const uses = [...noted, ...(await usesOfWord(trx, noted))]
@@ -192,12 +192,12 @@ async function usesOfWord(
   })
 }
 
-/** After this many rounds of housekeeping, every ID has been checked, which takes two days. */
+/** After this many rounds of housekeeping, which take two days, every ID has been checked. */
 const slices = 256
 
 /**
- * Removes the usage of deleted things, and days that are too old. A foreign key can't do it, because each kind has
- * its own table, and deletions shouldn't have to wait for it. Each round checks only the IDs that begin with one
+ * Deletes the usage of deleted subjects, and days that are too old. A foreign key can't do this, because each kind has
+ * its own table, and deletions shouldn't have to wait for it. Each round checks only the IDs that begin with a certain
  * byte.
  */
 export async function sweepUsage(

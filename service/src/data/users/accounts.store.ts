@@ -21,7 +21,7 @@ interface NewUser {
   signUpCookieHash?: Buffer
 }
 
-/** Undefined if the address has an account already, which the unique index decides. */
+/** Inserts an account. Returns undefined if the address already has one, which the unique index prevents. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   const id = randomUUID()
   return db
@@ -81,9 +81,9 @@ export async function markEmailVerified(db: Db, id: string, email: string): Prom
 }
 
 /**
- * Changes the sign-in address to one that the mailbox's owner has verified. An unverified account with that address
- * is removed. False if the present address has changed, or another account has the new one: the unique index decides,
- * and the transaction can't continue then.
+ * Changes the sign-in address to one that the mailbox's owner has verified. An unverified account with that address is
+ * deleted. Returns false if the current address has changed or another account has the new one. In the latter case, the
+ * unique index is violated and the transaction can't continue.
  */
 export async function moveToEmail(
   trx: Db,
@@ -109,8 +109,8 @@ export async function moveToEmail(
 }
 
 /**
- * Replaces only the password that was verified. Of two simultaneous changes one wins, and the other gets an error
- * that its current password is no longer right.
+ * Replaces only the password that was verified. If two changes are simultaneous, one of them gets an error that its
+ * current password is wrong.
  */
 export async function replacePassword(
   db: Db,
@@ -134,7 +134,7 @@ export async function setPassword(db: Db, id: string, passwordHash: HashFor) {
     .execute()
 }
 
-/** Removes the password. No one can sign in with one until another is set. */
+/** Removes the password. No one can sign in with a password until a new one is set. */
 export async function removePassword(db: Db, id: string) {
   await db.updateTable('users').set(anotherPassword(null)).where('id', '=', id).execute()
 }
@@ -160,9 +160,9 @@ export async function rehashPassword(
 }
 
 /**
- * Decides whether a password alone is enough to sign in. It isn't if the person has a passkey or an app, and another
- * factor in case that is lost. Saved recovery codes are forgotten with the last factor. The caller holds the person's
- * row. Returns the state before and after, and whether any factor is left.
+ * Updates whether a sign-in requires more than a password. It does if the person has a passkey or an authenticator app,
+ * and another factor in case that is lost. Saved recovery codes are deleted with the last factor. The caller must hold
+ * the person's row. Returns the state before and after, and whether any factor is left.
  */
 export async function updateSecondFactor(trx: Db, id: string): Promise<Strength> {
   const { rows } = await sql<Strength>`
@@ -179,7 +179,7 @@ export async function updateSecondFactor(trx: Db, id: string): Promise<Strength>
   return rows[0]!
 }
 
-/** The handle by which a person's passkeys know them. It's created once and shared by all of them. */
+/** Returns the handle that identifies a person to their passkeys. It's created once and shared by all of them. */
 export async function ensureHandle(db: Db, id: string): Promise<Buffer> {
   await db
     .updateTable('users')
@@ -196,7 +196,7 @@ interface Strength {
   anyLeft: boolean
 }
 
-/** False if they had confirmed it before. */
+/** Records that the person saved the recovery codes. Returns false if they had already confirmed this. */
 export async function markRecoveryKept(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -207,7 +207,10 @@ export async function markRecoveryKept(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Deletes an unverified account with everything that belongs to it. False if the address was verified meanwhile. */
+/**
+ * Deletes an unverified account with everything that belongs to it. Returns false if the address was verified in the
+ * meantime.
+ */
 export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -217,13 +220,13 @@ export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** The address was never verified, and no valid link is left to do so. */
+/** The address was never verified, and there is no longer a valid link to do so. */
 const abandoned = sql<boolean>`email_verified_at is null and not exists (
   select from codes where user_id = users.id and ${isLiveCode})`
 
 /** Frees an unverified address when the last link to it has expired. */
 export async function deleteAbandonedAt(trx: Db, email: string) {
-  // The row is locked first, so that the next statement sees a link that is being requested right now.
+  // The row is locked first, so that the next statement sees a link that is being requested at the same time.
   if (!(await lockUserByEmail(trx, email))) return
   await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
 }
@@ -231,7 +234,7 @@ export async function deleteAbandonedAt(trx: Db, email: string) {
 const maxAtOnce = 1000
 
 /**
- * Removes abandoned accounts. Before that, the person can still request a new link, unless someone else takes the
+ * Deletes abandoned accounts. Until then, the person can still request a new link, unless someone else has taken the
  * address.
  */
 export async function sweepAbandoned(db: Db) {
@@ -251,13 +254,12 @@ export async function sweepAbandoned(db: Db) {
   })
 }
 
-/** Whether a user, by alias, is deleted or disabled, and can't act anywhere. */
+/** Whether a user, by alias, is deleted or disabled and can't act anywhere. */
 export function isClosed(u: string) {
   const user = sql.ref(u)
   return sql<boolean>`(${user}.deleted_at is not null or ${user}.disabled_at is not null)`
 }
 
-/** A person's full name. */
 export const fullName = expression<'users', string>(
   (of) => `${of('first_name')} || ' ' || ${of('last_name')}`,
 )

@@ -18,8 +18,8 @@ const lifetimes: Record<CodePurpose, Period> = {
 }
 
 /**
- * Creates a code for a person's address. Older ones of the same purpose become invalid. The caller holds the person's
- * row or has just created it, so that two simultaneous requests follow each other.
+ * Creates a code for a person's address. Older codes with the same purpose become invalid. The caller must hold the
+ * person's row or have just created it, so that two simultaneous requests follow each other.
  */
 export async function issueCode(
   db: Db,
@@ -31,8 +31,8 @@ export async function issueCode(
 }
 
 /**
- * Creates a code for a profile's new address. Its older ones become invalid. The caller has written the profile's row
- * in the same transaction, so that two simultaneous requests follow each other.
+ * Creates a code for a profile's new address. The profile's older codes become invalid. The caller must have written
+ * the profile's row in the same transaction, so that two simultaneous requests follow each other.
  */
 export async function issueProfileCode(
   db: Db,
@@ -57,7 +57,7 @@ async function insertCode(
   return value
 }
 
-/** Finds the account of a sign-up by its code, without using the code up. */
+/** Finds the account of a sign-up by its code, without using up the code. */
 export function findSignUp(db: Db, code: string) {
   return (
     db
@@ -65,13 +65,13 @@ export function findSignUp(db: Db, code: string) {
       .innerJoin('users', 'users.id', 'codes.user_id')
       .selectAll('users')
       .where(isLive('verify_email', code))
-      // The code verifies the address that it was sent to, and not the account's current one.
+      // The code verifies the address that it was sent to, which may no longer be the account's.
       .whereRef('codes.email', '=', 'users.email')
       .executeTakeFirst()
   )
 }
 
-/** Further conditions for whose code it must be. */
+/** Further conditions on the owner of the code. */
 interface Whose {
   user_id?: string
   email?: string
@@ -93,7 +93,7 @@ export async function isGoodCode(
   return row !== undefined
 }
 
-/** Uses a code up. One conditional update is the only read, so that only one of two uses succeeds. */
+/** Uses up a code. A single conditional update reads and changes it, so that only one of two uses succeeds. */
 export function useCode(db: Db, purpose: CodePurpose, code: string, whose: Whose = {}) {
   return db
     .updateTable('codes')

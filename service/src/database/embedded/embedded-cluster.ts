@@ -17,7 +17,7 @@ import { syncFolder } from '#cli/folders.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { type Account, accountForPostgres, givePassage, runAs } from './unprivileged.ts'
 
-/** Whether any process, ours or not, has this ID. */
+/** Whether any process has this ID. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -26,12 +26,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The folder of PostgreSQL's files and the account that owns it. */
+/** The folder of PostgreSQL's files, and the account that owns it. */
 export type Cluster = { folder: string; account: Account }
 
 /**
- * `<dataDir>/postgres`. When PostgreSQL's account cannot get there (a checkout in /root), it is a
- * link to a folder outside, so that the data folder still says where everything is.
+ * Returns the cluster in `<dataDir>/postgres`. If PostgreSQL's account can't access it (for example in a checkout in
+ * /root), it's a link to a folder outside, so that the data folder still shows where everything is.
  */
 export async function placeCluster(dataDir: string, log: (sentence: string) => void) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -57,7 +57,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   return { folder: outside, account }
 }
 
-/** Logged at every start, so that no one copies or removes the data folder and thinks that's everything. */
+/** Returns the sentence that is logged at every start, so that no one copies or deletes only the data folder. */
 function outsideSaid(dataDir: string, folder: string): string {
   return `Only root can enter ${dataDir}, so PostgreSQL's files are in ${folder}: they are part of the data folder.`
 }
@@ -68,7 +68,8 @@ export function hasCluster(dataDir: string): boolean {
 }
 
 /**
- * Creates the cluster if it's missing. It's created under another name first, so that a kill doesn't leave half of one.
+ * Creates the cluster if it's missing. It's created under another name first, so that a killed process doesn't leave an
+ * incomplete one.
  */
 export async function createCluster(
   { folder, account }: Cluster,
@@ -84,7 +85,7 @@ export async function createCluster(
     `--pgdata=${making}`,
     '--username=accord',
     '--encoding=UTF8',
-    // The same order and case rules on every machine, whatever its C library says.
+    // These settings give the same order and case rules on every machine, regardless of its C library.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -94,7 +95,7 @@ export async function createCluster(
   ])
   await rename(making, folder).catch(async (error: unknown) => {
     await rm(making, { recursive: true, force: true })
-    // Another process was faster, and its cluster is just as good.
+    // Another process was faster, and its cluster can be used as well.
     if (!(await isMade(folder, binaries))) throw error
   })
   if (fsync) await syncFolder(dirname(folder))

@@ -11,7 +11,8 @@ import type { Binaries } from './embedded-binaries.ts'
 import { runAs } from './unprivileged.ts'
 
 /**
- * Settings of a small local server. They're on its command line, so that root doesn't write a file that it doesn't own.
+ * Returns the settings of a small local server. They're on its command line, so that root doesn't have to write a file
+ * that another account owns.
  */
 export function serverSettings(socket: string, fsync: boolean): string[] {
   return [
@@ -23,7 +24,7 @@ export function serverSettings(socket: string, fsync: boolean): string[] {
     'shared_buffers=128MB',
     'timezone=UTC',
     'log_timezone=UTC',
-    // Errors of single statements contain people's addresses. The service handles them itself.
+    // Errors of single statements contain people's addresses. The service handles these errors itself.
     'log_min_messages=log',
     'log_checkpoints=off',
     ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
@@ -32,9 +33,9 @@ export function serverSettings(socket: string, fsync: boolean): string[] {
 }
 
 /**
- * The folder of PostgreSQL's socket. Only its account and root can enter, and that is the only access control. It's in
- * /tmp because a socket's path has at most 103 bytes, and named after the cluster's inode, so that a server whose files
- * were deleted is never mistaken for the new cluster's.
+ * Creates the folder of PostgreSQL's socket. Only its account and root can access it, and there is no other access
+ * control. It's in /tmp because a socket's path can't exceed 103 bytes. Its name contains the cluster's inode, so that
+ * a server whose files were deleted is never mistaken for the new cluster's.
  */
 export async function socketFolder({ folder, account }: Cluster): Promise<string> {
   const { dev, ino } = await stat(folder)
@@ -53,15 +54,18 @@ export async function socketFolder({ folder, account }: Cluster): Promise<string
   return socket
 }
 
-/** Port and sslmode are written out because PGPORT and PGSSLMODE would otherwise decide them. */
+/**
+ * Returns the socket's address. It contains the port and sslmode, because PGPORT and PGSSLMODE would otherwise set
+ * them.
+ */
 export function socketUrl(socket: string, database: string): string {
   return `postgresql://accord@/${database}?host=${socket}&port=5432&sslmode=disable`
 }
 
-/** Everything needed to start, find, and stop a cluster's server. */
+/** Everything that's needed to start, find, and stop a cluster's server. */
 export type Server = { cluster: Cluster; binaries: Binaries; socket: string; fsync: boolean }
 
-/** Starts the server, or finds one that outlived a killed Accord. Returns true if it was found. */
+/** Starts the server, or finds one that is still running after Accord was killed. Returns true if one was found. */
 export async function startOrFind(server: Server): Promise<boolean> {
   const deadline = Date.now() + 10_000
   for (;;) {
@@ -78,10 +82,11 @@ export async function startOrFind(server: Server): Promise<boolean> {
   }
 }
 
-// A killed server's children need a moment to notice, and a stopping one a moment to end.
+// These errors disappear soon: a killed server's child processes take a moment to notice, and a stopping server takes a
+// moment to end.
 const passesByItself = /shared memory block|lock file .* already exists|could not create lock file/
 
-/** Whether the server accepts new connections. One that is stopping doesn't, although existing ones still work. */
+/** Whether the server accepts new connections. A stopping server doesn't, although existing connections still work. */
 export async function answers({ socket }: Pick<Server, 'socket'>): Promise<boolean> {
   const connectionString = socketUrl(socket, 'postgres')
   const client = new Client({ connectionString, connectionTimeoutMillis: 1500 })
@@ -95,14 +100,14 @@ export async function answers({ socket }: Pick<Server, 'socket'>): Promise<boole
     )
 }
 
-/** Starts the server. Returns its message if it didn't start. */
+/** Starts the server. If it didn't start, this returns its error message. */
 async function start({ cluster, binaries, socket, fsync }: Server): Promise<string | undefined> {
   const log = join(cluster.folder, 'server.log')
   await rename(log, `${log}.previous`).catch(() => {})
   const options = serverSettings(socket, fsync).map((setting) => `-c ${setting}`)
   const args = ['start', '--silent', '--wait', '--timeout=120', `--pgdata=${cluster.folder}`]
   try {
-    // pg_ctl starts the server in a separate session, so Ctrl-C reaches only us, and we stop the server.
+    // pg_ctl starts the server in a separate session, so Ctrl-C reaches only Accord, which then stops the server.
     await runAs(cluster.account, binaries.pgCtl, [
       ...args,
       `--log=${log}`,
@@ -111,14 +116,14 @@ async function start({ cluster, binaries, socket, fsync }: Server): Promise<stri
     return undefined
   } catch (error) {
     const said = await readFile(log, 'utf8').catch(() => '')
-    // The whole log is kept, because other lines may follow the one with the reason.
+    // The whole log is returned, because other lines may follow the one with the reason.
     return said.trim() || (error as Error).message
   }
 }
 
 /**
- * Ends every connection and waits until everything is written. It doesn't use pg_ctl, which would also wait for the
- * server that a quick successor starts, and then stop that one too.
+ * Ends every connection and waits until everything is written. It doesn't use pg_ctl, which would also wait for a
+ * server that another process starts right after this, and then stop that one too.
  */
 export async function stopServer({ cluster, socket }: Server): Promise<void> {
   const pid = await serverPid(cluster.folder)
@@ -127,15 +132,15 @@ export async function stopServer({ cluster, socket }: Server): Promise<void> {
     if (!(await ends(pid, cluster, 30_000))) process.kill(pid, immediateShutdown)
     await ends(pid, cluster, 5000)
   }
-  // Fails when a successor's socket is in it already.
+  // This fails if the folder already contains the next server's socket.
   await rmdir(socket).catch(() => {})
 }
 
 const fastShutdown = 'SIGINT'
 const immediateShutdown = 'SIGQUIT'
 
-// The server removes its PID file last. The process itself may stay as a zombie if Accord is the first process of a
-// container.
+// Waits until the server's PID file is gone, because the server removes it last. The process itself may remain as a
+// zombie if Accord is the first process of a container.
 async function ends(pid: number, { folder }: Cluster, patience: number): Promise<boolean> {
   const deadline = Date.now() + patience
   while ((await serverPid(folder)) === pid) {
@@ -145,8 +150,8 @@ async function ends(pid: number, { folder }: Cluster, patience: number): Promise
   return true
 }
 
-// After a reboot, another program may have the PID in postmaster.pid, and PostgreSQL would never start. Its check of the
-// shared memory still guards against a second server.
+// Removes an outdated postmaster.pid. After a restart of the machine, another program may have its PID, and PostgreSQL
+// would never start. PostgreSQL's check of its shared memory still prevents a second server.
 async function forgetStranger({ cluster, socket }: Server) {
   const pid = await serverPid(cluster.folder)
   if (pid === undefined || (await isOurs(pid, cluster))) return
@@ -154,7 +159,7 @@ async function forgetStranger({ cluster, socket }: Server) {
   await rm(join(socket, '.s.PGSQL.5432.lock'), { force: true })
 }
 
-/** The server's PID from its PID file, which stays after a kill. */
+/** Reads the server's PID from its PID file, which remains if the server was killed. */
 export async function serverPid(folder: string): Promise<number | undefined> {
   const note = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
   return note === undefined ? undefined : Number.parseInt(note, 10)

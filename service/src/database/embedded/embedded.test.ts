@@ -21,7 +21,7 @@ const start = async () => {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'accord-embedded-'))
   await writeFile(join(dataDir, 'key'), 'secret', { mode: 0o644 })
-  // A file that a kill during creation leaves behind; no process has this ID.
+  // A process that was killed while creating the cluster left this file behind. No process has this ID.
   await writeFile(join(dataDir, 'postgres.new-99999999'), '')
 })
 

@@ -16,7 +16,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** True if the server outlived an Accord that was killed. */
+  /** Whether the server was already running, because a previous Accord was killed. */
   foundRunning: boolean
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ type Options = {
   log: (sentence: string) => void
 }
 
-/** Starts the embedded PostgreSQL in `<dataDir>/postgres`, which no other Accord can use meanwhile. */
+/** Starts the embedded PostgreSQL in `<dataDir>/postgres`. No other Accord can use it in the meantime. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, fsync = true, log } = options
   const cluster = await placeCluster(dataDir, log)
@@ -40,9 +40,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     url: socketUrl(server.socket, 'accord'),
     foundRunning,
     async stop() {
-      // The lock ends with the server and never before, because a successor would get a stopping server.
+      // The lock ends with the server and never before. Otherwise, the next Accord would connect to a stopping server.
       const held = await watch.end()
-      // If the lock was lost, the server now belongs to a successor or has stopped.
+      // If the lock was lost, the server now belongs to another Accord or has stopped.
       if (await isLost(held)) return
       await stopServer(server)
       await held.release().catch(() => {})
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-// If a previous Accord is stopping the server that was found, the server is started again.
+// Starts the server. If a previous Accord is still stopping it, it's started again afterward.
 async function bringUp(server: Server, dataDir: string) {
   const deadline = Date.now() + 15_000
   for (;;) {
@@ -58,7 +58,7 @@ async function bringUp(server: Server, dataDir: string) {
       const foundRunning = await startOrFind(server)
       await createDatabase(server)
       const lock = await lockDataFolder(socketUrl(server.socket, 'accord'), dataDir)
-      // A server that stops ends its owner's connection first, which frees the lock, and then ours.
+      // A stopping server ends its owner's connection first, which releases the lock, and then ours.
       if (await answers(server)) return { lock, foundRunning }
       await lock.release().catch(() => {})
     } catch (error) {
@@ -86,8 +86,8 @@ function isLost(lock: OwnerLock): Promise<boolean> {
 }
 
 /**
- * Restarts the server whenever it dies, until `end` returns the lock that is then held. It isn't periodic: it waits for
- * the server's end, not for a time.
+ * Restarts the server whenever it stops, until `end` returns the lock that is then held. It doesn't run periodically,
+ * because it waits for the end of the server and not for a time.
  */
 function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
   let lock = first
@@ -119,7 +119,7 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
   }
 }
 
-/** The address of the embedded PostgreSQL if an Accord runs on it, or undefined. */
+/** Returns the address of the embedded PostgreSQL if an Accord is running on it, or undefined. */
 export async function visitEmbedded(dataDir: string): Promise<string | undefined> {
   if (!hasCluster(dataDir)) return undefined
   const socket = await socketFolder(await placeCluster(dataDir, () => {}))

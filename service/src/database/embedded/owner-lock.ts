@@ -3,17 +3,17 @@ import { Client } from 'pg'
 import { isLockHeld, tryLockForConnection } from '../advisory-locks.ts'
 import { StartupError } from '#config/startup-error.ts'
 
-/** Makes this process the only Accord on a data folder, for as long as one connection lasts. */
+/** The lock that lets only one Accord use a data folder. It lasts as long as a connection. */
 export type OwnerLock = {
   /** Resolves when the connection ends for any reason, because the folder is then no longer locked. */
   lost: Promise<void>
   release: () => Promise<void>
 }
 
-// An arbitrary number, the same in every Accord; Kysely's migrations use another.
+// This number is arbitrary but the same in every Accord. Kysely's migrations use another one.
 const ownerKey = 4_027_166_318
 
-/** Throws if another Accord holds the folder. The server frees the lock of a killed owner. */
+/** Throws if another Accord has locked the folder. If that process is killed, the server releases its lock. */
 export async function lockDataFolder(url: string, dataDir: string): Promise<OwnerLock> {
   const client = new Client({
     connectionString: url,
@@ -36,7 +36,7 @@ export async function lockDataFolder(url: string, dataDir: string): Promise<Owne
 }
 
 async function takeLock(client: Client, dataDir: string) {
-  // A killed owner's backend takes a moment to notice.
+  // The server takes a moment to notice that the owner was killed.
   const deadline = Date.now() + 2000
   for (;;) {
     if (await tryLockForConnection((text) => client.query(text), ownerKey)) return

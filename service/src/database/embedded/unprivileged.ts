@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartupError } from '#config/startup-error.ts'
 
-/** The account that runs PostgreSQL's programs. Undefined means Accord's own. */
+/** The account that runs PostgreSQL's programs, or undefined for Accord's own. */
 export type Account = { uid: number; gid: number } | undefined
 
 const nobody = { uid: 65534, gid: 65534 }
 
-/** PostgreSQL refuses to run as root, so root runs it as an account without rights. */
+/**
+ * Returns the account for PostgreSQL. It refuses to run as root, so root runs it with an account without privileges.
+ */
 export async function accountForPostgres(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
   const made = await stat(cluster).catch(() => undefined)
@@ -23,8 +25,8 @@ export async function accountForPostgres(cluster: string): Promise<Account> {
 }
 
 /**
- * Runs a program with its own environment, because PGDATA, PGPORT and the like must not reach it. It also gets its own
- * session, so that a signal to Accord's process group doesn't interrupt it.
+ * Runs a program with a separate environment, so that it doesn't get PGDATA, PGPORT, and similar variables. It also
+ * gets its own session, so that a signal to Accord's process group doesn't interrupt it.
  */
 export async function runAs(account: Account, file: string, args: string[]): Promise<string> {
   const child = spawn(file, args, {
@@ -45,8 +47,9 @@ export async function runAs(account: Account, file: string, args: string[]): Pro
 }
 
 /**
- * Lets the account pass through a folder that only root can enter. First closes the folder's contents, above all the
- * keys, which only the folder has protected so far. Returns false if the account can't reach the folder itself.
+ * Lets the account pass through a folder that only root can access. Before that, it restricts access to the folder's
+ * contents, especially the keys, which only the folder has protected so far. Returns false if the account can't reach
+ * the folder itself.
  */
 export async function givePassage(folder: string, account: Account): Promise<boolean> {
   if (!account || (await mayEnter(folder, account))) return true
@@ -62,7 +65,7 @@ async function closeToOthers(path: string) {
   if (!isLink && mode & 0o007) await chmod(path, mode & ~0o007)
 }
 
-// The system decides, because access lists and mounts matter too, not just the mode.
+// The operating system decides this, because access lists and mounts matter, and not only the mode.
 async function mayEnter(folder: string, account: Account): Promise<boolean> {
   return runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).then(
     () => true,

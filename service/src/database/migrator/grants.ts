@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../tables.ts'
 
-/** Tables that the working role may only add to. In activity, it can erase only these personal columns. */
+/** Tables that the working role can only insert into. In activity, it can also erase these personal columns. */
 const onlyAdded: Record<string, readonly string[]> = {
   organization_activity: ['address', 'agent', 'device_salt', 'words', 'words_salt'],
   account_activity: ['address', 'agent'],
@@ -10,7 +10,7 @@ const onlyAdded: Record<string, readonly string[]> = {
   export_receipts: [],
 }
 
-/** The only ways to remove rows of those tables. Each refuses what isn't old enough. */
+/** The only functions that delete rows of these tables. Each of them rejects rows that aren't old enough. */
 const removals = [
   'cut_activity(activity_floors)',
   'remove_activity(uuid, integer)',
@@ -21,8 +21,8 @@ const removals = [
 ]
 
 /**
- * Grants the working role the rights that it needs on the tables of Accord and of the queue, and revokes all others. It can
- * be repeated after every migration. The migrating role keeps the tables.
+ * Grants the working role the privileges that it needs on the tables of Accord and the queue, and revokes all others.
+ * It can be repeated after every migration. The migrating role still owns the tables.
  */
 export async function grantWork(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
@@ -32,12 +32,12 @@ export async function grantWork(db: Kysely<Database>, role: string) {
     await run(sql`revoke create on schema ${schema} from ${to}`)
     await run(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`)
     await run(sql`grant usage on all sequences in schema ${schema} to ${to}`)
-    // This covers tables that another instance creates before the next grant.
+    // This includes tables that another instance creates before the next grant.
     await run(
       sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${to}`,
     )
   }
-  // Only the owning role may change which migrations ran and when a chain of activity may end.
+  // Only the owning role can change the list of applied migrations and the ends of activity chains.
   for (const table of ['kysely_migration', 'activity_ends']) {
     await run(sql`revoke insert, update, delete on ${sql.id(table)} from ${to}`)
   }

@@ -176,7 +176,7 @@ describe('a migration that meets others', () => {
   const waitingFor = (table: string) =>
     `select from pg_locks where relation = '${table}'::regclass and not granted`
 
-  /** A table that a long transaction reads. */
+  /** Creates a table that a long transaction is reading. */
   async function busyTable({ lock_timeout } = { lock_timeout: 1000 }) {
     await using before = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
@@ -217,7 +217,7 @@ describe('a migration that meets others', () => {
   test('a migration survives a deadlock, and runs once the other transaction ends', async () => {
     const both = 'alter table busy add column more int; alter table other add column more int;'
     await using after = await migrationFolder({ ...addsColumn, '0002-column.sql': both })
-    // PostgreSQL looks for deadlocks after a second; the other transaction's check comes later.
+    // PostgreSQL checks for deadlocks after a second. The other transaction's check comes later.
     await using table = await busyTable({ lock_timeout: 10_000 })
     const { db, reader, pool } = table
     await reader.query('commit')
@@ -273,7 +273,7 @@ describe('a migration that meets others', () => {
     const { db, close } = await emptyDatabase()
     await migrateToLatest(db, before.path)
     await sql`insert into busy values (1), (1)`.execute(db)
-    // A duplicate interrupts the build.
+    // A duplicate interrupts the creation of the index.
     await expect(migrateToLatest(db, after.path)).rejects.toThrow('could not create unique index')
     await sql`delete from busy`.execute(db)
     await migrateToLatest(db, after.path)

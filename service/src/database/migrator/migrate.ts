@@ -17,16 +17,16 @@ import { StartupError } from '#config/startup-error.ts'
 import { isForbidden } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
-/** A statement ends with a semicolon at the end of a line, except within a function's body. */
+/** A statement ends with a semicolon at the end of a line, except within the body of a function. */
 const statements = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms
 
-/** A file that begins with this runs outside of a transaction, statement by statement, and can be repeated. */
+/** A file that begins with this line runs outside of a transaction, statement by statement. It can be repeated. */
 const outside = '-- concurrently'
 
 /**
  * Brings the schema up to date. Each migration runs completely or not at all. If one fails, the migrations before it
- * stay, because the previous version works with them too. A second instance waits for the first. Open the database with
- * `migrationLimits`, or the time limits of requests will interrupt a long migration.
+ * remain, because the previous version works with them too. A second instance waits for the first one. Open the
+ * database with `migrationLimits`, because the time limits of requests would interrupt a long migration.
  */
 export async function migrateToLatest(
   db: Kysely<Database>,
@@ -39,12 +39,12 @@ export async function migrateToLatest(
   })
 }
 
-/** Gives an empty database the schema up to one migration, as this version or an earlier one had it. */
+/** Creates the schema in an empty database, up to a certain migration of this version. */
 export function migrateTo(db: Kysely<Database>, last: string) {
   return explainMissingPrivileges(() => runPending(db, undefined, defaultMigrationWait, last))
 }
 
-/** Turns the error of a missing privilege into a sentence that says what to do. */
+/** Turns the error for a missing privilege into a sentence that says what to do. */
 export async function explainMissingPrivileges(make: () => Promise<unknown>) {
   try {
     await make()
@@ -69,7 +69,7 @@ async function runPending(
   }
 }
 
-/** The migrations that still have to run, in order. Throws if another version made the data. */
+/** Lists the migrations that still have to run, in order. Throws if another version created the data. */
 export async function pendingMigrations(
   db: Kysely<Database>,
   folder?: string,
@@ -100,7 +100,10 @@ async function runWithin(trx: Transaction<Database>, migration: Migration) {
   await recordMigration(trx, migration)
 }
 
-/** An interrupted run leaves an invalid index that PostgreSQL neither uses nor rebuilds, so it's dropped first. */
+/**
+ * Runs a migration outside of a transaction. An interrupted run leaves an invalid index that PostgreSQL neither uses
+ * nor rebuilds, so it's dropped first.
+ */
 async function runOutside(db: Kysely<Database>, migration: Migration) {
   const { text } = migration
   const { rows } = await sql<{ index: string }>`
@@ -118,7 +121,7 @@ async function runOutside(db: Kysely<Database>, migration: Migration) {
   await recordMigration(db, migration)
 }
 
-/** Requires data of any version, for commands, which never create any. */
+/** Requires data of any version. Used by commands, which never create data. */
 export async function requireMade(db: Kysely<Database>) {
   if ((await listAppliedMigrations(db)).length > 0) return
   throw new StartupError(
@@ -126,7 +129,7 @@ export async function requireMade(db: Kysely<Database>) {
   )
 }
 
-/** Requires data of this version, for commands, which never migrate. */
+/** Requires data of this version. Used by commands, which never migrate data. */
 export async function requireLatest(db: Kysely<Database>) {
   await requireMade(db)
   if ((await pendingMigrations(db)).length === 0) return

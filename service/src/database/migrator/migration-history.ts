@@ -9,7 +9,7 @@ import { join } from 'node:path'
 /** The first version whose data can be upgraded. */
 const firstVersion = '0.1.0'
 
-/** Refuses data whose migrations aren't the first ones of this version, file by file. */
+/** Rejects data whose migrations aren't the first ones of this version. Each file is compared. */
 export function requireSameHistory(
   history: readonly AppliedMigration[],
   known: readonly Migration[],
@@ -40,7 +40,7 @@ export function requireSameHistory(
   )
 }
 
-/** Only versions from before the first one began with other tables, or kept no SHA-256. */
+/** Whether the data is from before the first version. Only such data started with other tables or has no SHA-256. */
 function isBeforeFirstVersion(first: AppliedMigration, known: readonly Migration[]): boolean {
   return first.sha256 === null || first.name !== known[0]?.name
 }
@@ -51,26 +51,29 @@ function shorten(sha256: string | null): string {
 
 type Db = Kysely<Database>
 
-/** What ran on this data, and which version ran it. Both are null in data from before 0.1.0. */
+/**
+ * A migration that ran on this data, and the version that ran it. The version and hash are null in data from before
+ * 0.1.0.
+ */
 export interface AppliedMigration {
   name: string
   version: string | null
   sha256: string | null
 }
 
-/** The migrations that ran on this database, by name. Empty for a new database. */
+/** Lists the migrations that ran on this database by name, or none for a new database. */
 export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.kysely_migration') is not null as exists`.execute(db)
   if (!tables[0]!.exists) return []
-  // As JSON, because data from before 0.1.0 doesn't have all of the columns.
+  // The rows are read as JSON, because data from before 0.1.0 doesn't have all of the columns.
   const { rows } = await sql<AppliedMigration>`
     select name, to_jsonb(m) ->> 'version' as version, to_jsonb(m) ->> 'sha256' as sha256
     from kysely_migration as m order by name`.execute(db)
   return rows
 }
 
-/** The table has Kysely's name, because Kysely's migrator created it originally. */
+/** Creates the table. It has Kysely's name, because Kysely's migrator originally created it. */
 export async function prepareMigrationTable(db: Db) {
   await sql`
     create table if not exists kysely_migration (
@@ -92,7 +95,7 @@ const ownFolder = join(import.meta.dirname, '../migrations')
 export interface Migration {
   name: string
   text: string
-  /** In hexadecimal. The database keeps it, so that a file that changed after it ran is noticed. */
+  /** The hash in hexadecimal. The database stores it, so that changes to the file are detected after it ran. */
   sha256: string
 }
 

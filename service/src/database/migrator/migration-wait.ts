@@ -5,7 +5,7 @@ import { tryLockForTransaction } from '../advisory-locks.ts'
 import { isConflict, isLockTimeout } from '#database/errors.ts'
 import type { Database } from '../tables.ts'
 
-/** How long a migration waits for others, and where it reports that it waits. */
+/** How long a migration waits for other transactions, and how it reports that it's waiting. */
 export interface MigrationWait {
   seconds: number
   say(sentence: string): void
@@ -20,7 +20,7 @@ const longestPause = 15_000
 
 /**
  * Does the work while no other instance migrates. The lock lasts as long as the transaction that holds it. It therefore
- * ends with the process, and also works behind a pooler that assigns connections per transaction.
+ * ends with the process, and also works with a pooler that assigns connections per transaction.
  */
 export function withMigratorLock<Result>(
   db: Kysely<Database>,
@@ -39,8 +39,8 @@ export function withMigratorLock<Result>(
 }
 
 /**
- * Repeats the work, with growing pauses, while someone else holds a table that it needs. Each attempt is rolled back
- * completely, so that no one queues behind it for longer than the lock timeout.
+ * Repeats the work with growing pauses while another transaction holds a table that it needs. Each attempt is rolled
+ * back completely, so that no one has to wait behind it for longer than the lock timeout.
  */
 export function retryOnLockTimeout(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export function retryOnLockTimeout(
       await work()
       return undefined
     } catch (error) {
-      // PostgreSQL detects a deadlock before the lock timeout is over.
+      // PostgreSQL detects a deadlock before the lock timeout.
       if (!isLockTimeout(error) && !isConflict(error)) throw error
       return `${name} needs a table that is in use (${await watch.end()}).`
     } finally {
@@ -63,7 +63,7 @@ export function retryOnLockTimeout(
   })
 }
 
-/** Repeats an attempt until it succeeds or the time is over. An attempt that didn't succeed returns the reason. */
+/** Repeats an attempt until it succeeds or the time is over. A failed attempt returns the reason. */
 async function patiently(wait: MigrationWait, attempt: () => Promise<string | undefined>) {
   const end = performance.now() + wait.seconds * 1000
   let said: string | undefined
@@ -83,9 +83,9 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
 }
 
 /**
- * Looks for blockers while the work is running, because they may have finished by the time it fails. This never happens
- * in the transaction that holds the lock, because `create index concurrently` would wait for its end. Work that finishes
- * quickly doesn't wait for a look.
+ * Looks for blockers while the work is running, because they may have ended by the time the work fails. This never uses
+ * the transaction that holds the lock, because `create index concurrently` would wait for its end. Short work doesn't
+ * wait for the lookup.
  */
 function watchBlockers(db: Kysely<Database>) {
   const over = new AbortController()
@@ -109,7 +109,9 @@ function passes(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return setTimeout(milliseconds, true, { signal }).catch(() => false)
 }
 
-/** Describes blockers by process ID, program and age. Their statements aren't shown, because they may contain anything. */
+/**
+ * Describes blockers by process ID, program, and age. Their statements aren't shown, because they may contain anything.
+ */
 async function findBlockers(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ blocker: string }>`
     select format('process %s%s%s', blocker.pid,
@@ -125,5 +127,7 @@ async function findBlockers(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ blocker }) => blocker)
 }
 
-/** The application name of migrating connections, so that operators recognize them and their blockers can be found. */
+/**
+ * The application name of migrating connections. Operators can recognize them by it, and it's used to find blockers.
+ */
 export const migrating = 'accord migrating'

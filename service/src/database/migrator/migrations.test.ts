@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { breaksVersionBefore } from '#testing/versions/next-version.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
-/** The first migration, with no version in use before it. */
+/** The first migration, before which no version was in use. */
 const baseline = '0001-baseline.sql'
 
 test("the previous version works after every migration until it's replaced", async () => {

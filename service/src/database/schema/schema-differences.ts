@@ -3,23 +3,23 @@ import type { Database } from '#database/tables.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The name of each object of the schema (`column users.email`) and its definition. */
+/** The name of each object in the schema (`column users.email`) and its definition. */
 export type Schema = Map<string, string>
 
 /**
- * Everything in `public` that the service relies on: tables, columns, constraints, indexes, triggers and functions.
- * Comments, storage parameters and the order of columns are left out, because operators may change them.
+ * Reads all objects in `public` that the service relies on: tables, columns, constraints, indexes, triggers, and
+ * functions. Comments, storage parameters, and the order of columns are omitted, because operators can change them.
  */
 export async function readSchema(db: Kysely<Database>): Promise<Schema> {
   const rows = await db.transaction().execute(async (trx) => {
-    // PostgreSQL leaves out the schema of names that are on the path, so the path has to be the same for every role.
+    // PostgreSQL omits the schema of names that are on the search path, so the path must be the same for every role.
     await sql`set local search_path = public`.execute(trx)
     return (await objects.execute(trx)).rows
   })
   return new Map(rows.map(({ name, definition }) => [name, definition]))
 }
 
-/** One line for each object, sorted: the form in which the expected schema is stored. */
+/** Formats the schema as it's stored, with one line for each object, sorted. */
 export function formatSchema(schema: Schema): string {
   return [...schema]
     .map(([name, definition]) => `${name}: ${definition}\n`)
@@ -94,7 +94,7 @@ const objects = sql<{ name: string; definition: string }>`
 /** The schema after all migrations of this version on an empty database. A test keeps it up to date. */
 export const schemaFile = join(import.meta.dirname, 'schema.txt')
 
-/** One sentence for each object that differs from what this version's migrations create. */
+/** Returns a sentence for each object that differs from the schema of this version's migrations. */
 export async function findSchemaDifferences(db: Kysely<Database>): Promise<string[]> {
   const expected = parseSchema(await readFile(schemaFile, 'utf8'))
   return compareSchemas(expected, await readSchema(db))
@@ -116,12 +116,15 @@ export function compareSchemas(expected: Schema, found: Schema): string[] {
   return differences
 }
 
-/** A dump and restore may move parentheses, because PostgreSQL parses its own text again. */
+/** A dump and restore can move parentheses, because PostgreSQL parses its own text again. */
 function isSameDefinition(one: string, other: string): boolean {
   return one.replaceAll(/[()]/g, '') === other.replaceAll(/[()]/g, '')
 }
 
-/** Operators may add tables, functions, and indexes of their own. Anything else changes what our tables accept. */
+/**
+ * Whether an unknown object is a problem. Operators can add their own tables, functions, and indexes. Anything else
+ * changes which rows our tables accept.
+ */
 function isInTheWay(name: string, expected: Schema): boolean {
   const table = /^(?:column|constraint|unique index|trigger) ([^.]+)\./.exec(name)?.[1]
   return table !== undefined && expected.has(`table ${table}`)

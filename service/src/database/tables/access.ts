@@ -62,7 +62,7 @@ export type ReviewTables = {
     outcome: Generated<ReviewOutcome | null>
     reason: Generated<string | null>
     tokens: Generated<number>
-    /** pg hands 64-bit numbers out as text. */
+    /** pg returns 64-bit numbers as text. */
     proof_position: Generated<string | null>
     proof_hash: Generated<Buffer | null>
     proof_at: Generated<Date | null>

@@ -100,7 +100,7 @@ export type FactorTables = {
     credential_id: Fixed<Buffer>
     public_key: Fixed<Buffer>
     algorithm: Fixed<number>
-    /** The driver reads an int8 as text. */
+    /** pg returns 64-bit numbers as text. */
     counter: string
     backup_eligible: Fixed<boolean>
     backed_up: boolean

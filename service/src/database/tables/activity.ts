@@ -51,7 +51,7 @@ export type ActivityTables = {
     key_id: Fixed<string>
     signature: Fixed<Buffer>
   }
-  /** Written by the database itself. */
+  /** The database itself writes this table. */
   activity_ends: {
     organization_id: Fixed<string>
     removable_from: Fixed<Date>

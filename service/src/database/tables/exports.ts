@@ -16,11 +16,11 @@ export type ExportTables = {
     rows: Generated<number>
     total: Generated<number | null>
     attempts: Generated<number>
-    /** The tries that count towards giving up. */
+    /** The number of attempts that count toward giving up. */
     counted_attempts: Generated<number>
     most_rows: Generated<number>
     file_name: Generated<string | null>
-    /** pg hands 64-bit numbers out as text. */
+    /** pg returns 64-bit numbers as text. */
     file_size: Generated<string | null>
     digest: Generated<Buffer | null>
     file_key: Generated<Buffer | null>

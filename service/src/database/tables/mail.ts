@@ -7,7 +7,7 @@ export type MailTables = {
     kind: Fixed<string>
     recipient: Fixed<string>
     domain: ColumnType<string, never, never>
-    /** Emails to the same site take turns. */
+    /** Emails to the same site are sent in turn. */
     site: ColumnType<string, never, never>
     subject: Fixed<string>
     sealed: Buffer | null

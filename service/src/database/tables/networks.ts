@@ -27,7 +27,7 @@ export type NetworkTables = {
     accepted_by: Generated<string | null>
     allowed_at: Generated<Date | null>
   }
-  /** Written by the database itself. */
+  /** The database itself writes this table. */
   network_changes: {
     id: FixedDefault<string>
     network_id: Fixed<string>

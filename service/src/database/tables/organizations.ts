@@ -16,7 +16,7 @@ export type OrganizationTables = {
     timezone: Generated<string>
     country: Generated<'US' | 'CA'>
     member_count: Generated<number>
-    /** pg hands 64-bit numbers out as text. */
+    /** pg returns 64-bit numbers as text. */
     activity_count: Generated<string>
     activity_head: Generated<Buffer | null>
     created_at: FixedDefault<Date>

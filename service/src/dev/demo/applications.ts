@@ -22,7 +22,7 @@ import { createContactProfile } from '#organizations/profiles.change.ts'
 import { type OrganizationName, organizations, type PersonName } from './cast.ts'
 import { act, type Demo, type Step, step, type When } from './world.ts'
 
-/** Applications, the scopes that they request, and their secrets. */
+/** Registers applications with their scopes and secrets. */
 export const applicationsAreRegistered = [
   registers([243, '15:18'], 'elena', 'northside', 'Clinic Scheduler', {
     description: 'Books appointments and reminds people of them.',
@@ -115,7 +115,7 @@ export const applicationsAreRegistered = [
   makesSecret({ minutes: 6 * 60 + 12 }, 'priya', 'Nightly Reports'),
 ]
 
-/** Authorizations for other organizations' applications, and members' requests for them. */
+/** Authorizes other organizations' applications, after some members requested them. */
 export const applicationsAreAuthorized = [
   authorizes([235, '15:44'], 'theo', 'mapleGrove', 'Clinic Scheduler'),
   authorizes([233, '17:12'], 'ana', 'northside', 'Survey Explorer'),
@@ -127,7 +127,7 @@ export const applicationsAreAuthorized = [
   authorizes([175, '14:33'], 'theo', 'riverbend', 'Survey Explorer'),
   authorizes([163, '18:41'], 'priya', 'northside', 'Claims Connect'),
   authorizes([161, '15:02'], 'sofia', 'prairie', 'Clinic Scheduler'),
-  // The person who authorized it left later.
+  // The person who authorized this application left later.
   authorizes([147, '17:26'], 'elena', 'northside', 'Town Health Map'),
   authorizes([146, '16:51'], 'noor', 'harbourLane', 'Clinic Scheduler'),
   authorizes([143, '14:10'], 'elena', 'northside', 'Refill Reminders'),
@@ -158,7 +158,7 @@ export const applicationsAreAuthorized = [
   }),
 ]
 
-/** The applications that people sign in to, with which profile, and one without a profile. */
+/** Approves applications with a profile, and one without. */
 export const applicationsAreApproved = [
   approves([240, '14:21'], 'marcus', 'northside', 'Clinic Scheduler', 'user:read', 'profile:read'),
   approves([232, '15:36'], 'ana', 'northside', 'Survey Explorer', 'user:read', 'application:read'),
@@ -182,7 +182,7 @@ export const applicationsAreApproved = [
   approves([95, '14:12'], 'tomas', 'northside', 'Ward Rounds', 'user:read', 'profile:read'),
   approves([94, '18:33'], 'maximiliana', 'northside', 'Ward Rounds', 'user:read', 'profile:read'),
   approves([73, '14:40'], 'oskar', 'northside', 'Clinic Scheduler', 'user:read', 'profile:read'),
-  // A patient who books there and became a contact through the application.
+  // A patient who books there became a contact through the application.
   becomesContact([41, '14:02'], 'mei', 'northside'),
   approves([41, '14:02'], 'mei', 'northside', 'Clinic Scheduler', 'user:read'),
   approves([20, '15:17'], 'layla', 'northside', 'Rendez-vous', 'user:read'),
@@ -190,10 +190,10 @@ export const applicationsAreApproved = [
 
 interface Details {
   description: string
-  /** Separated by spaces. */
+  /** The scopes, separated by spaces. */
   scopes: string
   kind?: ApplicationKind
-  /** The redirect URIs. Left out if the application signs no one in. */
+  /** The redirect URIs. They're omitted if the application doesn't sign anyone in. */
   redirectUris?: string[]
 }
 
@@ -219,7 +219,7 @@ function scopesIn(text: string): Scope[] {
   return normalScopes(text.split(' '))
 }
 
-/** Changes the scopes that an application requests. Organizations decide on the new ones. */
+/** Changes the scopes that an application requests. Organizations then have to decide on the new ones. */
 function asksForScopes(
   when: When,
   by: PersonName,
@@ -271,7 +271,7 @@ async function authorizationOf({ past, idOf }: Demo, organizationId: string, nam
   return { id: (await findAuthorizationOf(past.context.db, organizationId, idOf(name)))!.id }
 }
 
-/** A member requests the application from their organization's admins. */
+/** Lets a member request the application from their organization's admins. */
 function asksToAuthorize(
   when: When,
   who: PersonName,
@@ -306,7 +306,7 @@ function answers(
   }))
 }
 
-/** Approves an application for a profile. It doesn't use the real change, because that needs a started OAuth request. */
+/** Approves an application for a profile. It doesn't use the real change, which requires an OAuth request. */
 function approves(
   when: When,
   who: PersonName,
@@ -357,7 +357,7 @@ function becomesContact(when: When, who: PersonName, of: OrganizationName): Step
   }))
 }
 
-/** From this moment, members have to request applications before they sign in to new ones. */
+/** Requires members to request an application before they sign in to it. */
 function limitsApprovals(when: When, by: PersonName, of: OrganizationName): Step {
   const body = { memberApprovals: 'authorized' as const }
   return act(when, by, of, setApprovalPolicy, (_, id) => ({ params: { id }, body }))

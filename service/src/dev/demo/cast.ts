@@ -1,6 +1,6 @@
 import type { Caller } from '#caller.ts'
 
-/** Everyone in the demo, in the order in which they joined. `since` is in working days ago. */
+/** All people in the demo, in the order in which they joined. `since` is in working days ago. */
 export const people = {
   ana: person('Ana', 'Duarte', 'ana.duarte@northside.example', 259),
   priya: person('Priya', 'Raghunathan', 'priya.raghunathan@northside.example', 256),
@@ -31,7 +31,7 @@ export const people = {
   hannah: person('Hannah', 'Goldberg', 'hannah.goldberg@bluewater.example', 112),
   oskar: person('Oskar', 'Nowak', 'oskar.nowak@northside.example', 74),
   mei: person('Mei', 'Lin', 'mei.lin@post.example', 41),
-  /** June signed up this morning and isn't verified yet. */
+  /** June signed up this morning and hasn't verified her address yet. */
   june: person('June', 'Park', 'june.park@northside.example', 0),
 } as const
 export type PersonName = keyof typeof people
@@ -51,7 +51,7 @@ const phones = [
   'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 ]
 
-/** A person's account and devices. No two people share an IP address. */
+/** Returns a person's account and devices. No two people share an IP address. */
 export function personOf(who: PersonName) {
   const nth = Object.keys(people).indexOf(who)
   const on = (address: string, agents: string[]): Caller => ({
@@ -66,7 +66,6 @@ export function personOf(who: PersonName) {
   }
 }
 
-/** The organizations. */
 export const organizations = {
   northside: 'Northside Health',
   mapleGrove: 'Maple Grove Research',

@@ -4,13 +4,13 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Settings that make a connection use the demo's clock: its functions are found before PostgreSQL's own. */
+/** Settings for a connection that uses the demo's clock. PostgreSQL finds the demo's functions before its own. */
 export const byDemoClock =
   '-c search_path=demo,pg_catalog,public -c accord.demo=on -c synchronous_commit=off -c plan_cache_mode=force_generic_plan'
 
 /**
- * Makes a clock for the demo's own connections, so that a year can pass without changes to the service's statements. On
- * other connections it shows the real time, so that it does no harm if this process is killed.
+ * Creates a clock for the demo's own connections, so that a year can pass without changes to the service's statements.
+ * Other connections still use the real time, so the clock does no harm if this process is killed.
  */
 export async function setUpClock(db: Db) {
   await takeDownClock(db)
@@ -41,7 +41,7 @@ export async function takeDownClock(db: Db) {
   })
 }
 
-/** Column defaults need this, because their functions were resolved when the table was created. */
+/** Changes column defaults, because their functions were resolved when the table was created. */
 async function setDefaults(db: Db, from: string, to: string) {
   const { rows } = await sql<{ table: string; column: string; clock: string }>`
     select c.relname as "table", a.attname as "column", pg_get_expr(d.adbin, d.adrelid) as clock
@@ -56,7 +56,7 @@ async function setDefaults(db: Db, from: string, to: string) {
   }
 }
 
-/** Sets the clock to a moment, from which it continues. Returns how far it's behind, in milliseconds. */
+/** Sets the clock, which continues from this time. Returns how far it's behind, in milliseconds. */
 export async function setClock(db: Db, moment: Date): Promise<number> {
   const { rows } = await sql<{ behind: number }>`
     update demo.clock set behind = pg_catalog.clock_timestamp() - ${moment}::timestamptz

@@ -23,7 +23,7 @@ export async function isAnybodyThere(
   return row !== undefined
 }
 
-/** A review's items, by the names that people know. */
+/** Lists a review's items by the names that people see. */
 export async function listReviewItemsOf(
   db: Kysely<Database>,
   reviewId: string,
@@ -41,18 +41,18 @@ export async function listReviewItemsOf(
   return found.map(({ kind, id }) => ({ kind, id }))
 }
 
-/** Pretends that usage has been recorded since this moment. */
+/** Pretends that usage has been recorded since this time. */
 export async function recordUsageFrom(db: Kysely<Database>) {
   await sql`update use_recording set since = now()`.execute(db)
 }
 
 export interface DemoUsage {
   kind: UsageKind
-  /** The name of the used application or network, also for its secrets, or the person's email address. */
+  /** The name of the application or network that was used, also for its secrets, or the person's email address. */
   name: string
-  /** For a network, the data that was read from its members. */
+  /** For a network, the kinds of data that were read from its members. */
   scopes: readonly (Scope | ScopeEntity)[]
-  /** In days: how long ago the last use was, and how far apart uses are. */
+  /** How long ago the last use was, and how far apart uses are, both in days. */
   last: number
   every: number
 }
@@ -66,8 +66,8 @@ interface Used {
 }
 
 /**
- * Records the uses between two moments, each from the day on which access began, and not while it was suspended. Days are
- * counted back from the end of the year.
+ * Records the uses between two times. They begin on the day on which access began and stop while it's suspended. Days
+ * are counted backward from the end of the year.
  */
 export async function useBetween(
   trx: Transaction<Database>,
@@ -112,7 +112,9 @@ export async function useBetween(
   if (counts.length > 0) await writeApplicationUsage(trx, counts.flatMap(countsOf))
 }
 
-/** One day of an application with one scope. People sign in to the applications that read their account. */
+/**
+ * Returns one day of an application's use with one scope. People sign in to the applications that read their account.
+ */
 function countsOf(use: UsageRecord): UsageRecord<ApplicationCount>[] {
   const { scope, calls } = use
   const signIns = scope === 'user:read' ? Math.ceil(calls / 2) : 0
@@ -125,7 +127,7 @@ function countsOf(use: UsageRecord): UsageRecord<ApplicationCount>[] {
 
 const kept = 240
 
-/** Leaves out some days, and most weekends, because no one is completely regular. */
+/** Omits some days and most weekends, because no one is completely regular. */
 function daysOf(last: number, every: number, now: number): number[] {
   const days = Array.from({ length: kept }, (_, ago) => ago)
   return days.filter((ago) => {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Draws a square PNG, pixel by pixel. The same drawing always gives the same bytes. */
+/** Draws a square PNG pixel by pixel. The same drawing always has the same bytes. */
 export function drawPng(side: number, colorAt: (x: number, y: number) => Color): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -3,13 +3,13 @@ import { people, type PersonName } from './cast.ts'
 
 export const demoPassword = 'Harbour-42-Lantern'
 
-/** The seed of the demo's authenticator app. It's as public as the password. */
+/** The seed of the demo's authenticator app, which is as public as the password. */
 export const demoSeed = Buffer.from('harbour-lane-lantern')
 
-/** The key in the form in which people type it into their authenticator app. */
+/** The key in the format in which people enter it in their authenticator app. */
 const demoKey = base32(demoSeed).match(/.{4}/g)!.join(' ')
 
-/** The people to sign in as, and what each of them shows. */
+/** The people to sign in as, and the features that each of them shows. */
 const shown: [who: PersonName, what: string][] = [
   [
     'ana',
@@ -34,7 +34,6 @@ const shown: [who: PersonName, what: string][] = [
 
 const width = Math.max(...shown.map(([who]) => people[who].email.length))
 
-/** The text for the terminal. */
 export const demoAccountsText = [
   '',
   `Demo people, all with the password ${demoPassword}:`,

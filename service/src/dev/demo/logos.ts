@@ -10,7 +10,7 @@ const red: Color = [190, 18, 60]
 const amber: Color = [217, 119, 6]
 const violet: Color = [109, 40, 217]
 
-/** A shape around the middle of a logo. Coordinates go from -1 to 1. */
+/** A shape around the center of a logo. Coordinates range from -1 to 1. */
 type Shape = (x: number, y: number) => boolean
 
 const cross: Shape = (x, y) =>
@@ -26,7 +26,7 @@ const calendar: Shape = (x, y) =>
     Math.max(Math.abs(x), Math.abs(y + 0.05)) > 0.44 ||
     Math.hypot(x - 0.12, y - 0.14) < 0.17)
 
-/** Some have a logo and some don't, as everywhere. */
+/** Only some organizations and applications have a logo, as in reality. */
 export const logosAreSet = [
   ofOrganization([242, '15:02'], 'ana', 'northside', [teal, cross]),
   ofOrganization([237, '16:21'], 'theo', 'mapleGrove', [red, leaf]),

@@ -14,7 +14,7 @@ export const circle: Network = { name: 'Care Circle', of: 'northside', by: 'ana'
 const panel: Network = { name: 'Town Health Panel', of: 'mapleGrove', by: 'ingrid' }
 export const desk: Network = { name: 'Referral Desk', of: 'riverbend', by: 'theo' }
 
-/** Networks with their members, open invitations, and requests for more shares. */
+/** Creates networks with members, pending invitations, and requests for more shares. */
 export const networksGrow = [
   opensNetwork([202, '16:30'], circle, {
     description: 'Clinics and researchers who refer people to each other.',
@@ -55,7 +55,7 @@ export const networksGrow = [
   joinsNetwork([117, '16:12'], 'rosa', 'greenleaf', circle),
   asksInto([102, '14:16'], circle, 'bluewater'),
   joinsNetwork([101, '17:08'], 'hannah', 'bluewater', circle),
-  // The network no longer reads who works where.
+  // The network no longer reads who works for its members.
   asksFor([96, '15:26'], circle, 'application', 'organization', 'referral'),
   asksInto([86, '15:28'], panel, 'greenleaf'),
   joinsNetwork([85, '14:59'], 'rosa', 'greenleaf', panel),
@@ -64,7 +64,7 @@ export const networksGrow = [
   decidesOnShares([50, '14:38'], 'chloe', 'parc', panel, 'refuse', 'referral'),
   decidesOnShares([49, '16:57'], 'rosa', 'greenleaf', panel, 'grant', 'referral'),
   decidesOnShares([48, '15:03'], 'theo', 'riverbend', panel, 'grant', 'referral'),
-  // This is more than members agreed to. Their admins decide, and some haven't yet.
+  // This is more than the members agreed to. Their admins have to decide, and some haven't yet.
   asksFor([9, '15:53'], circle, 'application', 'organization', 'referral', 'survey'),
   decidesOnShares([7, '17:19'], 'kenji', 'lakeshore', circle, 'grant', 'survey'),
   decidesOnShares([5, '14:42'], 'liam', 'cedar', circle, 'refuse', 'survey'),

@@ -117,18 +117,18 @@ export const organizationsAreFounded = [
   updates([62, '18:27'], 'ana', 'northside', { findable: true, email: 'office@northside.example' }),
 ]
 
-/** Policies for second factors and retention. One is in effect, and one starts soon. */
+/** Sets policies for second factors and retention. One is in effect, and one starts soon. */
 export const setPolicies = [
   keepsActivity([110, '16:59'], 'ana', 'northside', 7),
   requiresSecondFactor([80, '15:24'], 'amara', 'stBrigid', 14),
   requiresSecondFactor([2, '14:17'], 'noor', 'harbourLane', 9),
-  // A policy starts soon.
+  // These emails announce the policy.
   ...[79, 72, 68, 1].map((ago) => mailingsGoOut([ago, '23:30'])),
-  // In the evening of the days on which an application or a network requested more.
+  // These emails are sent in the evening of the days on which an application or a network requested more.
   ...[96, 91, 71, 52, 9, 6].map((ago) => mailingsGoOut([ago, '19:05'])),
 ]
 
-/** One access review that was closed in the summer and has a signed file, and one in progress. */
+/** Runs one access review that was closed in the summer and has a signed file, and starts another one. */
 export const accessIsReviewed = [
   startsReview([106, '16:12'], 'priya', 'summer', 14),
   reviews([104, '15:30'], 'priya', 'summer', 'revoke', {
@@ -163,19 +163,19 @@ export const accessIsReviewed = [
   writesReviewFile([2, '20:10'], 'ana', 'summer'),
 ]
 
-/** Data exports. Some expired long ago, and some can still be downloaded. */
+/** Creates data exports. Some expired long ago, and some can still be downloaded. */
 export const dataIsExported = [
   exportsData([64, '15:39'], 'ana', 'northside'),
-  // The network's members get a receipt.
+  // The network's members get a receipt for this export.
   exportsData([45, '16:08'], 'theo', 'riverbend', desk),
   exportsData([27, '17:33'], 'ana', 'northside', circle),
   exportsOwnData([1, '15:55'], 'ana'),
   exportsData({ minutes: 3 * 60 + 25 }, 'priya', 'northside'),
-  // A week after each was made, as the service does automatically.
+  // Files are deleted a week after they were created, as the service does automatically.
   ...[97, 59, 40, 22].map((ago) => step([ago, '23:40'], ({ past }) => sweepExports(past.context))),
 ]
 
-/** Deleted things that can still be restored, and an email change that waits for confirmation. */
+/** Deletes things that can still be restored, and starts an email change that waits for confirmation. */
 export const somethingEnds = [
   endsOrganization([4, '20:36'], 'hannah', 'bluewater'),
   mailingsGoOut([4, '20:37']),
@@ -205,7 +205,7 @@ function endsOrganization(when: When, by: PersonName, what: OrganizationName): S
   return act(when, by, what, deleteOrganization, (_, id) => ({ params: { id } }))
 }
 
-/** Takes effect at noon of some day. */
+/** Turns on the policy, which takes effect at noon on a certain day. */
 function requiresSecondFactor(
   when: When,
   by: PersonName,
@@ -223,7 +223,7 @@ function keepsActivity(when: When, by: PersonName, of: OrganizationName, years: 
   return act(when, by, of, setActivityRetention, (_, id) => ({ params: { id }, body: { years } }))
 }
 
-/** Exports the data of an organization, or of a network that it owns. */
+/** Exports the data of an organization or of a network that it owns. */
 function exportsData(when: When, by: PersonName, of: OrganizationName, network?: { name: string }) {
   return act(when, by, of, startExport, (idOf, own) => {
     const [type, id] = network
@@ -233,7 +233,7 @@ function exportsData(when: When, by: PersonName, of: OrganizationName, network?:
   })
 }
 
-/** All reviews belong to Northside. Their names are the demo's own. */
+/** Starts a review. All reviews belong to Northside and have names only in the demo. */
 function startsReview(when: When, by: PersonName, name: string, dueInDays: number): Step {
   const body = { dueInDays }
   return act(when, by, 'northside', startReview, (_, id) => ({ params: { id }, body }), name)

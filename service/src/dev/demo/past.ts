@@ -9,15 +9,15 @@ import { executeReview, openReview } from '#access/reviews/review-worker.ts'
 import { StartupError } from '#config/startup-error.ts'
 import { byDemoClock, setClock, setUpClock, takeDownClock } from './clock.store.ts'
 
-/** The service at a moment in the past. Everything that it does happens then. */
+/** The service at a time in the past. Everything that it does happens at that time. */
 export interface Past {
   context: Context
   goTo: (moment: Date) => Promise<void>
-  /** Does the workers' jobs, as they would have soon afterwards. */
+  /** Does the workers' jobs, as they would have done soon afterward. */
   finishJobs: () => Promise<void>
 }
 
-/** Runs the work in the past, and always returns to the present afterwards. */
+/** Runs the work in the past, and always returns to the present afterward. */
 export async function inThePast(context: Context, work: (past: Past) => Promise<void>) {
   await setUpClock(context.db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
@@ -52,7 +52,7 @@ function pastOf(present: Context, { db, pool }: Pick<Context, 'db' | 'pool'>): P
     wakeMailer: () => {},
   }
   const { signal } = new AbortController()
-  // It runs in this thread, because starting one takes far longer than writing such small files.
+  // This runs in the main thread, because starting another one takes far longer than writing such small files.
   const make = ({ asked, ...given }: Given) =>
     makeExport(asked, { ...given, reader: pool, onStep: () => {}, moved: () => {} })
   const work: Partial<Record<QueueName, (id: string) => Promise<void>>> = {

@@ -33,7 +33,7 @@ import { act, signIn, type Step, step, type When } from './world.ts'
 
 const everybody = Object.keys(people) as PersonName[]
 
-/** People sign up over time, and some add an authenticator app. */
+/** Signs up people over time. Some of them add an authenticator app. */
 export function peopleCome(hash: HashFor): Step[] {
   const verified = everybody.filter((who) => who !== 'june')
   return [
@@ -45,7 +45,7 @@ export function peopleCome(hash: HashFor): Step[] {
   ]
 }
 
-/** Memberships: who joined, whose role changed, who left, and who is suspended. */
+/** Adds memberships, role changes, departures, and a suspension. */
 export const peopleJoin = [
   invites([257, '14:25'], 'ana', 'northside', 'priya'),
   accepts([256, '14:02'], 'priya', 'northside'),
@@ -89,7 +89,7 @@ export const peopleJoin = [
   accepts([87, '17:44'], 'noor', 'lakeshore'),
   invites([75, '17:36'], 'priya', 'northside', 'oskar'),
   accepts([74, '13:19'], 'oskar', 'northside'),
-  // This invitation expired without an answer.
+  // This invitation expired without a response.
   invites([38, '16:51'], 'priya', 'northside', 'paula.quinn@northside.example'),
   suspends([15, '15:48'], 'ana', 'northside', 'grace'),
   invites([3, '18:05'], 'sofia', 'prairie', 'mei'),
@@ -97,11 +97,11 @@ export const peopleJoin = [
   invites([1, '19:40'], 'priya', 'northside', 'sam.rivera@northside.example', ['member', 'admin']),
 ]
 
-/** Sign-ins on days without changes. On other days, people sign in with their first change. */
+/** Days without changes on which people sign in. On other days, they sign in with their first change. */
 const quietDays = [115, 98, 83, 66, 57, 51, 44, 37, 31, 24, 18, 13, 10]
 const often = ['ana', 'theo', 'noor', 'priya'] as const
 
-/** Sign-ins, failed ones, and the sessions that people have now. */
+/** Adds sign-ins, failed attempts, and people's current sessions. */
 export const peopleSignIn = [
   ...often.flatMap((who, nth) =>
     quietDays.map((ago) => looks([ago - nth, `13:${10 + nth * 7}`], who)),
@@ -113,7 +113,10 @@ export const peopleSignIn = [
   ...often.flatMap((who, nth) => isHere(who, 2 + nth * 4)),
 ]
 
-/** All people have the same password, which is hashed once. Without `verified`, they haven't opened the link yet. */
+/**
+ * Signs up a person. All people have the same password, which is hashed once. Without `verified`, they haven't opened
+ * the link yet.
+ */
 function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = true): Step {
   return step(when, async ({ past: { context } }) => {
     const { db, config, secrets, log } = context
@@ -131,7 +134,7 @@ function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = 
   })
 }
 
-/** Adds an authenticator app and recovery codes. Someone who requires a second factor needs one too. */
+/** Adds an authenticator app and recovery codes. A person who requires a second factor from others needs one too. */
 function addsApp(when: When, who: PersonName): Step {
   return step(when, async ({ past: { context }, as }) => {
     const { db, secrets, log } = context
@@ -163,7 +166,7 @@ function mistypes(when: When, who: PersonName): Step {
   })
 }
 
-/** A person's current sessions: an older one on a laptop, and a newer one on a phone. */
+/** Creates a person's current sessions, an older one on a laptop and a newer one on a phone. */
 function isHere(who: PersonName, minutes: number): Step[] {
   let laptop: string
   return [
@@ -175,7 +178,7 @@ function isHere(who: PersonName, minutes: number): Step[] {
   ]
 }
 
-/** Invites someone from the demo, or an address without an account. `at` is set if the invitation is forwarded. */
+/** Invites a person in the demo, or an address without an account. `at` is set if the invitation is forwarded. */
 function invites(
   when: When,
   by: PersonName,
@@ -201,7 +204,7 @@ function declines(when: When, who: PersonName, to: OrganizationName): Step {
   return answers(when, who, to, declineInvitation)
 }
 
-/** Answers an invitation. It gets a new code, because the first one was only in the email. */
+/** Responds to an invitation. It gets a new code, because the first one was only in the email. */
 function answers<C extends Call>(
   when: When,
   who: PersonName,

@@ -43,8 +43,8 @@ const uses: DemoUsage[] = [
 ]
 
 /**
- * Records the year's usage at its end and before each review, which takes a snapshot of it. Usage is a number per day and
- * not an event.
+ * Records the year's usage at its end and before each review, which takes a snapshot of it. Usage is a count per day
+ * and not an event.
  */
 export function recordDemoUsage(now: number): Step[] {
   const end = now - 60_000

@@ -17,10 +17,10 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const workingHours = 9 * 60 * minute
 
-/** When something happened: a number of working days ago at a time in UTC, or a number of minutes ago. */
+/** The time of an event: either a number of working days ago at a time in UTC, or a number of minutes ago. */
 export type When = readonly [workingDays: number, at: `${number}:${number}`] | { minutes: number }
 
-/** One thing that happened. */
+/** A single event. */
 export interface Step {
   when: When
   does: (demo: Demo) => Promise<unknown>
@@ -30,22 +30,22 @@ export function step(when: When, does: Step['does']): Step {
   return { when, does }
 }
 
-/** Someone of the demo, on one of their devices. */
+/** A person in the demo, on one of their devices. */
 export interface DemoOwner {
   actor: SessionActor
   caller: Caller
 }
 
-/** The demo at one of its moments. */
+/** The demo at a certain time. */
 export interface Demo {
   past: Past
-  /** The IDs of organizations, applications, networks and requests made so far, by name. */
+  /** Returns the ID of an existing organization, application, network, or request by its name. */
   idOf: (name: string) => string
   made: (name: string, id: string) => void
-  /** A person with their own session. They sign in, unless they already did on the same day. */
+  /** Returns a person with their own session. They sign in unless they already did so on the same day. */
   as: (who: PersonName) => Promise<DemoOwner>
   under: (who: PersonName, organization: OrganizationName) => Promise<DemoOwner>
-  /** Makes a change as if the person had sent it. */
+  /** Makes a change as if the person had sent the request. */
   change: <C extends Call>(
     by: DemoOwner,
     made: AnyChange<C>,
@@ -53,7 +53,7 @@ export interface Demo {
   ) => ReturnType<typeof executeChange<C>>
 }
 
-/** The input of a change, made from the IDs so far. `own` is the organization that the person acts for. */
+/** The input of a change, built from the existing IDs. `own` is the organization that the person acts for. */
 type Sent<C extends Call> = (
   idOf: Demo['idOf'],
   own: string,
@@ -61,7 +61,7 @@ type Sent<C extends Call> = (
 ) => Awaitable<Partial<Received<C>>>
 type Awaitable<Value> = Value | Promise<Value>
 
-/** A change that someone makes with their profile in an organization or without one. Its result gets a name. */
+/** Makes a change by a person, in their profile in an organization or without one. The result gets a name. */
 export function act<C extends Call>(
   when: When,
   by: PersonName,
@@ -80,7 +80,7 @@ export function act<C extends Call>(
   })
 }
 
-/** Plays every step at its time. Steps of the same moment keep their order. */
+/** Runs every step at its time. Steps with the same time keep their order. */
 export async function play(past: Past, story: Step[]) {
   const demo = demoIn(past)
   const now = past.context.clock.now()
@@ -92,7 +92,7 @@ export async function play(past: Past, story: Step[]) {
   }
 }
 
-/** No one works on weekends here. */
+/** Returns the time of a step. No one here works on weekends. */
 function momentOf(when: When, now: number): Date {
   if ('minutes' in when) return new Date(now - when.minutes * minute)
   const [workingDays, time] = when
@@ -140,7 +140,7 @@ function demoIn(past: Past): Demo {
   }
 }
 
-/** Begins a session like a sign-in, but without the call itself, which would hash the password each time. */
+/** Starts a session like a sign-in, but without the call itself, which would hash the password each time. */
 export async function signIn(
   { context: { db, log } }: Past,
   who: PersonName,

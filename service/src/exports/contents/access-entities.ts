@@ -3,7 +3,7 @@ import { currentGrants } from '#data/access/access-rows.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
-/** The columns of an access grant as it was at that moment. `w` has the columns of `reviewed_ways`. */
+/** The columns of an access grant as it was at that time. `w` has the columns of `reviewed_ways`. */
 const way = {
   kind: ['text', 'w.kind'],
   id: ['uuid', 'w.way_id'],
@@ -27,7 +27,7 @@ const way = {
   concerns: ['list', 'w.concerns'],
 } as const
 
-/** Everyone and everything with access to the organization's data now. */
+/** Everyone and everything that currently has access to the organization's data. */
 const access = entity('access', {
   columns: way,
   from: `(${asText(currentGrants('{id}'), '{id}')}) w`,
@@ -67,5 +67,5 @@ const decisions = entity('decisions', {
 
 export const accessEntities: Entity<ExportEntity>[] = [access]
 
-/** The entities of an access review. They're read by the review's ID. */
+/** The entities of an access review, which are read by the review's ID. */
 export const reviewEntities: Entity<ExportEntity>[] = [frozen, decisions]

@@ -15,16 +15,13 @@ import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#crypto/secrets.ts'
 
 /**
- * Everything that an export may read. It's passed to the thread as data, so that the thread doesn't load the modules
+ * Everything that an export can read. It's passed to the thread as data, so that the thread doesn't load the modules
  * that define it.
  */
 export interface Tables {
   /** The subject's own entities. */
   own: Entity[]
-  /**
-   * For a network: the kinds of data that members may share, in this order. Some are stored in this service, others
-   * aren't.
-   */
+  /** For a network, the kinds of data that members can share, in this order. This service doesn't store all of them. */
   kinds: readonly ScopeEntity[]
   shared: Partial<Record<ScopeEntity, Entity>>
 }
@@ -50,18 +47,18 @@ export function tablesOf({
   return { own, kinds: scopeEntities, shared: sharedEntities }
 }
 
-/** The files of one folder in an export, and whose data they are. */
+/** The files of one folder in an export, and the owner of their data. */
 export interface Section {
-  /** Empty at the top level, otherwise it ends with a slash. */
+  /** The folder's path, which ends with a slash. It's empty at the top level. */
   folder: string
   /** The ID by which the entities are read. */
   id: string
   entities: Entity[]
-  /** For a network: the member whose shared data this is. */
+  /** For a network, the member whose shared data this is. */
   member?: Sharing
 }
 
-/** A member of a network, and the data that it shares with the owner at that moment. */
+/** A member of a network, and the data that it shares with the owner at that time. */
 export interface Sharing {
   id: string
   name: string
@@ -69,7 +66,7 @@ export interface Sharing {
   shares: ScopeEntity[]
 }
 
-/** Plans an export: the subject's own data, and a folder for each member that shares something. */
+/** Plans an export, with the subject's own data and a folder for each member that shares something. */
 export async function planOf(
   snapshot: Snapshot,
   { type, id, reviewId }: Subject<ExportType> & { reviewId: string | null },
@@ -88,8 +85,8 @@ export async function planOf(
 }
 
 /**
- * Lists members in the order in which they joined: all, the first of them, or one. Deleted organizations share
- * nothing and receive nothing.
+ * Lists members in the order in which they joined. These are all members, the first ones, or a single one. Deleted
+ * organizations share nothing and receive nothing.
  */
 export async function sharingIn(
   snapshot: Snapshot,
@@ -114,7 +111,7 @@ export async function sharingIn(
   }))
 }
 
-/** The kinds of shared data that this service stores. */
+/** Returns the kinds of shared data that this service stores. */
 export function storedShares(
   { shares }: Pick<Sharing, 'shares'>,
   { shared }: Pick<Tables, 'shared'>,
@@ -124,7 +121,7 @@ export function storedShares(
 
 const maxNamed = 20
 
-/** The contents of an export if it were made now. */
+/** Returns the contents that an export would have now. */
 export async function contentsOf(
   { reader, secrets }: Pick<Context, 'reader' | 'secrets'>,
   { type, id }: Subject,

@@ -3,17 +3,19 @@ import pg from 'pg'
 
 export interface Column {
   name: string
-  /** Decides how the column is read and written. A list is read as JSON, because its elements may contain anything. */
+  /**
+   * Determines how the column is read and written. A list is read as JSON, because its elements can contain anything.
+   */
   kind: keyof typeof types | 'list'
 }
 
-/** The type that each kind is cast to. */
+/** The type to which each kind is cast. */
 const types = {
   text: 'text',
   uuid: 'uuid',
-  /** Bytes, as hex. */
+  /** Bytes in hex. */
   hex: 'bytea',
-  /** Bytes that only programs need to verify rows. They're in JSON Lines, but not in CSV. */
+  /** Bytes that only programs need, to verify rows. They're in JSON Lines but not in CSV. */
   proof: 'bytea',
   time: 'timestamptz',
   number: 'bigint',
@@ -22,13 +24,13 @@ const types = {
 } as const
 
 /**
- * Rows of one kind that belong to an organization, a network or a person, and how to read them. It's plain data, so
- * that it can be sent to other threads.
+ * Rows of one kind that belong to an organization, a network, or a person, and the statements that read them. It's
+ * plain data, so that it can be sent to other threads.
  */
 export interface Entity<Name = ExportEntity | PersonEntity> {
   name: Name
   columns: Column[]
-  /** Selects these columns, in this order. Here and below, `{id}` stands for the exported subject's ID. */
+  /** Selects these columns in this order. Here and below, `{id}` is replaced by the exported subject's ID. */
   select: string
   /** The same select without the casts. A cast would silently convert a column of the wrong type. */
   uncast: string

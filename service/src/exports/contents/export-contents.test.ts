@@ -16,12 +16,12 @@ let member: TestMember
 let secret: string
 let files: Map<string, Buffer>
 
-/** An organization with something of every kind, next to another one with the same. */
+/** Creates an organization with data of every kind, and another one with the same data. */
 beforeAll(async () => {
   service = await startTestService({ worker: true })
   organization = await service.createOrganization({ form: { name: '=Harbour', city: 'Portland' } })
   elsewhere = await service.createOrganization({ form: { name: 'Elsewhere' } })
-  // Only signing up through the call stores a code to verify the address.
+  // Only the sign-up call stores a code to verify the address.
   const signUp = () => signedUp(service.context, service.url)
   member = await service.createMember(organization, ['member', 'contact'], await signUp())
   await service.createMember(elsewhere, ['admin'], await signUp())

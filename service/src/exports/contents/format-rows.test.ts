@@ -39,7 +39,7 @@ interface Row {
   last: string | null
 }
 
-/** The output of an export for a query with these columns. */
+/** Returns the output of an export for a query with these columns. */
 async function written(select: string, of: Column[] = columns) {
   const entity = { name: 'activity', columns: of, select, uncast: select, count: '' } as Entity
   const never = new AbortController().signal
@@ -71,7 +71,7 @@ function parsed(json: string): unknown[] {
     .map((line) => JSON.parse(line))
 }
 
-/** A CSV reader that follows RFC 4180. */
+/** Parses CSV according to RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -83,8 +83,8 @@ function cellsOf(csv: string): string[][] {
 }
 
 /**
- * Spaces, control characters, and invisible characters, listed one by one, because the code's pattern can't prove
- * itself.
+ * Spaces, control characters, and invisible characters. They're listed one by one, because a test with the code's own
+ * pattern would prove nothing.
  */
 const unseen = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code + 1)),

@@ -1,20 +1,20 @@
 import type { Column } from './entities.ts'
 
-/** Characters that a spreadsheet takes as the start of a formula, including their full-width and small forms. */
+/** Characters that a spreadsheet interprets as the start of a formula, including their full-width and small forms. */
 const signs = '=+\\-@＝＋－＠﹦﹢﹣﹫'
-/** Spaces, control characters and invisible characters, which a spreadsheet may skip before a formula. */
+/** Spaces, control characters, and invisible characters that a spreadsheet may skip before a formula. */
 const unseen = '\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800'
 
-/** Matches text that a spreadsheet could compute instead of showing it. */
+/** Matches text that a spreadsheet could compute as a formula instead of showing it. */
 const formula = new RegExp(`^(?:[\\t\\r\\n]|[${unseen}]*[${signs}])`, 'u')
 /**
- * Matches where a cell could begin inside a text if a spreadsheet separates cells by semicolons or tabs and ignores
- * quotes.
+ * Matches the positions inside a text at which a cell could begin, if a spreadsheet separates cells by semicolons or
+ * tabs and ignores quotes.
  */
 const inside = new RegExp(`[;\\t\\r\\n](?=[${unseen}"]*[${signs}])`, 'gu')
 const separator = /[;\t\r\n]/
 
-/** Formats a text for a cell. With an apostrophe before it, a spreadsheet shows the text instead of computing it. */
+/** Formats a text for a cell. After an apostrophe, a spreadsheet shows the text instead of computing it. */
 export function formatCellText(text: string): string {
   // Few texts have a separator, and searching for one is much faster than replacing.
   const shown = separator.test(text) ? text.replaceAll(inside, "$&'") : text
@@ -28,7 +28,7 @@ type Write = (value: string) => string
 
 const asIs: Write = (value) => value
 const booleanOf: Write = (value) => (value === 't' ? 'true' : 'false')
-/** Removes the `\x` with which PostgreSQL starts bytes. */
+/** Removes the `\x` with which PostgreSQL prefixes bytes. */
 const hexOf: Write = (value) => value.slice(2)
 /** Converts a time to ISO 8601. Sessions that read exports use UTC. */
 const timeOf: Write = (value) => value.replace(' ', 'T').replace('+00', 'Z')
@@ -54,12 +54,12 @@ const csvValues: Record<Exclude<Column['kind'], 'proof'>, Write> = {
   time: timeOf,
   number: asIs,
   boolean: booleanOf,
-  // These are roles, scopes and addresses, which never contain a space.
+  // These are roles, scopes, and addresses, which never contain a space.
   list: (value) => cellOf((JSON.parse(value) as string[]).join(' ')),
   json: cellOf,
 }
 
-/** Writes each row as an object on a line of its own. */
+/** Returns a function that writes a row as a JSON object on its own line. */
 export function jsonLineOf(columns: readonly Column[]): (row: TextRow) => string {
   const fields = columns.map(({ name, kind }) => ({
     head: `"${name}":`,
@@ -74,7 +74,9 @@ export function jsonLineOf(columns: readonly Column[]): (row: TextRow) => string
   }
 }
 
-/** Writes each row as a line of CSV (RFC 4180). A spreadsheet shows every cell and computes none. */
+/**
+ * Returns a function that writes a row as a line of CSV (RFC 4180). A spreadsheet shows every cell and computes none.
+ */
 export function csvLineOf(columns: readonly Column[]): (row: TextRow) => string {
   const cells = columns.flatMap(({ kind }, at) =>
     kind === 'proof' ? [] : [{ at, write: csvValues[kind] }],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Types that a cast converts to the sent kind without losing anything. */
+/** The types that a cast converts to each kind without losing anything. */
 const typesOf: Record<Column['kind'], string[]> = {
   text: ['text'],
   uuid: ['uuid'],

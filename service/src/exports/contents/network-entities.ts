@@ -5,7 +5,7 @@ import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 import { organizationDetails, sharedMembers } from './organization-entities.ts'
 
-/** The names of a member's networks, and when it joined them. */
+/** The names of a member's networks, and the times when it joined them. */
 const sharedNetworks = entity('networks', {
   columns: {
     id: ['uuid', 'n.id'],
@@ -31,7 +31,7 @@ const people = entity('people', {
   count: 'select member_count as rows from organizations where id = {id}',
 })
 
-/** A member's applications, without the fields that only their managers see. */
+/** A member's applications, without the fields that only their managers can see. */
 const sharedApplications = entity('applications', {
   columns: {
     id: ['uuid', 'a.id'],
@@ -43,7 +43,7 @@ const sharedApplications = entity('applications', {
   order: 'a.created_at, a.id',
 })
 
-/** The entities for each shared kind of data. This service stores nothing of the kinds that are left out. */
+/** The entities for each kind of shared data. Kinds that this service doesn't store are omitted. */
 export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
   organization: organizationDetails,
   profile: sharedMembers,
@@ -77,5 +77,5 @@ const organizations = entity('organizations', {
   order: 'm.accepted_at, m.id',
 })
 
-/** The network's own data, beside the folders of its members. */
+/** The network's own data, next to the folders of its members. */
 export const networkEntities: Entity<ExportEntity>[] = [network, organizations]

@@ -5,7 +5,7 @@ import { lastUseText } from '#data/usage/usage.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
 import { type Entity, entity } from './entities.ts'
 
-/** A logo as a `data:` URL, so that it's in the same file and can be opened from there. */
+/** Selects a logo as a `data:` URL, so that it's in the same file and can be opened from there. */
 const logoText = (owner: 'application_id' | 'organization_id', id: string) =>
   `(select 'data:' || l.media_type || ';base64,' || translate(encode(l.bytes, 'base64'), E'\\n', '')
     from logos l where l.${owner} = ${id})`
@@ -26,7 +26,7 @@ const details = {
 } as const
 const oneOrganization = { from: 'organizations o where o.id = {id}', order: 'o.id' }
 
-/** The fields that an organization shares with its details. */
+/** The fields that an organization shares as its details. */
 export const organizationDetails = entity('organization', { columns: details, ...oneOrganization })
 
 const organization = entity('organization', {
@@ -52,7 +52,7 @@ const everyMember = {
   count: 'select member_count as rows from organizations where id = {id}',
 }
 
-/** The fields that an organization shares with its people. */
+/** The fields that an organization shares about its people. */
 export const sharedMembers = entity('members', {
   columns: ofMember,
   from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
@@ -121,7 +121,7 @@ const ofAuthorization = {
   lastUsedAt: ['time', `(${lastUseText('authorization', 'z.id')})`],
 } as const
 
-/** Authorizations of other organizations' applications, with their owners' names. */
+/** Authorizations of other organizations' applications, with the names of their owners. */
 const authorizationsGiven = entity('authorizations-given', {
   columns: {
     ...ofAuthorization,
@@ -137,7 +137,7 @@ const authorizationsGiven = entity('authorizations-given', {
   order: 'z.created_at, z.id',
 })
 
-/** Authorizations that its own applications received from other organizations. */
+/** Authorizations that the organization's own applications received from other organizations. */
 const authorizationsReceived = entity('authorizations-received', {
   columns: ofAuthorization,
   from: `authorizations z
@@ -204,8 +204,8 @@ const networks = entity('networks', {
 })
 
 /**
- * The activity, with the same restrictions as on the Activity screen: people of other organizations aren't shown. The
- * JSON Lines contain everything that each row's hash covers, so that the chain can be verified.
+ * The activity, with the same restrictions as on the Activity screen, so people of other organizations aren't shown.
+ * The JSON Lines contain everything that each row's hash covers, so that the chain can be verified.
  */
 const activity = entity('activity', {
   columns: {
@@ -230,7 +230,7 @@ const activity = entity('activity', {
     deviceCommitment: ['proof', 'a.device_commitment'],
     hash: ['hex', 'a.hash'],
   },
-  // With a limit, the database sees that there is one row, and looks up each person only once.
+  // With a limit, the planner knows that there is only one row, and looks up each person only once.
   from: `organization_activity a left join lateral (
       select u.first_name, u.last_name, p.email from users u
       left join profiles p on p.user_id = u.id and p.organization_id = {id}

@@ -1,6 +1,6 @@
 import { type Entity, entity } from './entities.ts'
 
-// The person's account and sign-in methods. `{id}` is the person's ID.
+// These are the person's account and sign-in methods. `{id}` is the person's ID.
 
 export const account = entity('account', {
   columns: {
@@ -79,7 +79,7 @@ export const factors = entity('factors', {
   order: 'f.kind, f.added_at',
 })
 
-/** What happened to the account. */
+/** The activity of the account. */
 export const ownActivity = entity('own-activity', {
   columns: {
     at: ['time', 'a.at'],
@@ -92,7 +92,7 @@ export const ownActivity = entity('own-activity', {
   order: 'a.at, a.id',
 })
 
-/** Emails to the person's sign-in address since they have used it. Before that, others may have had the address. */
+/** Emails to the person's sign-in address since they have used it. Someone else may have had the address before. */
 export const mails = entity('mails', {
   columns: {
     subject: ['text', 'm.subject'],
@@ -106,7 +106,7 @@ export const mails = entity('mails', {
   order: 'm.created_at, m.id',
 })
 
-// The person's applications and access, without secrets. The applications are named.
+// These are the person's applications and access, without secrets. The applications are named.
 
 export const approvals = entity('approvals', {
   columns: {
@@ -156,7 +156,7 @@ export const viewedSecrets = entity('secrets-seen', {
   order: 's.at, s.key_id',
 })
 
-/** The days on which the person's access was used, and with which scopes. */
+/** The days on which the person's access was used, with the scopes. */
 export const usageRecords = entity('uses', {
   columns: {
     kind: ['text', 'w.kind'],
@@ -175,7 +175,7 @@ export const usageRecords = entity('uses', {
   order: 'd.day, w.kind, w.id, d.scope',
 })
 
-// The person's organizations, which are named. Other people aren't.
+// These are the person's organizations, which are named. Other people aren't.
 
 export const profiles = entity('profiles', {
   columns: {
@@ -213,7 +213,7 @@ export const invitationsReceived = entity('invitations-received', {
   order: 'i.created_at, i.id',
 })
 
-/** The recipients aren't included, because that is other people's data. */
+/** Invitations that the person sent, without the recipients, because that's other people's data. */
 export const invitationsSent = entity('invitations-sent', {
   columns: {
     organization: ['text', 'o.name'],
@@ -256,8 +256,8 @@ export const doneInOrganizations = entity('done-in-organizations', {
 })
 
 /**
- * Everything that's stored about a person, in the order of its files. Organizations and applications appear by name.
- * Other people and secrets aren't included.
+ * Everything that's stored about a person, in the order of its files. Organizations and applications are named. Other
+ * people and secrets aren't included.
  */
 export const personEntities: Entity[] = [
   account,

@@ -8,10 +8,10 @@ import type { Context } from '#context.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { slugOf } from '#http/slug.ts'
 
-/** How many rows are read at a time. It's few enough to need little memory, even for long rows. */
+/** The number of rows that are read at a time, which is small enough to need little memory even for long rows. */
 const batchRows = 200
 
-/** The database at one moment. Later writes aren't visible. */
+/** The database at a certain time. Later writes aren't visible. */
 export interface Snapshot {
   at: Date
   rows<Row>(sql: string): Promise<Row[]>
@@ -20,7 +20,7 @@ export interface Snapshot {
   batches(entity: Entity, id: string): AsyncGenerator<TextRow[]>
 }
 
-/** The pool that a snapshot is read from. */
+/** The pool from which a snapshot is read. */
 export type SnapshotReader = Pick<Pool, 'connect' | 'options'>
 
 /** Works on a snapshot, and releases its connection when the signal aborts. */
@@ -42,13 +42,14 @@ export async function withSnapshot<Result>(
   signal.addEventListener('abort', release)
   try {
     await client.query('begin isolation level repeatable read read only')
-    // This is set again, because PgBouncer drops the settings of new connections.
+    // The limit is set again, because PgBouncer drops the settings of new connections.
     const { statement_timeout: longest } = reader.options
     if (longest) await client.query(`set local statement_timeout = ${longest}`)
     await client.query("set local timezone = 'UTC'")
     await client.query("set local datestyle = 'ISO'")
     await client.query("set local bytea_output = 'hex'")
-    // Rows that are read in index order arrive immediately. Parallel workers would first sort all of them into files.
+    // Rows that are read in the order of an index arrive immediately. Parallel workers would first sort all of them
+    // into files.
     await client.query('set local max_parallel_workers_per_gather = 0')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const result = await work(snapshotOf(client, rows[0]!.at))
@@ -80,13 +81,16 @@ function snapshotOf(client: PoolClient, at: Date): Snapshot {
 /** Reads values as PostgreSQL's text, so that nothing changes when they're written. */
 const asText = { getTypeParser: () => (text: string) => text }
 
-/** If the reader stops before the last row, the snapshot ends, and the cursor ends with its connection. */
+/**
+ * Reads rows in batches. If the reader stops before the last row, the snapshot ends, and the cursor ends with its
+ * connection.
+ */
 async function* batchesOf(client: PoolClient, select: string): AsyncGenerator<TextRow[]> {
   const cursor = client.query(new Cursor<TextRow>(select, [], { rowMode: 'array', types: asText }))
   for (let rows; (rows = await cursor.read(batchRows)).length > 0;) yield rows
 }
 
-/** How long a request may read a snapshot, so that the caller gets a response within 10 s. */
+/** How long a request can read a snapshot, so that the caller gets a response within 10 s. */
 const patienceMilliseconds = 9000
 
 /** Works on a snapshot for a waiting caller. If it takes too long, the caller gets an error and can try again. */
@@ -99,7 +103,7 @@ export async function withSnapshotSoon<Result>(
   return inTime.result
 }
 
-/** Returns undefined if it takes longer than the caller can wait. */
+/** Works on a snapshot. Returns undefined if it takes longer than the caller can wait. */
 export async function withSnapshotInTime<Result>(
   reader: SnapshotReader,
   work: (snapshot: Snapshot) => Promise<Result>,
@@ -114,7 +118,7 @@ export async function withSnapshotInTime<Result>(
   }
 }
 
-/** The most rows that are returned directly to a waiting caller. */
+/** The maximum number of rows that are returned directly to a waiting caller. */
 const maxRows = 50_000
 
 /** Returns an organization's data as one JSON document, or undefined if it's too large for that. */

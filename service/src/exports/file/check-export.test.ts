@@ -62,7 +62,7 @@ const withChange = (path: string, change: (file: Buffer) => Buffer) =>
 const edited = (from: string, to: string) => (file: Buffer) =>
   Buffer.from(file.toString().replace(from, to))
 
-/** The head in the manifest, as if this key had signed it. */
+/** Returns the head in the manifest as if this key had signed it. */
 function headBy(key: KeyObject): ManifestHead {
   const { subject, activityHead } = manifestIn(files)
   const { position, hash, at } = activityHead!
@@ -155,7 +155,7 @@ describe('EX-4: an export that is checked without the service', () => {
     const signatureAlone = await withChange('manifest.sig', () => theirs.signature)
     expect(await problemsOf(signatureAlone)).toEqual([badSignature])
 
-    // If everything was changed and signed again, only the key itself shows it.
+    // If everything was changed and signed again, only the key itself differs.
     const forged = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
       ['manifest.json', theirs.bytes],
@@ -168,7 +168,7 @@ describe('EX-4: an export that is checked without the service', () => {
       `It was signed with a different key: ${fingerprint} instead of ${own.fingerprint}.`,
     ])
 
-    // The activity's head is signed by the service and shows who packed the file again.
+    // The activity's head is signed by the service, so it reveals that someone else repacked the file.
     const half = signManifest(manifest, other)
     const packedAnew = await zipped([
       ...[...files].filter(([path]) => !path.startsWith('manifest')),
@@ -181,7 +181,7 @@ describe('EX-4: an export that is checked without the service', () => {
       ),
     ])
 
-    // The manifest's statement about its own key isn't trusted.
+    // The manifest's claim about its own key isn't trusted.
     const claimed: Manifest = {
       ...(JSON.parse(theirs.bytes.toString()) as Manifest),
       signature: { ...own, publicKey: publicKeyOf(other).toString('base64') },
@@ -212,7 +212,7 @@ describe('EX-4: an export that is checked without the service', () => {
 })
 
 describe('the chain of activity in an export', () => {
-  /** Simulates someone with the manifest key, who can pack a file but not rewrite what was signed earlier. */
+  /** Simulates someone with the manifest key, who can pack a file but can't change what was signed earlier. */
   async function withLines(change: (lines: string[]) => string[]) {
     const path = 'activity.jsonl'
     const lines = change(files.get(path)!.toString().trimEnd().split('\n'))

@@ -24,7 +24,9 @@ interface Signed {
   publicKey: Buffer
 }
 
-/** Checks the activity chain in an export. Returns a sentence about the first problem, if there is one. */
+/**
+ * Checks the activity chain in an export. Returns a sentence about the first problem, or undefined if there is none.
+ */
 export async function checkActivity(
   path: string,
   { organizationId, head, floor, publicKey }: Signed,
@@ -127,12 +129,12 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The sizes follow the data, because they weren't known before it was written. */
+/** The flag for sizes that follow the data, because they weren't known before it was written. */
 const sizesFollow = 0x0008
 
 /**
- * Checks an export without the service, by the same rules as the console, and also the activity chain row by row.
- * `pinned` is the fingerprint that its key must have.
+ * Checks an export without the service, by the same rules as the console. It also checks the activity chain row by row.
+ * `pinned` is the fingerprint that the export's key must have.
  */
 export async function checkExport(path: string, pinned?: string): Promise<CheckedExport> {
   const checked = await checkExportFile(readerOf(path), pinned)
@@ -167,7 +169,7 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
       name: entry.fileName,
       size: entry.uncompressedSize,
       open: async () => {
-        // Some programs read the directory at the end, and others the header before each file. Both must agree.
+        // Some programs read the directory at the end, and others read the header before each file. Both must agree.
         const head = await zip.readLocalFileHeaderPromise(entry)
         if (head.fileName.toString() !== entry.fileName) throw new Error('it has two names')
         if (head.compressionMethod !== entry.compressionMethod) {

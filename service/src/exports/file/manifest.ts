@@ -13,7 +13,7 @@ export interface ManifestFile {
   sha256: string
 }
 
-/** The signed description of an export. It reveals any change to the files. */
+/** The signed description of an export, which reveals any change to the files. */
 export interface Manifest {
   schemaVersion: 1
   export: string
@@ -21,11 +21,11 @@ export interface Manifest {
   subject: { id: string; name: string }
   requestedBy: { name: string; email: string | null } | null
   requestedAt: string
-  /** The moment of the snapshot. */
+  /** The time of the snapshot. */
   snapshotAt: string
   rows: number
   files: ManifestFile[]
-  /** For a network: the members' shares, and the shared kinds that this service doesn't store. */
+  /** For a network, the members' shares, and the shared kinds that this service doesn't store. */
   organizations?: {
     id: string
     name: string
@@ -33,7 +33,7 @@ export interface Manifest {
     shares: ScopeEntity[]
     nothingStored: ScopeEntity[]
   }[]
-  /** For an access export of a review: the review. Its list is from the moment when the review was started. */
+  /** The review that an access export describes. Its list is from the time when the review was started. */
   review?: {
     id: string
     startedBy: string
@@ -42,7 +42,7 @@ export interface Manifest {
     closedBy: string
     closedAt: string
   }
-  /** For an organization: the last signed head of its activity chain. */
+  /** For an organization, the last signed head of its activity chain. */
   activityHead?: ManifestHead
   /** The start of that chain, if the organization's policy removed older rows. */
   activityFloor?: ManifestFloor
@@ -51,11 +51,11 @@ export interface Manifest {
 
 export interface ManifestHead {
   position: string
-  /** In hex. */
+  /** The hash in hex. */
   hash: string
   at: string
   keyId: string
-  /** In base64. */
+  /** The signature in base64. */
   signature: string
 }
 

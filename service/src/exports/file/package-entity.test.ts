@@ -45,7 +45,7 @@ const manyRows = {
   },
 } as unknown as Snapshot
 
-/** The file of an export, and its contents once it's complete. */
+/** Creates the file of an export, and reads its contents once it's complete. */
 async function aZip(name: string, at = new Date()) {
   const [path, key] = [join(folder, name), randomBytes(32)]
   const file = await createSealedFile(path, key, '')

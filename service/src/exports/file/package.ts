@@ -11,16 +11,16 @@ import type { ManifestFile } from './manifest.ts'
 
 /** A ZIP file that is written one entry at a time. */
 export interface Zip {
-  /** Adds a stream, and resolves once all of it has been read. */
+  /** Adds a stream, and resolves once it has been read completely. */
   add(path: string, stream: Readable): Promise<void>
   addWhole(path: string, bytes: Buffer): void
   /** Returns the size and the SHA-256 of the whole file. */
   end(): Promise<{ size: number; digest: Buffer }>
 }
 
-/** Compresses at the fastest level, and writes while more is added. */
+/** Creates a ZIP file with the fastest compression, which is written while more entries are added. */
 export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip {
-  // The mode of a regular file that its owner can change and everyone can read.
+  // This is the mode of a regular file that its owner can change and everyone can read.
   const options = { mtime: at, mode: 0o100644, compressionLevel: 1 }
   const zip = new ZipFile()
   const hash = createHash('sha256')
@@ -41,7 +41,7 @@ export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip 
         await finished(stream, { signal: failed.signal })
       } catch (error) {
         stream.destroy()
-        // If the disk is full, that is the reason why nothing more was read.
+        // If the disk is full, that's the reason why nothing more was read.
         failed.signal.throwIfAborted()
         throw error
       }
@@ -58,13 +58,13 @@ export function zipInto(file: SealedFile, at: Date, onWritten: () => void): Zip 
 
 interface Target {
   zip: Pick<Zip, 'add'>
-  /** The second format waits in this file, because a ZIP file is written one entry at a time. */
+  /** The path of a temporary file for the second format, because a ZIP file is written one entry at a time. */
   spool: string
   /** Called with the number of rows as they're read. */
   onRows: (rows: number) => void
 }
 
-/** Packs both files of an entity while reading it once: JSON Lines immediately, and CSV afterwards. */
+/** Packs both files of an entity while reading it once. JSON Lines are written immediately, and CSV afterward. */
 export async function packageEntity(
   snapshot: Snapshot,
   { entity, id, folder }: { entity: Entity; id: string; folder: string },
@@ -86,7 +86,7 @@ export async function packageEntity(
     }
   }
 
-  // The spool file is encrypted with a short-lived key that only this process knows.
+  // The temporary file is encrypted with a short-lived key that only this process has.
   const key = randomBytes(32)
   const kept = await createSealedFile(spool, key, '')
   try {

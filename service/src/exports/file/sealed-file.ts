@@ -6,7 +6,7 @@ import { type Readable, Transform, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#crypto/seal.ts'
 
-/** Seals the key of an export's file for its row. */
+/** Seals the key of an export's file and binds it to the export's row. */
 export function sealFileKey({ exportFiles }: Secrets, key: Buffer, exportId: string): Buffer {
   return exportFiles.seal(key.toString('base64'), exportId)
 }
@@ -23,10 +23,10 @@ export interface SealedFile {
   close(): Promise<void>
 }
 
-/** The error code, which survives the transfer from another thread. */
+/** The error code, which is kept when an error is passed from another thread. */
 export const tooLarge = 'EXPORT_TOO_LARGE'
 
-/** The file would exceed its maximum size. */
+/** Thrown if the file would exceed its maximum size. */
 class FileTooLarge extends Error {
   readonly code = tooLarge
 
@@ -35,10 +35,10 @@ class FileTooLarge extends Error {
   }
 }
 
-/** How many bytes may wait for the disk while the next ones are made. */
+/** The number of bytes that can wait for the disk while the next ones are produced. */
 const writeAhead = 1024 * 1024
 
-/** `bound` ties the file to its subject, so that it can't replace another file. */
+/** Creates an encrypted file. `bound` binds the file to its subject, so that it can't replace another file. */
 export async function createSealedFile(
   path: string,
   key: Buffer,
@@ -74,10 +74,10 @@ export async function createSealedFile(
   }
 }
 
-/** The file is too short to be valid. */
+/** Thrown if the file is too short to be valid. */
 export class CutShort extends Error {}
 
-/** Decrypts the file. If a byte of it was changed, the stream fails before its end. */
+/** Decrypts the file. If any byte was changed, the stream fails before its end. */
 export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
   const file = await open(path)
   try {
@@ -89,7 +89,7 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
     await file.read(tag, 0, tagLength, size - tagLength)
     const decipher = openSeal(keyAlone(key), bound, { header, tag })
     const range = { start: headerLength, end: size - tagLength - 1 }
-    // Errors reach the reader of the stream.
+    // Errors are passed to the reader of the stream.
     return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
   } catch (error) {
     await file.close()
@@ -98,7 +98,7 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
 }
 
 /**
- * Holds the last piece back until everything has been verified. The tag is at the end, and a reader that has received
+ * Holds back the last piece until everything has been verified. The tag is at the end, and a reader that has received
  * all announced bytes would otherwise consider the file complete.
  */
 function allButLast(): Transform {

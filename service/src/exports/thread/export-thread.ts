@@ -4,7 +4,7 @@ import { makeExport } from '#exports/make-export.ts'
 import { replicaOr } from '#exports/read-from-replica.ts'
 import type { Given, FromThread } from './make-apart.ts'
 
-/** Progress is reported at this interval instead of every time. */
+/** Progress is reported only at this interval. */
 const toldMilliseconds = 100
 
 const { asked, reader, replica, ...given } = workerData as Given

@@ -9,7 +9,7 @@ export interface Given extends Pick<
   'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
 > {
   asked: ExportRequest
-  /** How the thread opens its own connections. */
+  /** The settings with which the thread opens its own connections. */
   reader: PoolConfig
   replica: { options: PoolConfig; written: string } | undefined
 }
@@ -22,9 +22,9 @@ export type FromThread =
   | { made: MadeExport }
 
 /**
- * The young generation is small, because a large export's buffers stay in it until they're collected. With less than
- * 12 MB, garbage collection takes a sixth more CPU time. The rest is far more than an export needs, so that only a
- * faulty export fails. Most of it grows with the number of a network's member files.
+ * The young generation is small, because a large export's buffers stay in it until they're collected. With less than 12
+ * MB, garbage collection takes a sixth more CPU time. The other limits are far more than an export needs, so that only
+ * a faulty export fails. Most of that memory grows with the number of a network's member files.
  */
 export const threadLimits: ResourceLimits = {
   maxYoungGenerationSizeMb: 12,
@@ -38,8 +38,8 @@ interface Hearing {
 }
 
 /**
- * Makes the file in its own thread, so that it shares no memory, pauses or crashes with other work. The thread always
- * ends with this function.
+ * Creates the file in its own thread, so that it shares no memory, pauses, or crashes with other work. The thread
+ * always ends with this function.
  */
 export async function makeApart(
   given: Given,
@@ -50,7 +50,7 @@ export async function makeApart(
     workerData: given,
     resourceLimits: limits,
   })
-  // Errors are handled below. Without a listener, a later one would end the process.
+  // Errors are handled below. Without a listener, a later error would end the process.
   thread.on('error', () => {})
   try {
     // Messages are handled in order, so that the result comes after everything before it.
@@ -68,7 +68,7 @@ export async function makeApart(
   }
 }
 
-/** Buffers arrive from another thread as plain bytes. */
+/** Converts plain bytes to buffers, because buffers arrive from another thread as plain bytes. */
 function asMade({ digest, fileKey, ...made }: MadeExport): MadeExport {
   return { ...made, digest: Buffer.from(digest), fileKey: Buffer.from(fileKey) }
 }
