@@ -172,7 +172,7 @@ function translationFor(request: FastifyRequest, reply: FastifyReply): (text: st
   return (text) => translateMessage(t, text)
 }
 
-/** Returns the header that tells any client what's wrong with its token (RFC 6750, section 3). */
+/** Returns the header with the reason why a token was rejected (RFC 6750, section 3). */
 function challengeOf(
   request: FastifyRequest,
   { expected: expectedError, extra }: RequestError,

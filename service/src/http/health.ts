@@ -37,8 +37,8 @@ export interface ReadinessParts {
 
 /**
  * Checks this process and its dependencies. Problems that all instances share (late emails, dead jobs, a full disk) are
- * reported, but don't take an instance out of service, because no instance would be left. Anyone can read the response,
- * so it contains no paths, numbers, or reasons.
+ * only reported. If they took an instance out of service, no instance would be left. Anyone can read the response, so
+ * it contains no paths, numbers, or reasons.
  */
 export async function readinessOf({
   config,

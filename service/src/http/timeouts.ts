@@ -95,8 +95,8 @@ function wordsOf({ status, code, message }: ExpectedError): string {
 }
 
 /**
- * Asks callers to try again if no response starts in time. Each part of the work has its own timeout. This one covers
- * everything else.
+ * Responds with 503 if no response starts in time, so that callers try again. Each part of the work has its own
+ * timeout. This one covers everything else.
  */
 export function answerInTime(app: FastifyInstance, config: Config, milliseconds: number) {
   const headers = securityHeaders(config)
@@ -118,8 +118,8 @@ const committing = new WeakSet<ServerResponse>()
 const givenUp = new WeakSet<ServerResponse>()
 
 /**
- * Runs as the last step of a change. If the caller was already asked to try again, the change is rolled back. Otherwise
- * the caller isn't asked to until the commit has ended.
+ * Runs as the last step of a change. If the caller has already been asked to try again, the change is rolled back.
+ * Otherwise, the timeout is extended until the commit has ended.
  */
 export function commitInTime(reply: Pick<FastifyReply, 'raw'> | undefined) {
   // Demo data is created without a request.

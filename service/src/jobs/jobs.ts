@@ -15,8 +15,8 @@ export class StopRequested extends Error {
 }
 
 /**
- * Runs one job by its ID. The signal asks the handler to stop, either with `StopRequested` or because the queue took
- * the job away after it sent no heartbeat or ran too long.
+ * Runs one job by its ID. The signal aborts with `StopRequested` when the process stops. It also aborts if the queue
+ * took the job away because it sent no heartbeat or ran too long.
  */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
 

@@ -9,9 +9,9 @@ import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 type Trx = Transaction<Database>
 
 /**
- * The audience of a mailing about a deletion. `deletion_members` is for an organization's members except its owners,
- * `deletion_served` for managers of organizations that authorized one of its applications, and `deletion_networks` for
- * managers of organizations that share a network with it.
+ * The audience of a mailing about a deletion. `deletion_members` is for an organization's members except its owners.
+ * `deletion_served` is for managers of organizations that authorized one of its applications. `deletion_networks` is
+ * for managers of organizations that share a network with it.
  */
 export type DeletionKind = 'deletion_members' | 'deletion_served' | 'deletion_networks'
 type News = 'deleted' | 'restored'

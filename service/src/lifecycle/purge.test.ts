@@ -82,7 +82,7 @@ test('a permanent deletion resumes after a kill at each statement and leaves onl
   await sql`delete from limits`.execute(context.db)
   await context.usage.flush()
   for (const id of ids) await sweepUsage(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
-  // Once the last email was sent, nothing shows what it was about.
+  // Once the last email was sent, no row shows its subject.
   await expect
     .poll(() => tablesNaming(context.pool, ids))
     .toEqual(['export_receipts', 'organization_activity'])

@@ -20,8 +20,8 @@ const animated = "Choose an image that isn't animated."
 const wrongSize = `Choose an image between ${logoSides.min} and ${logoSides.max} pixels on each side.`
 
 /**
- * Detects the type of an image from its bytes alone, or returns what's wrong with it. Nothing is decompressed. Every
- * part is read up to the exact end of the file, so a file that is also valid in another format is rejected.
+ * Detects the type of an image from its bytes alone, or returns a description of the problem. Nothing is decompressed.
+ * Every part is read up to the exact end of the file, so a file that is also valid in another format is rejected.
  */
 export function mediaTypeOfLogo(bytes: Buffer): { mediaType: LogoMediaType } | Complaint {
   if (bytes.length > maxLogoBytes) return logoTooLarge
@@ -95,7 +95,7 @@ function readPng(bytes: Buffer): Size | Complaint {
 
 /**
  * A progressive image has about ten scans. Browsers decode the whole image for each scan, so a small file with
- * thousands of them would keep the browser of everyone who sees it busy.
+ * thousands of scans would overload the browser of anyone who views it.
  */
 const maxScans = 32
 

@@ -152,7 +152,7 @@ describe('a contact is removed with the last approval', () => {
     await here.owner.as.call(revokeMemberApproval, { params: { id: here.id, approval } })
     expect(await shown(contact)).toBeUndefined()
     expect(await miscounted()).toBe(0)
-    // The email doesn't reveal to a contact who that was.
+    // The email to the contact doesn't name the person who revoked the approval.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
     expect(email!.text).toMatch(/was revoked by an admin or owner\./)

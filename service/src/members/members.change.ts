@@ -91,7 +91,10 @@ export const resumeMember = change(resumeCall, {
   },
 })
 
-/** Returns what stops until the member is reactivated. Approvals are kept, so their applications are listed instead. */
+/**
+ * Returns the access that stops until the member is reactivated. Approvals are kept, so their applications are listed
+ * instead.
+ */
 async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
   if (suspended_at !== null) return []
   const ending = await impactOfApprovals(db, { profile_id: id })

@@ -20,8 +20,8 @@ export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean
 }
 
 /**
- * Returns whether the application is identified even before it authenticates, either by a secret that the code requires
- * or by an address that no one else can use. On a person's own machine, any program can listen on a port or claim a
+ * Returns whether the application is identified even before it authenticates. That's the case if the code requires a
+ * secret, or if no one else can use the address. On a person's own machine, any program can listen on a port or claim a
  * scheme (RFC 8252, section 8.6).
  */
 export function isKnownBy(kind: ApplicationKind, redirect: string): boolean {

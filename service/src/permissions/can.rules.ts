@@ -17,8 +17,8 @@ interface SomebodyThere extends Somebody {
 
 /**
  * All permissions of people, in one place. A person acts in one organization at a time, with the roles they have in it.
- * Contacts have no permissions, members can read, and admins and owners can manage. Everyone who manages can do
- * anything that isn't listed here. docs/access.md lists which calls are open to whom.
+ * Contacts have no permissions, members can read, and admins and owners can manage. Managers can do everything that
+ * isn't listed here. docs/access.md lists which roles can make each call.
  */
 export const can = {
   /** Admins and owners manage members, applications, authorizations, networks, exports, and activity. */

@@ -112,8 +112,8 @@ export function isStrongActor(actor: Actor): boolean {
 
 /**
  * Returns the profile with which the caller acts in an organization. If the caller has no profile there, the
- * organization doesn't exist for them. A person who hasn't selected a profile is asked to select it, or to do first
- * whatever that requires.
+ * organization doesn't exist for them. A person with a profile that isn't selected gets an error about the next step,
+ * such as selecting it.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,

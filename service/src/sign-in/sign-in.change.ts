@@ -173,8 +173,9 @@ export const refresh = change(refreshCall, {
 /**
  * Reports a sign-in that wasn't the person's. All sessions since then in that browser or from that network end, and
  * neither is recognized any more, because the intruder may have signed in twice. The tokens of applications that they
- * approved are revoked, too, even if they've signed out since. A passkey or an authenticator app that was added since
- * would let them in again and lock the person out (decision 037), so it's removed and all sessions end.
+ * approved are revoked, too, even if they've signed out since. If a passkey or an authenticator app was added since,
+ * it's removed and all sessions end (decision 037). It would otherwise let the intruder in again and lock the person
+ * out.
  */
 export const reportSignIn = change(reportSignInCall, {
   resolve: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),

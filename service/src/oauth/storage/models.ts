@@ -91,8 +91,8 @@ function mayBeDevice(client: Client): boolean {
 }
 
 /**
- * Stores what a grant depends on. That's an approval, and also a session unless the application can act while the
- * person is away. If either ends, the grant and everything issued for it end, too.
+ * Stores the approval that a grant depends on, and also the session unless the application can act while the person is
+ * away. If either ends, the grant and everything issued for it end, too.
  */
 function rememberRests({ Grant }: Provider) {
   const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn']

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { anyInstallation, openApiDocument } from './document.ts'
 
 /**
- * The calls in section 7 of the specification, with the fields of the body, the fields of the query after `?`, and the
- * fields of the response after `→`.
+ * The calls in section 7 of the specification with their fields. The fields of the query follow `?`, and the fields of
+ * the response follow `→`.
  */
 const specified = `
 POST /auth/login email, password → id, profiles, accessToken, accessTokenExpiresAt
