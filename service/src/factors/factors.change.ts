@@ -116,7 +116,7 @@ export const confirmRecoveryCodesSaved = change(keepCall, {
     const begun = await settleFactors(trx, changed, { job, happened })
     // Otherwise this session would end, and only the next sign-in would show whether the person still has the factor.
     if (begun && !isStrong(actor.factors)) throw new RequestError(reauthenticationRequired)
-    // A person with two passkeys has needed one of them to sign in all along, so nothing changes.
+    // A person with two passkeys already needed one of them to sign in, so nothing changes.
     if (!begun) return unchanged({})
     mail(factorChangedMail(emailContext(config), person, { what: 'second_factor_begun', caller }))
     return {}

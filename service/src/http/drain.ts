@@ -11,7 +11,7 @@ const lookMilliseconds = 25
 
 export interface Drain {
   /**
-   * Closes every connection with its next response. Requests are accepted until no one connects any more, the time is
+   * Closes every connection with its next response. Requests are accepted until no one connects anymore, the time is
    * over, or the signal is given. Then new connections are refused, and idle ones are closed.
    */
   begin(milliseconds: number, hurry: AbortSignal): Promise<void>

@@ -40,7 +40,7 @@ export interface StoredAnswer {
 /**
  * Creates the response on the first request. Most responses are never read, so compressing all of them would waste most
  * of the startup time.
- * @param quality The compression level. With 11, a large page gets smallest but takes a second. With 5, it takes a moment.
+ * @param quality The compression level. Level 11 compresses best, but takes a second for a large page. Level 5 is faster.
  */
 export function lazyStoredAnswer(make: () => string, quality: 5 | 11): () => StoredAnswer {
   let stored: StoredAnswer | undefined

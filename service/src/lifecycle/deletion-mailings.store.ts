@@ -36,7 +36,7 @@ export async function scheduleDeletionMailings(
 
 /**
  * Cancels the emails about a deletion after a restoration. People who weren't notified yet don't need an email. Returns
- * the mailings that had already started, because their people get an email about the restoration.
+ * the mailings that had already started, because their recipients get an email about the restoration.
  */
 export async function cancelDeletionMailings(trx: Trx, subject: Subject): Promise<DeletionKind[]> {
   const { application_id, organization_id } = columnsOf(subject)

@@ -160,7 +160,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     { line: 'tokens', isOver: expired },
   ],
-  // These are notices that no worker sent. Their jobs have ended by then.
+  // No worker sent these notices, and their jobs have ended by then.
   logout_notices: {
     line: 'notices',
     isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,

@@ -20,7 +20,7 @@ import { requireSupported } from './unsupported.ts'
 interface Beside {
   clock: Clock
   countPoll: CountPoll
-  /** These are kept up to date by `startSigningKeyPolling`. */
+  /** The signing keys, which `startSigningKeyPolling` keeps up to date. */
   signingKeys: SigningKeys
 }
 

@@ -31,8 +31,8 @@ interface PlaceInNetwork {
 }
 
 /**
- * Requires that the caller's organization created the network, joined it, or was invited to it. For others, the network
- * doesn't exist.
+ * Requires that the caller's organization created the network, joined it, or was invited to it. Everyone else gets a
+ * 404.
  */
 export async function requireNetworkRelation(
   db: Db,
@@ -79,8 +79,8 @@ interface Named {
 }
 
 /**
- * Requires one of the two organizations of an invitation or membership. For others, it doesn't exist. A change affects
- * both organizations.
+ * Requires one of the two organizations of an invitation or membership. Everyone else gets a 404. A change affects both
+ * organizations.
  */
 export async function requireMembership({ actor, params }: Named, db: Db) {
   const membership = await findMembership(db, params.id)
@@ -156,7 +156,7 @@ async function grantedIn(db: Db, { application }: ServiceActor, id: string): Pro
   return first
 }
 
-/** Returns the side for which an invitation is read, by the same rule. For contacts, the invitation doesn't exist. */
+/** Returns the side for which an invitation is read, by the same rule. Contacts get a 404. */
 export async function requireInvitationReader(
   db: Db,
   actor: Reader,

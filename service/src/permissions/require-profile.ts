@@ -24,7 +24,7 @@ type Granted = 'granted' | 'unknown' | { lacks: Scope }
 
 /**
  * Requires that an application in its own name has access to an organization. It has access to its own organization,
- * and to others that currently authorize it to act in its own name. For it, no other organizations exist.
+ * and to others that currently authorize it to act in its own name. For any other organization, it gets a 404.
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
@@ -111,9 +111,8 @@ export function isStrongActor(actor: Actor): boolean {
 }
 
 /**
- * Returns the profile with which the caller acts in an organization. If the caller has no profile there, the
- * organization doesn't exist for them. A person with a profile that isn't selected gets an error about the next step,
- * such as selecting it.
+ * Returns the profile with which the caller acts in an organization. A caller without a profile there gets a 404. A
+ * person with a profile that isn't selected gets an error about the next step, such as selecting it.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,

@@ -283,7 +283,10 @@ function reset(token: string, headers: Record<string, string> = {}) {
   return from(home, headers).request('POST', '/api/password/reset', body)
 }
 
-/** Counts the attempts that are possible in a day if every delay is waited out. The database's clock decides. */
+/**
+ * Returns how many attempts are possible in a day. Instead of waiting for a delay to end, it moves the counts into the
+ * past.
+ */
 async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddress') {
   const { db, pool } = service.context
   let tries = 0

@@ -150,7 +150,7 @@ async function knowDevice(
 
 /**
  * Ends the previous session of the same person in this browser. Its cookie is being replaced, so no one could use or
- * end that session any more. Tokens of applications stay valid.
+ * end that session anymore. Tokens of applications stay valid.
  */
 async function takePlaceOf(
   trx: Transaction<Database>,

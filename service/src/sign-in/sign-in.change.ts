@@ -172,7 +172,7 @@ export const refresh = change(refreshCall, {
 
 /**
  * Reports a sign-in that wasn't the person's. All sessions since then in that browser or from that network end, and
- * neither is recognized any more, because the intruder may have signed in twice. The tokens of applications that they
+ * neither is recognized anymore, because the intruder may have signed in twice. The tokens of applications that they
  * approved are revoked, too, even if they've signed out since. If a passkey or an authenticator app was added since,
  * it's removed and all sessions end (decision 037). It would otherwise let the intruder in again and lock the person
  * out.

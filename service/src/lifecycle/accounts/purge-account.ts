@@ -126,7 +126,7 @@ export async function purgeAccount(parts: AccountPurgeParts, userId: string, sig
 
 interface Step {
   userId: string
-  /** These are locked first, as everywhere. */
+  /** The organizations to lock before the person, in the usual order. */
   organizations: string[]
   signal: Signal
 }

@@ -200,7 +200,7 @@ async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number
   })
 }
 
-/** Leaves other organizations' networks. */
+/** Removes the organization from other organizations' networks. */
 async function leaveNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const memberships = await listNextMemberships(
     parts.db,

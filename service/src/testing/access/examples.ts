@@ -10,7 +10,7 @@ import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { personExamples } from './person-examples.ts'
 
-/** The compiler reports any that are missing. */
+/** The examples of every call. The compiler reports missing ones. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...personExamples,
   ...factorExamples,
