@@ -53,6 +53,7 @@ export function requestsSecondFactor(asked: AskedAcr | null | undefined): boolea
   return canBeMet(asked) && !isStrongEnough('pwd', asked)
 }
 
+/** Returns the acr that the parameter `claims` requests for the ID token. */
 export function requestedAcr(claims: string | undefined): AskedAcr | null | undefined {
   if (claims === undefined) return undefined
   return (JSON.parse(claims) as { id_token?: { acr?: AskedAcr | null } }).id_token?.acr

@@ -41,6 +41,7 @@ export function sealAnswer(refreshToken: string, clientId: string, answer: Answe
   return seal(keyOf(refreshToken), JSON.stringify(answer), clientId)
 }
 
+/** Decrypts a response that `sealAnswer` encrypted. */
 export function openAnswer(refreshToken: string, clientId: string, sealed: Buffer): Answer {
   return JSON.parse(unseal(keyOf(refreshToken), sealed, clientId)) as Answer
 }
@@ -176,6 +177,7 @@ export function isExchange(): boolean {
   return Provider.ctx?.oidc.route === 'token'
 }
 
+/** Records which scopes `removePendingConsent` will remove from the response. */
 export function recordPendingConsent(scopes: Scope[]) {
   Provider.ctx!.state['withheld'] = scopes
 }
