@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli'
 
-/** `npm run make -- locales`: collects the sentences of the emails and error messages. A sentence is its own key. */
+/** Collects the sentences of the emails and error messages for `npm run make -- locales`. A sentence is its own key. */
 export default defineConfig({
   locales: ['en-US'],
   extract: {
@@ -14,7 +14,7 @@ export default defineConfig({
     // Sentences from a table are listed in a comment.
     extractFromComments: true,
     sort: true,
-    // A plural form is the sentence itself, unless the code has a text of its own for it.
+    // A plural form is the sentence itself, unless the code contains a separate text for it.
     defaultValue: (key) => key.replace(/_(?:one|other)$/, ''),
   },
 })

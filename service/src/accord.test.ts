@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(empty, { recursive: true, force: true }))
 
-/** What a call printed and its exit code, with an empty environment. */
+/** Runs the program with an empty environment, and returns its output and exit code. */
 function accord(args: string[], environment: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
   const file = join(import.meta.dirname, 'accord.ts')
@@ -46,7 +46,7 @@ test('every file in commands/ is a command, and every command has a file', () =>
   expect(commands.map(({ name }) => name).toSorted()).toEqual(['worker', ...files].toSorted())
 })
 
-// The table is read before anything else, and for a line of help. It doesn't read the contract for two numbers.
+// The command table is loaded even for a line of help, so it repeats these numbers instead of loading the contract.
 test.each([
   ['reset-second-factor', `${resetHours} hours`],
   ['delete-account', `${graceDays.account} days`],
@@ -70,7 +70,7 @@ describe.concurrent('accord', () => {
   })
 
   for (const { name } of commands) {
-    // Each runs in its own process, so `npm test` runs only two of them.
+    // Each command runs in its own process, so `npm test` runs only two of them.
     const tags = ['worker', 'backup'].includes(name) ? [] : ['long']
     test(`accord ${name} --help explains itself`, { tags }, async () => {
       const { code, stdout, stderr } = await accord([name, '--help'])

@@ -4,7 +4,10 @@ import { resolveDataDir } from './cli/folders.ts'
 import { StartupError } from './config/startup-error.ts'
 import { version } from './version.ts'
 
-/** `./accord` in an archive, `npm run accord --` in a checkout: the service, or one of its commands. */
+/**
+ * The arguments of `./accord` in an archive or `npm run accord --` in a checkout. They start the service or one of its
+ * commands.
+ */
 const [first = '', ...rest] = process.argv.slice(2)
 
 try {

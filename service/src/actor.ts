@@ -12,43 +12,43 @@ export type UsageKind =
   | 'profile'
   | 'network_member'
 
-/** What is counted for each application and day. */
+/** The events that are counted for each application and day. */
 export type ApplicationCount = 'signIns' | 'calls' | 'errors'
 
 /** Tracks when each of these rows was last used, and with which scopes. */
 export interface UsageTracker {
   /** Notes a use in memory, so that no request waits for a write. */
   note(kind: UsageKind, id: string, scope?: string): void
-  /** Counts in memory what an application does. */
+  /** Counts an application's events in memory. */
   count(what: ApplicationCount, applicationId: string): void
-  /** Writes the noted uses and counts. Those that can't be written are kept for the next time. */
+  /** Writes the noted uses and counts. If that fails, they're kept for the next time. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The person behind a request, by their own session or through an application that they approved. A token carries only
- * the identity, and permissions are looked up when needed.
+ * The person behind a request, either in their own session or through an application that they approved. A token
+ * carries only the identity. Permissions are looked up when needed.
  */
 export interface Actor {
   user: Person
-  /** Null if an application acts for the person. */
+  /** This is null if an application acts for the person. */
   sessionId: string | null
-  /** The token's profile, as it is now. */
+  /** The token's profile in its current state. */
   profile: ActingProfile | undefined
   /** The application that acts for the person. */
   application?: ActingApplication
-  /** Loaded together with the token if the call returns the user. */
+  /** The rest of the user, loaded together with the token if the call returns the user. */
   carried?: Pick<User, 'profiles' | 'deletion'>
 }
 
-/** A person with their own session. Calls that applications may never make require one. */
+/** A person with their own session, which is required for calls that no application may make. */
 export interface SessionActor extends Actor {
   sessionId: string
   tokenHash: Buffer
   /** The factors that the person used in this session. */
   factors: readonly Factor[]
-  /** Whether they confirmed their identity within the last ten minutes. */
+  /** Whether the person confirmed their identity within the last ten minutes. */
   reauthenticated: boolean
   application?: never
 }
@@ -80,8 +80,8 @@ export interface ActingApplication {
   /** Records which authorization the application uses. */
   usage: Pick<UsageTracker, 'note'>
   /**
-   * Set for a data preview, where someone looks at what the application can read in their organization. It has these
-   * scopes there, and no access elsewhere.
+   * Limits the application in a data preview to one organization and these scopes. This is set when someone views the
+   * data that the application can read in their organization.
    */
   lookedAt?: { organizationId: string; scopes: readonly Scope[] }
 }

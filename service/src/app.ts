@@ -53,10 +53,10 @@ import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { outboxRoutes } from '#dev/outbox.routes.ts'
 
-/** 100 KB, which is enough for every call and limits what a caller can make the service parse. */
+/** This is enough for every call, and limits how much a caller can make the service parse. */
 const bodyLimit = 100 * 1024
 
-/** Where log lines go: standard output by default. */
+/** The destination of log lines, which is standard output by default. */
 export interface LogDestination {
   write(line: string): void
 }
@@ -84,7 +84,7 @@ export function createServer(
     requestIdHeader: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
-    // For an address that can't be decoded, no hook runs, and Fastify's own response would repeat the address.
+    // If an address can't be decoded, no hook runs, and Fastify's own response would repeat the address.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
         request,
@@ -94,7 +94,7 @@ export function createServer(
   })
   app.decorate('reads', new Map())
   answerInTime(app, config, patience.answer)
-  // The API accepts only JSON. An empty body counts as none, and the call's schema decides whether it needs one.
+  // The API accepts only JSON. An empty body counts as none, and the call's schema decides whether one is required.
   app.removeContentTypeParser('text/plain')
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -103,7 +103,9 @@ export function createServer(
   return app
 }
 
-/** Request IDs are unique across restarts and instances, and cheaper than a random one for each request. */
+/**
+ * Creates request IDs that are unique across restarts and instances, at a lower cost than a random ID for each request.
+ */
 function requestIds(): () => string {
   const start = randomUUID().slice(0, 8)
   let count = 0

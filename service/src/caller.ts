@@ -1,11 +1,11 @@
 import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Where a request came from: for limits, the session list and activity. */
+/** The origin of a request, for rate limits, the session list, and activity. */
 export interface Caller {
   address: string
   agent: string
-  /** Browsers send one of these headers. A browser's token is bound to its cookie. */
+  /** Whether the request has one of the headers that browsers send. A browser's token is bound to its cookie. */
   isBrowser: boolean
   /** The request's ID, for the log. */
   requestId?: string
@@ -21,14 +21,14 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** The caller that an account's activity shows for an operator's command. */
+/** Returns the caller that an account's activity shows for an operator's command. */
 export function byCommand(name: string): Pick<Caller, 'agent'> & { address: null } {
   return { address: null, agent: `accord ${name}` }
 }
 
 /**
- * The caller's IP address, without a zone, and IPv4 in its usual form. If a proxy passes on something that isn't an
- * address, the proxy's own address counts.
+ * Returns the caller's IP address without a zone, and an IPv4 address in its usual form. If a proxy forwards something
+ * that isn't an address, this is the proxy's own address.
  */
 export function ipAddressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   if (isIPv4(ip)) return ip

@@ -1,15 +1,15 @@
-/** An operators' command: `./accord NAME` in an archive, `npm run accord -- NAME` in a checkout. */
+/** An operators' command, which is `./accord NAME` in an archive or `npm run accord -- NAME` in a checkout. */
 export interface Command {
   name: string
-  /** Its line in `accord --help`. */
+  /** The command's line in `accord --help`. */
   says: string
-  /** The command works on its arguments and needs no installation's data. */
+  /** The command uses only its arguments, not the data of an installation. */
   withoutData?: true
-  /** Imports the command's file, which runs when it's loaded. `node` can run the file directly too. */
+  /** Imports the command's file, which runs as soon as it's loaded. `node` can also run the file directly. */
   run(): Promise<unknown>
 }
 
-/** All commands in the order in which operators need them. Every file in `commands/` has an entry. */
+/** All commands, in the order in which operators need them. Every file in `commands/` has an entry. */
 export const commands: readonly Command[] = [
   {
     name: 'worker',

@@ -12,19 +12,19 @@ import {
 import { requireLimits, requireNamedStatements } from './database/startup-checks.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** The pool that requests share, and further pools for long reads, for background work, and for unlimited jobs. */
+/** The pool that requests share, and other pools for long reads, background work, and jobs without time limits. */
 export type Connected = OpenDatabase &
   Record<'reader' | 'unhurriedPool', OpenDatabase['pool']> & {
     unhurried: OpenDatabase['db']
     background: OpenDatabase
-    /** How to connect to a standby that exports may be read from. Nothing is connected here. */
+    /** The settings for connecting to a standby that exports may be read from. Nothing is connected here. */
     replica: { options: PoolConfig } | undefined
   }
 
 /**
- * Connects to the configured database or the embedded one, and migrates it. No other code knows which of them it is.
- * Secrets that don't belong to the data are rejected.
- * @param loaded What must have succeeded before the data is touched: a version that can't be loaded migrates nothing.
+ * Connects to the configured database or the embedded one, and migrates it. No other code depends on which of the two it
+ * is. Secrets that don't belong to the data are rejected.
+ * @param loaded The work that must succeed first, so that a version that can't be loaded migrates nothing.
  */
 export async function connect(
   config: Config,
@@ -33,7 +33,7 @@ export async function connect(
   loaded?: Promise<unknown>,
 ): Promise<Connected> {
   const { databaseUrl, databaseReplicaUrl, dataDir } = config
-  // A failure to load is reported once PostgreSQL runs and can be stopped.
+  // An error while loading is reported later, once PostgreSQL runs and can be stopped.
   loaded?.catch(() => {})
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
@@ -46,7 +46,7 @@ export async function connect(
     throw error
   }
   let closing = false
-  // PostgreSQL may end connections that are still closing here. That isn't worth a log line.
+  // PostgreSQL may end connections that are still closing here, which isn't worth a log line.
   const complaints = (sentence: string) => closing || log(sentence)
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })

@@ -14,11 +14,11 @@ import type { Jobs } from '#jobs/jobs.ts'
 export interface Context {
   config: Config
   db: Kysely<Database>
-  /** For named prepared statements on the hot path. */
+  /** The pool for named prepared statements in frequent queries. */
   pool: Pool
-  /** For reads that take longer than a request is allowed to. */
+  /** The pool for reads that take longer than a request may. */
   reader: Pool
-  /** Decides every expiry that isn't decided in SQL. */
+  /** The clock for every expiry that isn't decided in SQL. */
   clock: Clock
   secrets: Secrets
   signingKeys: SigningKeys
@@ -26,6 +26,6 @@ export interface Context {
   jobs: Jobs
   usage: UsageTracker
   log: FastifyBaseLogger
-  /** Tells the mail worker that an email was committed, so that it doesn't wait for its next round. */
+  /** Notifies the mail worker that an email was committed, so that it doesn't wait for its next round. */
   wakeMailer(): void
 }

@@ -29,7 +29,7 @@ afterAll(() => folder[Symbol.asyncDispose]())
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** Only a person with an account who knows its password gets the 'must be verified' error. */
+/** Expects that the account exists. Only a person who knows its password gets the 'must be verified' error. */
 async function expectAccount({ url }: AccordProcess, { email, password }: Form) {
   const { status, body } = await caller(url).refused(login, { body: { email, password } })
   expect({ status, code: body.code }).toEqual({ status: 403, code: emailNotVerified.code })
@@ -52,7 +52,7 @@ describe('the service with its own data folder', () => {
     expect(await folder.postgres()).toBeUndefined()
   })
 
-  // Each uses a copy of the first start's folder, so that none waits for another.
+  // Each test uses a copy of the first start's folder, so that none waits for another.
   describe.concurrent('that it created', () => {
     test('the service with its own data folder starts again with its data, and a second process is rejected', async () => {
       await using mine = await copyOfFolder(folder)
@@ -117,7 +117,7 @@ describe('the service with its own data folder', () => {
           'Content-Length: 99',
         ]
         slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
-        // It was answered later on a separate connection, so the other request has arrived.
+        // This request was sent later on a separate connection. Its response shows that the other request has arrived.
         await statusOf(`${accord.url}/readyz`)
 
         accord.kill('SIGTERM')
@@ -129,7 +129,7 @@ describe('the service with its own data folder', () => {
 
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       const tags = signal === 'SIGTERM' ? [] : ['long']
-      // The test's own `expect`, because a global one can't tell concurrent tests apart.
+      // This uses the test's own `expect`, because a global one can't tell concurrent tests apart.
       test(
         `the service with its own data folder leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
         { tags },
@@ -177,7 +177,7 @@ describe('the service with its own data folder', () => {
   })
 })
 
-/** The kill comes with the fifth response, while the other clients' requests are in progress. */
+/** Kills the service with the fifth response, while the other clients' requests are in progress. */
 async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
   const enough = answered.length + 5
   await runConcurrently(4, async () => {
@@ -194,7 +194,7 @@ async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
   })
 }
 
-/** A mail server that only sends its greeting. */
+/** Starts a mail server that only sends its greeting. */
 async function greetingOnly() {
   const called = Promise.withResolvers<void>()
   const server = createServer((socket) => {
@@ -205,13 +205,13 @@ async function greetingOnly() {
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as { port: number }).port}`,
-    /** Resolves once someone waits for its response. */
+    /** Resolves once a client waits for the response. */
     called: called.promise,
     [Symbol.asyncDispose]: async () => void server.close(),
   }
 }
 
-/** Recipient → addresses in their emails. */
+/** Returns the URLs in the emails, by recipient. */
 async function outboxOf({ url }: AccordProcess): Promise<Map<string, string[]>> {
   const page = await (await fetch(`${url}/dev/outbox`)).text()
   const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(\S+) · /gs)

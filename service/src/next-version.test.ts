@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Signs people up and looks them up again, one after the other, until it's stopped. */
+/** Signs up people and looks them up again, one after the other, until it's stopped. */
 function load(url: string) {
   const answers: string[] = []
   let stopping = false

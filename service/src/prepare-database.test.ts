@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from './config/config.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** Created as docs/operating.md describes: one role that owns the tables, and one that works. */
+/** The roles are created as docs/operating.md describes. One owns the tables, and the other works with them. */
 const name = `accord_test_${randomBytes(4).toString('hex')}`
 const [owner, working] = [`${name}_owner`, `${name}_work`]
 const { serverUrl } = inject('postgres')

@@ -16,13 +16,13 @@ import type { Config } from './config/config.ts'
 
 interface Given {
   log: (sentence: string) => void
-  /** Rejected unless they belong to the data. */
+  /** The secrets, which are rejected unless they belong to the data. */
   secrets?: Secrets | undefined
-  /** True at the end of a restore, the only time when incomplete data may be worked on. */
+  /** Allows incomplete data, which exists only at the end of a restore. */
   restoring?: boolean
 }
 
-/** Brings the tables and the queues up to date, as the role of DATABASE_MIGRATION_URL if that's set. */
+/** Migrates the tables and the queues, as the role of DATABASE_MIGRATION_URL if that's set. */
 export async function prepareDatabase(url: string, config: Config, given: Given) {
   const { log, secrets, restoring = false } = given
   const wait: MigrationWait = { seconds: config.migrationWaitSeconds, say: log }
@@ -32,7 +32,7 @@ export async function prepareDatabase(url: string, config: Config, given: Given)
     await requireReachable(pool, owner === undefined ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
     const working = owner === undefined ? undefined : await workingRole(url, pool)
     if (!restoring) await requireRestored(pool)
-    // The key is checked before anything changes, and recorded at the end for data without a record.
+    // The key is checked before anything changes. If the data has no record of it, it's recorded at the end.
     if (secrets) await requireDataKey(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db, undefined, wait)
     await withMigratorLock(db, wait, async () => {
@@ -55,7 +55,7 @@ async function grantTo(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   wait: MigrationWait,
 ) {
-  // If both addresses have the same role, it owns the tables already.
+  // If both addresses have the same role, it already owns the tables.
   if (working === (await currentRole(pool))) return
   await retryOnLockTimeout(db, `Granting rights to ${working}`, wait, () =>
     db.transaction().execute((trx) => grantWork(trx, working)),

@@ -2,19 +2,19 @@ import type { ExpectedError } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 interface Extra {
-  /** A sentence for each wrong field of the request, marked with `message`. */
+  /** A sentence for each invalid field of the request, marked with `message`. */
   fields?: Record<string, string>
-  /** Fields with names instead of sentences. They aren't translated. */
+  /** Fields with names instead of sentences, which aren't translated. */
   names?: Record<string, string>
   /** The scope that the application lacks. */
   scope?: Scope
-  /** Seconds, for the Retry-After header. */
+  /** The number of seconds for the Retry-After header. */
   retryAfter?: number
-  /** The limit that was hit, for the RateLimit headers. */
+  /** The exceeded limit, for the RateLimit headers. */
   allowance?: { max: number; remaining: number; seconds: number }
-  /** This and the following fields are only for the log and never sent. */
+  /** This and the following fields are logged but never sent. */
   detail?: string
-  /** The name of the limit that was hit. */
+  /** The name of the exceeded limit. */
   limit?: string
   /** The account that the request was about. */
   account?: string

@@ -31,7 +31,7 @@ const answerMilliseconds = 5000
 interface Parts {
   config: Config
   secrets: Secrets
-  /** Without routes yet. */
+  /** The server, to which routes haven't been added yet. */
   app: FastifyInstance
   database: Connected
   hashing: HashingCost | undefined
@@ -41,7 +41,10 @@ interface Parts {
   fillIn: ((context: Context) => Promise<void>) | undefined
 }
 
-/** Starts everything that needs a database, and returns how to stop it. If the start fails, what it began is stopped. */
+/**
+ * Starts everything that needs a database, and returns a function that stops it. If the start fails, everything that
+ * was started is stopped.
+ */
 export async function runService({
   config,
   secrets,
@@ -65,14 +68,14 @@ export async function runService({
   }
   const stop = async ({ hurry }: Pick<StopOrder, 'hurry'>) => {
     lifecycle.stopping = true
-    // These stop in parallel, because someone waits for the end. Emails queued in the last moment are sent after the
-    // next start.
+    // These stop in parallel to shorten the shutdown. Emails that are queued in the last moment are sent after the next
+    // start.
     await Promise.all([
       closeServer(app, hurry),
       mailer.stop(),
       ...started.map((part) => part.stop()),
     ])
-    // This comes after the server has closed, so that the last request's usage is recorded too.
+    // This comes after the server has closed, so that the last request's usage is also recorded.
     await lastUses?.stop()
     await watching.stop()
     await database.close()
@@ -129,13 +132,15 @@ export async function runService({
   }
 }
 
-/** Reports a failure only when no step is running: a server that still gets routes never finishes closing. */
+/** Reports a failure only when no step is running, because a server that still gets routes never finishes closing. */
 async function bothSettled(...steps: Promise<void>[]) {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Answers the open requests. Clients that are still reading after a while are cut off, so that the rest can stop. */
+/**
+ * Answers the open requests. Clients that are still reading after a while are disconnected, so that the rest can stop.
+ */
 async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
   const cut = () => app.server.closeAllConnections()
   const timer = setTimeout(cut, answerMilliseconds)
@@ -145,7 +150,9 @@ async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
   clearTimeout(timer)
 }
 
-/** The settings for the log. For secrets, and addresses that may contain them, it's only whether they're set. */
+/**
+ * Returns the settings for the log. Secrets, and addresses that may contain them, are only reported as set or not set.
+ */
 function toldOf({
   publicUrl,
   development,

@@ -9,7 +9,7 @@ import { startService } from './start-service.ts'
 import { StartupError } from './config/startup-error.ts'
 import { freePort, newDataFolder } from './testing/helpers/accord-process.ts'
 
-/** Returns all files that a file loads, in a separate process that has loaded nothing else. */
+/** Prints all files that a file loads, in a separate process that has loaded nothing else. */
 const tellRead = `
   import { registerHooks } from 'node:module'
   const read = []
@@ -26,7 +26,7 @@ async function readFor(file: string): Promise<string[]> {
     .map((url) => relative(project, fileURLToPath(url)))
 }
 
-/** Files that take long to load and that no one needs before there's a database. */
+/** Files that take long to load and that aren't needed before there's a database. */
 const large =
   /^contract\/|node_modules\/(?:fastify|oidc-provider|zod)\/|\.(?:routes|change|present|mail)\.ts$/
 
@@ -39,7 +39,7 @@ test(
     const own = first.filter((file) => file.startsWith('service/'))
     expect(own).toContain('service/src/start-service.ts')
     expect(own.length).toBeLessThan(60)
-    // The control: loading them is noticed.
+    // As a control, this shows that loading them is detected.
     const rest = await readFor('./run-service.ts')
     expect(rest.filter((file) => large.test(file))).not.toEqual([])
   },

@@ -20,13 +20,13 @@ const demoNeedsDevelopment =
   '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.'
 
 interface Around {
-  /** A lower cost for hashing passwords. Only browser tests set it. */
+  /** A lower cost for hashing passwords, which only browser tests set. */
   hashing?: HashingCost
-  /** Resolves when the console is built. PostgreSQL starts meanwhile, and its data is touched only afterwards. */
+  /** Resolves when the console is built. PostgreSQL starts meanwhile, and its data is used only afterwards. */
   consoleBuilt?: Promise<void> | undefined
 }
 
-/** Starts everything and returns how to stop it. */
+/** Starts everything and returns a function that stops it. */
 export async function startService(
   config: Config,
   given: Arguments,
@@ -38,7 +38,7 @@ export async function startService(
   requireTwoPorts(config)
   requireFolders(config)
   const secrets = loadSecrets(config)
-  // PostgreSQL starts in processes of its own while this one loads most of the service.
+  // PostgreSQL starts in separate processes while this one loads most of the service.
   const loading = load(config, given)
   const loaded = Promise.all([loading, around.consoleBuilt])
   const [connected] = await Promise.allSettled([
@@ -57,7 +57,7 @@ export async function startService(
 }
 
 async function load(config: Config, { demo }: Arguments) {
-  // New data needs keys, which another thread makes in a second or two.
+  // New data needs keys, which another thread generates in a second or two.
   const isNew = config.databaseUrl === undefined && !hasCluster(config.dataDir)
   const making = isNew ? newSigningKeys(new Date()) : undefined
   const [{ createServer }, { runService }, filling] = await Promise.all([
@@ -73,7 +73,7 @@ async function load(config: Config, { demo }: Arguments) {
   }
 }
 
-/** Messages wait until the log exists. */
+/** Holds messages until the log exists. */
 function saying(loading: Promise<{ app: FastifyInstance }>) {
   return (sentence: string) =>
     void loading.then(
@@ -82,7 +82,7 @@ function saying(loading: Promise<{ app: FastifyInstance }>) {
     )
 }
 
-/** Checks the folders at the start, before the first export would fail. */
+/** Checks the folders at the start, so that the first export doesn't fail. */
 function requireFolders({ databaseUrl, dataDir, worker, exportsDir }: Config) {
   if (databaseUrl === undefined) requireWritableFolder('DATA_DIR', dataDir)
   if (worker) requireWritableFolder('EXPORTS_DIR', exportsDir)

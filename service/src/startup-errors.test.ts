@@ -14,7 +14,7 @@ import { createTestDatabase, emptyDatabase } from '#testing/helpers/test-databas
 import { caller } from '#testing/test-client.ts'
 
 let folder: string
-/** Uses the test run's database, so that it doesn't wait for PostgreSQL to start. */
+/** The settings for the test run's database, so that a start doesn't wait for PostgreSQL. */
 let onGivenDatabase: Record<string, string>
 let another: string
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   const keyFile = join(folder, 'given.key')
   const master = randomBytes(32)
   await writeFile(keyFile, master.toString('base64'))
-  // Enough to look like a folder with a console, but without the contents.
+  // The folder looks as if it contained the console, but has no contents.
   await writeFile(join(folder, 'index.html'), '')
   await using database = await createTestDatabase()
-  // Each first start would create its own, which takes seconds.
+  // Without this, each first start would create its own keys, which takes seconds.
   await loadSigningKeys(database.db, secretsFrom(master), signingKeysForTests)
   another = await emptyDatabase()
   onGivenDatabase = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }

@@ -17,7 +17,7 @@ import { emailsDueInOldTables, fillOldTables } from '#testing/versions/upgrade/d
 import { workDue } from '#testing/versions/upgrade/work-due.ts'
 import { findEmptyTables } from '#testing/versions/upgrade/fill-the-rest.ts'
 
-/** Dumps of released versions, each with the secret key that its data is encrypted with. */
+/** The folder with dumps of released versions, each with the secret key that its data is encrypted with. */
 const dumps = join(import.meta.dirname, 'testing/versions/upgrade')
 const versions = (await readdir(dumps))
   .filter((name) => name.endsWith('.sql'))
@@ -129,7 +129,7 @@ test('everything else that was due in 0.1.0 happens, including partly finished w
   })
   await accord.ready
   await expect.poll(stillDue, { timeout: 60_000, interval: 500 }).toEqual([])
-  // Its text was sealed by 0.1.0.
+  // The text of this email was encrypted by 0.1.0.
   const invitation = smtp.letters.find(({ subject }) =>
     subject?.startsWith('Invitation to join “Organization 49de8055”'),
   )

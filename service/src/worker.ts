@@ -22,10 +22,10 @@ const usage = `Usage: accord worker
 Run background jobs in a separate process for a service with WORKER=off. The worker uses the same environment as the
 service. You can run several workers.`
 
-/** `accord worker`: runs background jobs in a separate process. There can be several. */
+/** Runs background jobs in a separate process, as `accord worker`. There can be several. */
 await runCliProgram(async () => {
   parseCommandArguments({ usage, words: [] })
-  // The worker has the service's environment, where WORKER=off leaves the jobs to this process.
+  // The worker has the service's environment, in which WORKER=off leaves the jobs to this process.
   const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
     throw new StartupError(

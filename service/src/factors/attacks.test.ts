@@ -180,14 +180,14 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(pending, wrong)).status).toBe(429)
   })
 
-  /** The cookie that identifies a known browser from then on, if there is one. */
+  /** The cookie that lets the service recognize this browser later, if the response sets one. */
   const deviceIn = ({ headers }: { headers: Headers }) =>
     headers
       .getSetCookie()
       .map((line) => line.split(';')[0]!)
       .find((pair) => pair.startsWith('accord-device='))
   const browser = () => service.anonymous.with({ origin: service.url })
-  /** The cookie of a browser in which Ana passed both steps. */
+  /** Returns the cookie of a browser in which Ana passed both sign-in steps. */
   const known = async () => {
     const [pending] = await pendings(1)
     const body = { pending, proof: { totp: await code() } }
@@ -270,7 +270,7 @@ describe('someone who has the password and guesses the code', () => {
         )
       }
     }
-    // Three of a million codes are valid at any time.
+    // Three of a million possible codes are valid at any time.
     expect((tries * 7 * 3) / 1_000_000).toBeLessThan(0.0011)
   })
 })

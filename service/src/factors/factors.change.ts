@@ -25,10 +25,10 @@ import { markRecoveryKept } from '#data/users/accounts.store.ts'
 import { hasFactor, uncountedOf } from './factors.store.ts'
 import { checkRecoveryCode, countRecoveryCodes } from './recovery/recovery.store.ts'
 
-/** As long as the hash that generates the codes. */
+/** The length of the SHA-1 hash that generates the codes, as RFC 4226 recommends. */
 const seedBytes = 20
 
-/** Each call shows a new seed, because the previous one may have been seen by no one or by others. */
+/** Every call creates a new seed. The person may have lost the previous one, or someone else may have seen it. */
 export const beginTotp = change(beginCall, {
   resolve: async ({ actor }) => ({ person: actor.user }),
   records: [],
@@ -80,7 +80,7 @@ export const newRecoveryCodes = change(newCall, {
     person: actor.user,
     uncounted: await uncountedOf(db, actor.user.id),
   }),
-  // Saving the codes will require it, and should have to ask for nothing more.
+  // Confirming that the codes were saved requires a session with the new factor, so it is checked here first.
   authorize: ({ actor, uncounted }) =>
     uncounted.length === 0 || isStrong(actor.factors) || reauthenticationRequired,
   limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
@@ -96,15 +96,16 @@ export const newRecoveryCodes = change(newCall, {
 })
 
 /**
- * Until the codes are saved, sign-in doesn't require the first factor, so that no one locks themselves out by closing a
- * tab.
+ * Until the person confirms that they saved the codes, sign-in doesn't require their first factor. This way, closing a
+ * tab too early can't lock them out.
  */
 export const confirmRecoveryCodesSaved = change(keepCall, {
   async resolve({ actor, body }, db) {
     const hasCode = body?.code && (await checkRecoveryCode(db, actor.user.id, body.code))
     return { person: actor.user, hasCode: Boolean(hasCode) }
   },
-  // Someone who has the codes can confirm their identity with one, so the page doesn't ask while it shows them.
+  // Anyone who has the codes can confirm their identity with one, so the page that shows them doesn't need another
+  // confirmation.
   authorize: ({ actor, hasCode }) => requireReauthIf(!hasCode, actor),
   records: ['second_factor_begun', 'second_factor_ended'],
 
@@ -113,9 +114,9 @@ export const confirmRecoveryCodesSaved = change(keepCall, {
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
     const begun = await settleFactors(trx, changed, { job, happened })
-    // Their session would end, and they would find out only then whether they have the factor with them.
+    // Otherwise this session would end, and only the next sign-in would show whether the person still has the factor.
     if (begun && !isStrong(actor.factors)) throw new RequestError(reauthenticationRequired)
-    // A person with two passkeys needs one of them to sign in already.
+    // A person with two passkeys already needed one of them to sign in, so nothing changes.
     if (!begun) return unchanged({})
     mail(factorChangedMail(emailContext(config), person, { what: 'second_factor_begun', caller }))
     return {}

@@ -15,7 +15,7 @@ export function presentPasskey(row: PasskeyRow): Passkey {
   }
 }
 
-/** In the format of the browser's API. */
+/** Describes a passkey in the format of the browser's WebAuthn API. */
 export function describePasskey({ credential_id, transports }: PasskeyRow) {
   return { type: 'public-key' as const, id: credential_id.toString('base64url'), transports }
 }
@@ -28,7 +28,7 @@ interface Found {
   requiring: { id: string; name: string; from: Date }[]
 }
 
-/** A person's sign-in methods. An authenticator app counts only after its first code. */
+/** Returns a person's sign-in methods. An authenticator app counts only after its first code. */
 export function presentFactors({ user, passkeys, totp, left, requiring }: Found): Factors {
   return {
     password: user.password_hash !== null,
@@ -40,17 +40,17 @@ export function presentFactors({ user, passkeys, totp, left, requiring }: Found)
   }
 }
 
-/** Base32 as in RFC 4648, which authenticator apps read. */
+/** The base32 alphabet of RFC 4648, which authenticator apps read. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 interface Shown {
   seed: Buffer
-  /** How the app names the product and the account. */
+  /** The product name that the app shows next to the account. */
   issuer: string
   email: string
 }
 
-/** A seed for an authenticator app: its URL, also as a QR code, and the key for typing. */
+/** Returns the seed for an authenticator app as a URL, as a QR code, and as a key to type. */
 export function presentSeed({ seed, issuer, email }: Shown) {
   const key = base32(seed)
   const label = [issuer, email].map(encodeURIComponent).join(':')
@@ -66,7 +66,7 @@ export function base32(bytes: Buffer): string {
     .join('')
 }
 
-/** The dark modules as an SVG path, with the quiet zone that scanners need around them. */
+/** Draws the dark modules as an SVG path, with the quiet zone that scanners need around them. */
 function qrOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) =>
@@ -75,7 +75,7 @@ function qrOf(text: string): { size: number; path: string } {
   return { size, path: path.join('') }
 }
 
-/** Ranges of adjacent dark modules, as start and end columns. */
+/** Returns the start and end columns of each range of adjacent dark modules. */
 function runsOf(row: readonly boolean[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const [at, dark] of row.entries()) {

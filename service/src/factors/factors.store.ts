@@ -4,14 +4,15 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** The second factors of a person, in the order in which they're offered. Empty if their password alone is enough. */
+/**
+ * Returns a person's second factors in the order in which sign-in offers them. The list is empty if a password is
+ * enough.
+ */
 export function methodsOf(db: Db, userId: string): Promise<SecondFactor[]> {
   return secondFactorsOf(db, userId, sql`second_factor`)
 }
 
-/**
- * Factors that aren't required yet, because the person has no other way to sign in: they haven't saved recovery codes.
- */
+/** Returns the factors that sign-in doesn't require yet because the person hasn't saved recovery codes. */
 export async function uncountedOf(db: Db, userId: string): Promise<SecondFactor[]> {
   const has = await secondFactorsOf(db, userId, sql`not second_factor`)
   return has.filter((method) => method !== 'recovery')
@@ -27,7 +28,7 @@ async function secondFactorsOf(db: Db, userId: string, which: RawBuilder<unknown
   return has ? secondFactors.filter((method) => has[method]) : []
 }
 
-/** Whether the person has a factor that recovery codes could replace. */
+/** Returns whether the person has a factor that recovery codes could replace. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from passkeys where user_id = ${userId})
@@ -37,7 +38,7 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return rows[0]!.has
 }
 
-/** A person's organizations that require a second factor, now or from a later time. */
+/** Selects a person's organizations that require a second factor, now or in the future. */
 export function organizationsRequiring(db: Db, userId: string) {
   return db
     .selectFrom('profiles as p')

@@ -37,7 +37,7 @@ const signsInAlone = async () => {
   const { email, password } = ana
   return !('next' in (await service.anonymous.call(login, { body: { email, password } })))
 }
-/** A key that was shown, and the code of an app with that key. */
+/** Begins with a new key, and returns the key and an app's code for it. */
 const begun = async () => {
   const shown = await ana.as.call(beginTotp, { body })
   return { ...shown, code: shownCode(shown.secret, service.context.clock.now()) }
@@ -172,7 +172,7 @@ describe('recovery codes', () => {
     const found = await confirmed()
     expect(found).not.toEqual(lost)
     await ana.as.call(confirmRecoveryCodesSaved, { body })
-    // Repeating it changes nothing.
+    // Confirming again changes nothing.
     await ana.as.call(confirmRecoveryCodesSaved, { body })
   })
 })

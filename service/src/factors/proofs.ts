@@ -12,7 +12,7 @@ import {
 import { checkTotp, type TotpProof } from './totp/totp.ts'
 import { useStep } from './totp/totp.store.ts'
 
-/** A proof that is correct, as far as can be known before it's used. */
+/** A proof that has passed every check that's possible before it's used. */
 export type Proof = PasskeyProof | TotpProof | RecoveryProof
 
 interface ProofOccasion {
@@ -20,7 +20,7 @@ interface ProofOccasion {
   caller: Caller
 }
 
-/** Undefined if anything is wrong with it. */
+/** Returns undefined if any part of the proof is invalid. */
 export async function checkProof(
   context: Context,
   userId: string,
@@ -32,7 +32,7 @@ export async function checkProof(
   return checkAssertion(context, proof.credential, { ...asked, userId })
 }
 
-/** Uses up the proof, in the transaction that it's for. False if a concurrent request was faster. */
+/** Uses up the proof in the transaction that it's for. Returns false if a concurrent request has used it first. */
 export function useProof(trx: Transaction<Database>, proof: Proof): Promise<boolean> {
   if (proof.factor === 'totp') return useStep(trx, proof)
   if (proof.factor === 'recovery') return useRecoveryCode(trx, proof)

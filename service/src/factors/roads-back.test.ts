@@ -39,7 +39,7 @@ const signInWith = async (device: Authenticator) => {
   return bearing(await service.anonymous.call(finishPasskeySignIn, { body }))
 }
 
-/** By the link in an email, for someone who can read the mailbox. */
+/** Resets the password through the emailed link, as anyone who can read the mailbox could. */
 async function resetPassword({ email }: Pick<Person, 'email'>) {
   await service.anonymous.request('POST', '/api/password/reset/email', { email })
   const token = await service.codeFor(email)
@@ -48,10 +48,10 @@ async function resetPassword({ email }: Pick<Person, 'email'>) {
   return { email, password }
 }
 
-/** As an operator does, and 72 hours later. */
+/** Resets the second factor as an operator does, and moves on 72 hours. */
 async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
   expect(await requestSecondFactorReset(service.context, email)).toMatchObject({ before: false })
-  // The last use was long before the request.
+  // The app was last used long before the request.
   await service.context.pool.query(
     `update totp set last_step = 1, confirmed_at = confirmed_at - interval '1 day' where user_id = $1`,
     [id],
@@ -63,7 +63,7 @@ async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
   await runResets(service.context)
 }
 
-/** The password is correct, but there is no second factor to continue with, so no session starts. */
+/** Expects that no session starts, because the password is correct but there's no second factor to continue with. */
 async function expectLockedOut(who: Pick<Person, 'email' | 'password'>) {
   const { pending } = await firstStep(service.anonymous, who)
   const proof = { totp: '000000' }
@@ -79,7 +79,7 @@ describe('a person who lost their device gets back in', () => {
     await expectLockedOut(ana)
     const as = bearing(await signInTwice(service.anonymous, ana, { recovery: recoveryCodes[0]! }))
     expect((await as.call(me)).id).toBe(ana.id)
-    // It was just proved, so nothing is requested again.
+    // The factor was proved a moment ago, so no confirmation is needed.
     await as.call(removeTotp)
     expect(await as.call(listFactors)).toMatchObject({ totp: null, secondFactor: false })
     await addTotp({ as }, service.context)
@@ -98,7 +98,7 @@ describe('a person who lost their device gets back in', () => {
     await ana.as.call(removePassword)
     await ana.as.call(logout, { body: {} })
     const as = await signInWith(kept)
-    // The other one must not be any account's only sign-in method, either.
+    // An account without a password always keeps two sign-in methods.
     await addedBy({ as }, aDevice(), 'New phone')
     await as.call(removePasskey, { params: { id: passkey.id } })
     const body = { credential: await answerOf(lost) }

@@ -15,8 +15,8 @@ import { deletePasskeysSince } from './passkeys/passkeys.store.ts'
 import { deleteTotpSince } from './totp/totp.store.ts'
 
 /**
- * Decides again whether a password alone is enough to sign in, and saves that in the person's profiles. Under their
- * lock.
+ * Determines whether a password alone is still enough to sign in, and saves the result in the person's profiles. The
+ * caller has locked the person.
  */
 export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {
   const strength = await updateSecondFactor(trx, userId)
@@ -28,7 +28,7 @@ interface Changed {
   userId: string
   /** The session that made the change. */
   sessionId: string
-  /** The factor that was just added, and thereby proved. */
+  /** The factor that was just added. Adding it has proved it. */
   added?: SecondFactor
 }
 
@@ -38,10 +38,10 @@ interface Effects {
 }
 
 /**
- * Runs after every change of a person's factors, under their lock: decides again whether a password alone is enough to
- * sign in. If not, all sessions that proved only a password end, including this one, so that no one with a second
- * factor has a session without it. Throws an error if one of their organizations requires a second factor that they'd
- * no longer have. Returns whether anything changed.
+ * Updates a person's sign-in requirements and sessions after every change of their factors. If a password alone is no
+ * longer enough, all sessions that proved only a password end, including this one. Throws an error if one of their
+ * organizations requires a second factor that they would no longer have. Returns whether anything changed. The caller
+ * has locked the person.
  */
 export async function settleFactors(
   trx: Transaction<Database>,
@@ -50,10 +50,10 @@ export async function settleFactors(
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
   const { was, is, anyLeft } = await decideSecondFactor(trx, userId)
-  // Also protects a factor that wasn't required to sign in yet, because a session may have proved it.
+  // This also protects a factor that sign-in didn't require yet, because a session may have proved it.
   if (!anyLeft || (was && !is)) await requireNoneRequires(trx, userId)
   if (!anyLeft) {
-    // There's nothing left that they could replace.
+    // The codes have no factor left to replace.
     await deleteRecoveryCodes(trx, userId)
     await weakenSessions(trx, userId)
   }
@@ -73,8 +73,9 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
 }
 
 /**
- * Removes factors added since a time when someone else was in the account, so that they neither let that person in
- * again nor lock the owner out. Older factors stay. The caller has locked the person. Returns whether there were any.
+ * Removes factors that were added since someone else gained access to the account. Otherwise those factors could let
+ * that person in again or lock the owner out. Older factors stay. Returns whether any were removed. The caller has
+ * locked the person.
  */
 export async function removeFactorsSince(
   trx: Transaction<Database>,
@@ -85,7 +86,7 @@ export async function removeFactorsSince(
   const apps = await deleteTotpSince(trx, userId, since)
   const codes = await hasHappenedSince(trx, userId, 'recovery_codes_made', since)
   const { anyLeft } = await decideSecondFactor(trx, userId)
-  // Codes have no date of their own. New codes replace all others, and without a factor they are useless.
+  // Codes have no date. New codes replace all others, and codes are useless without a factor.
   if (codes || !anyLeft) await deleteRecoveryCodes(trx, userId)
   return passkeys || apps || codes
 }

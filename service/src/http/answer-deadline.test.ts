@@ -8,7 +8,7 @@ import { ordinaryPatience } from './timeouts.ts'
 
 const masterKey = randomBytes(32)
 let service: TestService
-/** The same data, with an ordinary caller's patience. */
+/** A service with the same data whose callers wait as long as usual. */
 let patient: TestService
 let ana: Person
 
@@ -35,7 +35,7 @@ async function countNamed(name: string): Promise<number> {
   return rows[0]!.n
 }
 
-/** Nothing of the request is still running. */
+/** Waits until the service no longer uses any database connection. */
 const atRest = ({ context: { pool } }: TestService) =>
   expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 

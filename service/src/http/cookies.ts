@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
 import { createHmac } from 'node:crypto'
 
-/** Whether people use https, so that cookies can be Secure. */
+/** Returns whether people use https, which lets cookies be Secure. */
 export function isSecure(config: Config): boolean {
   return config.publicUrl.protocol === 'https:'
 }
 
 /**
- * The prefix `__Host-` means that only this host can set the cookie. It requires https, and some browsers refuse Secure
- * cookies from a local http address, so there the name has no prefix.
+ * Returns the cookie's name with the prefix `__Host-`, so that only this host can set the cookie. The prefix requires
+ * https. Some browsers reject Secure cookies from a local http address, so there the name has no prefix.
  */
 export function hostCookieName(config: Config, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name
@@ -24,19 +24,20 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 interface Kept {
-  /** In seconds. Without it, the cookie ends with the browser session. */
+  /** The lifetime in seconds. Without it, the cookie ends with the browser session. */
   maxAge?: number
-  /** Whether the console's script may read it. */
+  /** Lets the console's script read the cookie. */
   readable?: true
   /**
-   * Whether the browser also sends it when a link or redirect on another site leads here. Requests within other sites'
-   * pages never have it.
+   * Sends the cookie when a link or redirect on another site leads here, too. The browser never sends it with requests
+   * from pages of other sites.
    */
   onArrival?: true
 }
 
 /**
- * A `Set-Cookie` header for this host only. Requests from other sites don't have the cookie unless `onArrival` is set.
+ * Returns a `Set-Cookie` header for this host only. Requests from other sites don't have the cookie unless `onArrival`
+ * is set.
  */
 export function cookieLine(
   config: Config,
@@ -55,8 +56,8 @@ export function cookieLine(
 }
 
 /**
- * The value for the XSRF cookie. Scripts may read it, unlike the browser's half of the session, and can't compute the
- * half from it.
+ * Computes the value of the XSRF cookie from the browser's half of the session. Scripts can read this value, but can't
+ * derive the half from it.
  */
 export function xsrfOf(half: string): string {
   return createHmac('sha256', half).update('accord xsrf').digest('base64url')

@@ -87,7 +87,7 @@ describe('when the database has become a read-only copy after a failover', () =>
   test('a change on a read-only copy gets 503, and works as soon as a new connection may write', async () => {
     const { pool } = service.context
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
-    // Connections learn it when they're opened, so the existing ones are closed first.
+    // The setting applies only to new connections, so the existing ones are closed first.
     const others =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2'
     await using elsewhere = await anotherConnection(service.databaseUrl)
@@ -99,7 +99,7 @@ describe('when the database has become a read-only copy after a failover', () =>
     expect(refused.status).toBe(503)
     expect(refused.body).toMatchObject({ code: 'unavailable' })
 
-    // The connections that could only read aren't asked to close, because the failed ones have closed.
+    // The read-only connections aren't closed here. The service has closed each one that failed.
     await elsewhere.query('begin read write')
     await elsewhere.query(`alter database ${rows[0]!.name} reset default_transaction_read_only`)
     await elsewhere.query('commit')

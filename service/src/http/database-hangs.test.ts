@@ -62,7 +62,7 @@ describe('a lost database connection', () => {
       let lost = 0
       let written = false
       cable.onStatement = (text) => {
-        // Limits are counted earlier, in a separate transaction.
+        // Rate limits are counted earlier, in a separate transaction.
         written ||= text.includes('insert into "organizations"')
         const here = statement.test(text) && (written || !text.includes('commit\0'))
         if (lost > 0 || !here) return undefined
@@ -72,7 +72,7 @@ describe('a lost database connection', () => {
       await expectUnavailable(() => create(name))
       expect(lost).toBe(1)
       expect(await known(name)).toBe(kept)
-      // The other connections work as before, and the lost one isn't used again.
+      // The other connections work as before, and the lost one isn't reused.
       expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     },
   )
@@ -109,7 +109,7 @@ describe('a hanging database that drops every packet and closes no connection', 
     await Promise.all([...proofs, asking, readiness].map(expectUnavailable))
     hanging.mend()
     expect((await asking()).status).toBe(200)
-    // The database connection's limits ended the wait, not the deadline of the whole request.
+    // The timeout of the database connection ended the wait, not the deadline of the whole request.
     expect(lines.join()).toContain('Query read timeout')
     expect(lines.join()).not.toContain('no answer in time')
   })

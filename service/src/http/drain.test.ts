@@ -37,7 +37,10 @@ async function connected(port: number): Promise<Socket> {
   return socket
 }
 
-/** One request on a connection that is kept open, and whether it ends with the response. Rejects if it breaks. */
+/**
+ * Sends one request on a keep-alive connection. Returns its status and whether the response closes the connection.
+ * Rejects if the connection breaks.
+ */
 async function asked(socket: Socket): Promise<{ status: string; last: boolean }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: string; last: boolean }>()
   let said = ''
@@ -82,7 +85,7 @@ describe('TW1: an instance that is replaced under load', () => {
         answers += 1
         if (answers === clients * 5) old.kill('SIGTERM')
         if (!last) continue
-        // A proxy sends the next request elsewhere as soon as it learns that a connection closes.
+        // A proxy sends the next request to another instance as soon as it learns that a connection will close.
         expect(told).toBe(false)
         told = true
         moved += 1

@@ -3,23 +3,23 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** If no one was connected for this long, all callers have found another instance. */
+/** If no connection was open for this long, all callers have found another instance. */
 const quietMilliseconds = 500
-/** How long new callers have to send their request, and others to close their connection after we did. */
+/** How long new callers have to send their request, and other callers to close their connection after we did. */
 const goodbyeMilliseconds = 1000
 const lookMilliseconds = 25
 
 export interface Drain {
   /**
-   * Makes every response close its connection from now on. Requests are accepted until no one connects any more, the
-   * time is over, or the signal is given. Then new connections are refused, and silent ones are closed.
+   * Closes every connection with its next response. Requests are accepted until no one connects anymore, the time is
+   * over, or the signal is given. Then new connections are refused, and idle ones are closed.
    */
   begin(milliseconds: number, hurry: AbortSignal): Promise<void>
 }
 
 /**
- * A caller may send a request on an open connection at any moment, and closing it would break that request. So each
- * connection is closed by the response to its next request, which says so.
+ * Makes the server close connections without breaking requests. A caller may send a request on an open connection at
+ * any moment, so each connection is closed only by the response to its next request.
  */
 export function drainable(app: FastifyInstance): Drain {
   const { server } = app
@@ -33,7 +33,8 @@ export function drainable(app: FastifyInstance): Drain {
     connections.set(socket, response)
     if (draining) response.shouldKeepAlive = false
   })
-  // This connection was closed before the request came, so no one would get the response. Nothing is done.
+  // This connection was closed before the request arrived, so no one would get the response, and the request is
+  // ignored.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.raw.socket.writableEnded) reply.hijack()
     else next()
@@ -50,7 +51,7 @@ export function drainable(app: FastifyInstance): Drain {
       if (milliseconds > 0) await untilQuiet(connections, milliseconds, hurry)
       stopListening(server)
       const silent = () => [...connections].filter(([, response]) => !isAnswering(response))
-      // Callers that connected at the last moment haven't sent their request yet.
+      // Callers that connected at the last moment may not have sent their request yet.
       await until(() => silent().every(([, before]) => before), goodbyeMilliseconds, hurry)
       for (const [socket] of silent()) socket.end()
       await until(() => silent().length === 0, goodbyeMilliseconds, hurry)
@@ -63,7 +64,7 @@ async function untilQuiet(
   milliseconds: number,
   hurry: AbortSignal,
 ) {
-  // If no one is connected at the beginning, there's no reason to wait.
+  // If no one is connected at the beginning, there's no need to wait.
   let last = connections.size > 0 ? performance.now() : -Infinity
   const isQuiet = () => {
     if (connections.size > 0) last = performance.now()
@@ -72,7 +73,7 @@ async function untilQuiet(
   await until(isQuiet, milliseconds, hurry)
 }
 
-/** An HTTP server's own `close` would also cut idle connections. */
+/** Stops listening without closing idle connections, which an HTTP server's own `close` would do. */
 function stopListening(server: Server) {
   TcpServer.prototype.close.call(server)
 }

@@ -21,7 +21,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const pseudoLanguage = 'qps-ploc'
 const both = ['en-US', pseudoLanguage] as const
 
-/** An error's texts in English and in the pseudo language. */
+/** Returns an error's texts in English and in the pseudo-language. */
 async function textsOf(request: (headers: Record<string, string>) => Promise<Answer>) {
   const replies = await Promise.all(
     both.map((language) => request({ 'accept-language': language })),

@@ -26,7 +26,7 @@ describe('an invalid request', () => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
       expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
-      // Without a body, the fields are missing.
+      // A request without a body gets an error about the missing fields instead.
       const broken = { body: expect.stringMatching(/isn't valid JSON/) }
       if (text !== '') expect(body).toMatchObject({ fields: broken })
     },

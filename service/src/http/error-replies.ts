@@ -36,7 +36,7 @@ import { requestFields } from './request-log.ts'
 import { isDatabaseGone } from '#database/errors.ts'
 import { rateLimitHeaders } from '#rate-limits/require-within.ts'
 
-/** Errors whose code says more than their status. */
+/** Security events by error code, where the code is more specific than the status. */
 const byCode: Record<string, EventName> = {
   [invalidCredentials.code]: 'sign-in.failed',
   [passkeyNotAccepted.code]: 'sign-in.failed',
@@ -58,7 +58,7 @@ const byCode: Record<string, EventName> = {
   [unavailable.code]: 'unavailable',
 }
 
-/** Errors classified by a detail that only the log contains. */
+/** Security events by a detail that appears only in the log. */
 const byDetail: Record<string, EventName> = {
   xsrf: 'csrf.refused',
   'emailed code': 'code.refused',
@@ -75,7 +75,7 @@ const byStatus: Record<number, EventName> = {
 /** Details may contain a caller's input, which can be very long. */
 const longest = 200
 
-/** Logs an error with its caller, origin, call, and reason, but never with what was sent. */
+/** Logs an error with its caller, origin, call, and reason, but without the submitted data. */
 export function logRequestError(
   request: FastifyRequest,
   { expected: expectedError, extra }: RequestError,
@@ -101,7 +101,7 @@ function eventOf(
   detail?: string,
 ): EventName | undefined {
   if (detail && byDetail[detail]) return byDetail[detail]
-  // A 404 outside the API kept nothing from anyone, so it isn't a security event.
+  // A 404 outside the API protects no data, so it isn't a security event.
   if (status === 404 && !call?.includes(' /api/')) return undefined
   return byCode[code] ?? byStatus[status]
 }
@@ -118,7 +118,7 @@ const brokenJson = message(
   "The request body isn't valid JSON. Check its quotes, commas, and brackets.",
 )
 
-/** Only these handlers write error responses. */
+/** Installs the only handlers that write error responses. */
 export function replyWithErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = asRefused(error)
@@ -153,15 +153,14 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
     body.fields = { ...Object.fromEntries(translated), ...extra.names }
   }
   if (extra.scope) body.scope = extra.scope
-  // A file that failed before its first byte has set this header already.
+  // A file that failed before its first byte has already set this header.
   reply.removeHeader('content-disposition')
-  // A cache may take two spellings of an address for the same one, so it must not keep the error in place of the
-  // resource.
+  // A cache may treat two spellings of an address as the same resource, so it must not keep an error for it.
   reply.header('cache-control', 'no-store')
   return reply.status(expectedError.status).type('application/json; charset=utf-8').send(body)
 }
 
-/** Translates into the language that the request prefers, and marks the reply with it. */
+/** Translates into the language that the request prefers, and sets the reply's language header. */
 function translationFor(request: FastifyRequest, reply: FastifyReply): (text: string) => string {
   const languages = offeredLanguages()
   if (languages.length < 2) return (text) => text
@@ -173,7 +172,7 @@ function translationFor(request: FastifyRequest, reply: FastifyReply): (text: st
   return (text) => translateMessage(t, text)
 }
 
-/** Tells any client what's wrong with its token (RFC 6750, 3). */
+/** Returns the header with the reason why a token was rejected (RFC 6750, section 3). */
 function challengeOf(
   request: FastifyRequest,
   { expected: expectedError, extra }: RequestError,
@@ -193,7 +192,7 @@ function asRefused(error: FastifyError): RequestError {
   return new RequestError(expectedErrorOfFramework(error), fields && { fields })
 }
 
-/** Maps Fastify's own errors about a request. All others are faults of the service. */
+/** Maps Fastify's own request errors. All others are faults of the service. */
 function expectedErrorOfFramework(error: FastifyError): ExpectedError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -211,7 +210,7 @@ function expectedErrorOfFramework(error: FastifyError): ExpectedError {
   }
 }
 
-/** For a path that leads out of its folder, the file server responds with 403. Callers get 404. */
+/** Returns a 404 for a path that leads out of its folder, because the file server would respond with 403. */
 function expectedErrorOfStatus(status: number): ExpectedError {
   if (status === 400) return invalidInput
   return status > 400 && status < 500 ? notFound : serverFault
@@ -220,14 +219,15 @@ function expectedErrorOfStatus(status: number): ExpectedError {
 function log(request: FastifyRequest, error: Error, refused: RequestError) {
   const { status, code } = refused.expected
   const requestId = request.id
-  // An unavailable dependency isn't a fault of the service. One line names the reason. A stack trace wouldn't help.
+  // An unavailable dependency isn't a fault of the service. One line with the reason is enough, because a stack trace
+  // wouldn't help.
   if (status === unavailable.status) {
     request.log.warn({ requestId, reason: refused.extra.detail ?? reasonOf(error) }, code)
   } else if (status >= 500) request.log.error({ requestId, err: error }, code)
   logRequestError(request, refused)
 }
 
-/** If several addresses were tried, the error has no message of its own, only a code. */
+/** Falls back to the error's code, because an error about several attempted addresses has no message. */
 function reasonOf(error: Error): string {
   const { code } = error as NodeJS.ErrnoException
   return error.message || code || error.name

@@ -14,11 +14,11 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let primary: PostgresNode
 let standby: PostgresNode
-/** One address that leads to the primary, like HAProxy in front of a cluster. */
+/** An address that leads to the primary, like HAProxy in front of a cluster. */
 let address: CuttableDatabase
-/** One address that leads to the standby. */
+/** An address that leads to the standby. */
 let replica: CuttableDatabase
-/** Queried from the standby itself. */
+/** A client that's connected directly to the standby. */
 let there: Client
 let service: TestService
 let organization: TestOrganization
@@ -71,7 +71,7 @@ describe('a standby for reading exports', () => {
     { tags: ['long'] },
     async () => {
       await there.query('select pg_wal_replay_pause()')
-      // It knows neither the organization nor the job.
+      // The standby has neither the organization nor the job.
       expect((await anExport()).progress.rows).toBeGreaterThan(0)
       await there.query('select pg_wal_replay_resume()')
     },
@@ -117,7 +117,7 @@ describe('when the primary is killed under load and its standby replaces it', ()
       expect(new Set(kept).size).toBe(kept.length)
       const chains = await checkedChains(service)
       expect(chains.broken).toEqual([])
-      // One for each invitation.
+      // Each invitation adds one activity entry.
       expect(chains.rows).toBe(before + kept.length)
     },
   )
@@ -132,7 +132,7 @@ describe('KL2: when the database is killed under load, or stopped for a while', 
   })
 })
 
-/** Queried from the new primary itself. */
+/** Runs a query directly on the new primary. */
 async function asked<Row extends object>(text: string) {
   const client = new Client({ connectionString: standby.url })
   await client.connect()

@@ -11,17 +11,18 @@ import type { Limit } from '#config/limit-settings.ts'
 
 interface Window {
   count: number
-  /** By a monotonic clock, because a step of the system clock would end the limit early or extend it. */
+  /** The end by a monotonic clock. A change of the system clock would otherwise end the limit early or extend it. */
   endsAt: number
 }
 
-/** With more callers than this, the oldest windows are dropped, so that memory stays bounded. */
+/** With more callers than this, the oldest windows are dropped to bound the memory. */
 const maxCallers = 50_000
 const windowsOf = new WeakMap<Context, Map<string, Window>>()
 
 /**
- * Limits all requests of a session or network. The counts are only in memory, because a database write for each read
- * would cost more than the floods that it stops. Limits that protect accounts are in the database (`rate-limits/`).
+ * Limits all requests of a session or network. The counts are kept only in memory, because a database write for each
+ * read would cost more than the floods that this stops. The limits that protect accounts are in the database
+ * (`rate-limits/`).
  */
 export function requireWithinFlood(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const limit = request.actor ? 'requestsPerSession' : 'requestsAnonymous'
@@ -45,7 +46,10 @@ export function countRequest(
   }
 }
 
-/** The session, or the application with the person that it acts for, or the network of an anonymous caller. */
+/**
+ * Returns a key for the session, for the application and the person that it acts for, or for an anonymous caller's
+ * network.
+ */
 function keyOf(request: FastifyRequest): string {
   const { actor } = request
   if (!actor) return ipNetworkOf(ipAddressOf(request))

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { requireWithinFlood } from './flood.ts'
 
-/** The most that fits into an address. */
+/** Longer forms wouldn't fit into an address. */
 const bodyLimit = 8 * 1024
 
 /**
- * Redirects a form that another site posts to the same address with GET, because the cookie of the signed-in person
- * isn't sent with the POST.
+ * Redirects a form that another site posts to the same address with GET, because browsers don't send the signed-in
+ * person's cookie with the POST.
  */
 export function redirectFormsByGet(app: FastifyInstance, context: Context, url: string) {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    // Any other content is ignored, and the redirected request gets the error.
+    // Any other content is ignored. The redirected request then gets the error.
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null, ''))
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -69,7 +69,7 @@ describe("every response's headers", () => {
     const answers = [
       await rawRequest(service.url, '/api/me', { headers }),
       await rawRequest(service.url, '/api/nothing', { headers }),
-      // Rejected by the framework, before any hook.
+      // The framework rejects this address before any hook runs.
       await rawRequest(service.url, '/api/%zz', { headers }),
     ]
     const ids = answers.map((answer) => answer.headers['x-request-id'])

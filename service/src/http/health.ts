@@ -9,7 +9,7 @@ import { unavailable } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** With less free space, exports of any size fail, and soon everything else that writes. */
+/** With less free space, exports of any size fail, and soon so does everything else that writes. */
 const leastRoom = 256 * 1024 * 1024
 
 export interface Readiness {
@@ -19,11 +19,11 @@ export interface Readiness {
   checks: {
     process: 'ok' | 'stopping'
     database: 'ok' | 'unreachable'
-    /** Whether this process's queue runs, and whether jobs were given up within a day. */
+    /** Whether this process's queue runs, and whether any jobs have failed permanently within a day. */
     jobs: 'ok' | 'stopped' | 'dead jobs'
-    /** Late if an email has waited for 15 minutes and none was sent since. */
+    /** This is `late` if an email has waited for 15 minutes and no other email was sent since then. */
     mail: 'ok' | 'late' | 'unknown'
-    /** The folders that this process writes to. */
+    /** Whether the folders that this process writes to have enough free space. */
     disk: 'ok' | 'full'
   }
 }
@@ -36,8 +36,9 @@ export interface ReadinessParts {
 }
 
 /**
- * Problems that all instances share (late emails, dead jobs, a full disk) are reported, but don't take an instance out
- * of service, because no instance would be left. Anyone may ask, so the response has no paths, numbers, or reasons.
+ * Checks this process and its dependencies. Problems that all instances share (late emails, dead jobs, a full disk) are
+ * only reported. If they took an instance out of service, no instance would be left. Anyone can read the response, so
+ * it contains no paths, numbers, or reasons.
  */
 export async function readinessOf({
   config,
@@ -77,13 +78,16 @@ async function lookAtDisk({ databaseUrl, dataDir, exportsDir, worker }: Readines
   return rooms.some((room) => room < leastRoom) ? 'full' : 'ok'
 }
 
-/** `/healthz` says that the process responds. `/readyz` says whether it can work, and reports other problems. */
+/**
+ * Adds the health checks. `/healthz` responds as long as the process runs. `/readyz` reports whether it can work, and
+ * other problems.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   context: Context,
   lifecycle: { stopping: boolean },
 ) {
-  // Anyone may ask as often as they like, so concurrent requests share one check of the database.
+  // Anyone can send this request as often as they like, so concurrent requests share one check of the database.
   let looking: Promise<Readiness> | undefined
   const look = () =>
     (looking ??= readinessOf({ ...context, ...lifecycle }).finally(() => (looking = undefined)))

@@ -7,7 +7,7 @@ import { limitHeaders } from '#rate-limits/require-within.ts'
 import { requestIdHeader } from './headers.ts'
 import type { Config } from '#config/config.ts'
 
-/** Origins whose pages may call the API from a browser. */
+/** Returns whether pages of this origin may call the API from a browser. */
 export function isOwnOrigin({ config }: Pick<Context, 'config'>, origin: string): boolean {
   if (origin === config.publicUrl.origin || config.consoleOrigins.includes(origin)) return true
   if (
@@ -19,7 +19,7 @@ export function isOwnOrigin({ config }: Pick<Context, 'config'>, origin: string)
   return config.development && URL.canParse(origin) && isLoopback(new URL(origin).hostname)
 }
 
-/** Rejects requests that another site's page makes a browser send, whatever cookies the browser has. */
+/** Rejects requests that another site's page makes a browser send, regardless of the browser's cookies. */
 export function requireOwnOrigin(context: Context, request: FastifyRequest) {
   const { origin } = request.headers
   const foreign =
@@ -55,8 +55,8 @@ export function allowOwnOrigins(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Accepts only configured host names, so that a page can't point its own name at this machine (DNS rebinding). Health
- * checks use IP addresses, so they are exempt.
+ * Rejects requests for any other host name, so that a malicious page can't point its own name at this machine (DNS
+ * rebinding). Health checks use IP addresses, so they're exempt.
  */
 export function requireKnownHost(app: FastifyInstance, config: Config) {
   const known = new Set([

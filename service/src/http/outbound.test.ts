@@ -65,7 +65,7 @@ describe('an address that only the service can reach', () => {
     '[fd00:ec2::254]',
     '10.0.0.1',
     '192.168.0.1',
-    // A name that resolves to it.
+    // This name resolves to an address of this machine.
     'localhost',
   ])('an internal address gets no requests: %s', async (host) => {
     const sent = postForm(inPublic, { to: `https://${host}:${port()}/`, form })

@@ -25,12 +25,12 @@ const special = blockList('ipv4', [
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // Multicast, reserved, and broadcast addresses.
+  // These are multicast, reserved, and broadcast addresses.
   '224.0.0.0/4',
   '240.0.0.0/4',
 ])
 
-/** Public ranges that lead to IPv4 addresses again, and documentation addresses. */
+/** Public IPv6 ranges that lead to IPv4 addresses, and documentation addresses. */
 const specialIPv6 = blockList('ipv6', [
   '2001::/23',
   '2001:db8::/32',
@@ -40,18 +40,20 @@ const specialIPv6 = blockList('ipv6', [
 ])
 const givenOut = blockList('ipv6', ['2000::/3'])
 
-/** Whether everyone on the internet can reach this address. */
+/** Returns whether everyone on the internet can reach this address. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4')
-  // No other IPv6 address is public: not loopback, not private networks, and not IPv4 addresses in IPv6 form.
+  // No other IPv6 address is public. Loopback, private networks, and IPv4 addresses in IPv6 form are outside this
+  // range.
   return givenOut.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6')
 }
 
-/** Names that never lead to the internet (RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN reserves). */
+/** Names that never lead to the internet (RFC 6761, RFC 6762, RFC 8375, and `internal`, which ICANN has reserved). */
 const ownNames = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/
 
 /**
- * Whether a URL's host can be on the public internet, judging by its text. Names are looked up only when connecting.
+ * Returns whether a URL's host can be on the public internet, judging only by its text. Names are looked up when
+ * connecting.
  */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -70,7 +72,7 @@ function blockList(family: 'ipv4' | 'ipv6', networks: string[]): BlockList {
 
 const patienceMilliseconds = 5000
 
-/** The service sends nothing to this address, no matter who registered it. */
+/** Thrown because the service sends nothing to this address, no matter who registered it. */
 export class NotPublic extends Error {
   constructor() {
     super("The address isn't on the public internet.")
@@ -84,10 +86,10 @@ interface Sent {
 }
 
 /**
- * The only way for the service to send something to a registered address: it posts one form and returns only the
- * status. An address's owner must not reach through the service what only the service can reach. So this requires https
- * and a public IP address, connects to exactly the address that was checked, and follows no redirects. A local
- * installation, for developers, allows any address.
+ * Posts a form to a registered address, and returns only the status. The service sends nothing to such addresses in any
+ * other way. The owner of an address must not be able to use the service to reach internal hosts. Therefore this
+ * requires https and a public IP address, connects to exactly the address that was checked, and follows no redirects. A
+ * local installation for development allows any address.
  */
 export async function postForm(
   { local }: Pick<Config, 'local'>,
@@ -101,20 +103,20 @@ export async function postForm(
   const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...alongWithTrace() },
-    // A new connection, so that the checked address is used.
+    // A new connection ensures that the checked address is used.
     agent: false,
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     ...(!local && { lookup: publicOnly, autoSelectFamily: true }),
   })
   outgoing.end(new URLSearchParams(form).toString())
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-  // Only the status matters, so the rest of the response is neither read nor checked.
+  // Only the status matters, so errors in the rest of the response are ignored.
   outgoing.on('error', () => {})
   answer.destroy()
   return answer.statusCode!
 }
 
-/** Looks up the name for the connection itself, so that the checked addresses are the ones that it connects to. */
+/** Looks up the name for the connection itself, so that it uses exactly the addresses that were checked. */
 const publicOnly: LookupFunction = (host, _options, found) => {
   publicAddressesOf(host).then(
     (addresses) => found(null, addresses),
@@ -122,7 +124,7 @@ const publicOnly: LookupFunction = (host, _options, found) => {
   )
 }
 
-/** A single address that isn't public makes the whole name unacceptable. */
+/** Rejects the whole name if any of its addresses isn't public. */
 async function publicAddressesOf(host: string) {
   const addresses = await lookup(host, { all: true })
   if (!addresses.every(({ address }) => isPublicAddress(address))) throw new NotPublic()

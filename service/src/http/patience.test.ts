@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Everything that arrives on a connection until it closes. */
+/** Returns everything that arrives on a connection until it closes. */
 async function answerTo(sent: string): Promise<string> {
   const { port, hostname } = new URL(service.url)
   const socket = connect(Number(port), hostname)
-  // A reset is an end, too.
+  // A reset also closes the connection.
   socket.on('error', () => {})
   let received = ''
   socket.on('data', (chunk) => (received += chunk.toString()))
@@ -42,7 +42,7 @@ describe("a connection that's held without need", () => {
     ],
   ])("a connection that's held without need is closed when it %s", async (_, sent) => {
     const answers = await runConcurrently(30, () => answerTo(sent))
-    // Without any bytes, no request has begun, so there's nothing to respond to.
+    // Without any bytes, no request has begun, so no response is needed.
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })
 
@@ -76,9 +76,9 @@ describe("a connection that's held without need", () => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
-    // More than the kernel buffers for someone who doesn't read. The rest waits in the service.
+    // These responses exceed the kernel's buffers for a client that doesn't read, so the rest waits in the service.
     socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200))
-    // Nothing is read here, so only another write notices.
+    // The client reads nothing, so it notices the closed connection only when it writes.
     const word = setInterval(() => socket.write('GET '), 100)
     await closed
     clearInterval(word)
@@ -86,7 +86,7 @@ describe("a connection that's held without need", () => {
 
   test("a connection that's held without need is closed after 20 seconds, and after 10 without complete headers", () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
-    // No one is cut off while the service is the slow side.
+    // No client is cut off while the service is the slow side.
     expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)
   })
 })
@@ -122,7 +122,7 @@ test('a response may take longer than a request', async () => {
     patience,
     watchPasswords: (real) => ({
       ...real,
-      // Until another caller's time was over twice.
+      // This takes twice as long as a request may take to arrive.
       check: async (stored, password) => {
         await answerTo(halfABody)
         await answerTo(halfABody)
@@ -153,7 +153,7 @@ test("a caller whose response doesn't come gets 503, with one log line", async (
   })
   expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(headers.get('retry-after')).toBe('2')
-  // Anything too late finds the connection closed, and nothing breaks.
+  // The late result finds the connection closed, and nothing breaks.
   never.reject(new Error('at last'))
   expect((await slow.anonymous.request('GET', '/healthz')).status).toBe(200)
   const told = lines.filter((line) => line.includes('no answer in time'))

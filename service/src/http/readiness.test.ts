@@ -50,7 +50,7 @@ describe('a problem of all instances is reported, and takes none out of service:
       status: 200,
       body: { checks: { ...allWell, mail: 'late' } },
     })
-    // Another email got through since then, so that address is slow, not the mail server.
+    // Another email was sent since then, so that recipient is slow, not the mail server.
     const other = randomUUID()
     await letter(other)
     await pool.query(
@@ -82,7 +82,7 @@ describe('a problem of all instances is reported, and takes none out of service:
   })
 
   test.skipIf(process.platform !== 'linux')('readiness reports a full disk', async () => {
-    // System files, to which no byte can be written.
+    // Nothing can be written to this system folder.
     const config = { ...service.context.config, exportsDir: '/proc/self/exports' }
     const readiness = await readinessOf({ ...service.context, config, stopping: false })
     expect(readiness).toMatchObject({ ready: true, checks: { ...allWell, disk: 'full' } })

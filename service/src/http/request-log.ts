@@ -32,11 +32,11 @@ export function requestFields(request: FastifyRequest): LogContext {
 }
 
 /**
- * Logs one line per request. It contains the route's pattern instead of the address, which may contain codes. Health
- * checks aren't logged, because they would be most of the lines.
+ * Logs one line per request. The line contains the route's pattern instead of the address, because addresses can
+ * contain codes. Health checks aren't logged, because they would make up most of the lines.
  */
 export function logRequests(app: FastifyInstance) {
-  // A hook costs time on every request, even if its line isn't logged.
+  // A hook would slow down every request, even if its line isn't logged.
   if (!['info', 'debug', 'trace'].includes(app.log.level)) return
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -56,10 +56,10 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** The properties of an error, besides its message and stack, that contain only names. */
+/** The properties of an error, besides its message and stack, that contain nothing but names. */
 const names = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'syscall'] as const
 
-/** Fastify's logger expects this shape. */
+/** The shape of an error that Fastify's logger expects. */
 interface LoggedError {
   type: string
   message: string
@@ -68,8 +68,8 @@ interface LoggedError {
 }
 
 /**
- * An error for the log. Only listed properties are included, because the database puts the rejected row in others, with
- * people's names and addresses.
+ * Prepares an error for the log. It includes only the listed properties, because the database puts the rejected row in
+ * others, with people's names and addresses.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!isFault(error)) return { type: typeof error, message: String(error), stack: '' }
@@ -88,7 +88,7 @@ export function loggedError(error: unknown): LoggedError {
   }
 }
 
-/** Checks for a message, because the job queue reports copies of errors that aren't `Error` objects. */
+/** Checks only for a message, because the job queue reports copies of errors that aren't `Error` objects. */
 function isFault(error: unknown): error is { message: string; [name: string]: unknown } {
   return (
     typeof error === 'object' &&

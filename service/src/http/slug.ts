@@ -1,4 +1,4 @@
-/** A name as part of a file name, in ASCII letters and digits that every system accepts. */
+/** Turns a name into part of a file name, using only ASCII letters and digits, which every system accepts. */
 export function slugOf(name: string, otherwise: 'organization' | 'network'): string {
   const slug = name
     .normalize('NFKD')

@@ -20,7 +20,7 @@ describe("a response that's compressed at its first request", () => {
     syncBuiltinESMExports()
   })
 
-  /** Like zlib when it gets no memory. */
+  /** Makes zlib fail as if it were out of memory. */
   function failing(name: 'brotliCompress' | 'gzip') {
     const spy = vi.spyOn(zlib, name).mockImplementation((...asked: unknown[]) => {
       const done = asked.at(-1) as (error: Error) => void
@@ -57,7 +57,7 @@ describe("a response that's compressed at its first request", () => {
     expect((await get('/sign-up', known)).status).toBe(304)
     const { status, headers } = await get('/sign-up', { 'accept-encoding': 'gzip, br' }, 'HEAD')
     expect([status, headers['content-encoding']]).toEqual([200, 'br'])
-    // The compressed length isn't known yet, and no other length is sent for it.
+    // The compressed length isn't known yet, so no length is sent.
     expect(headers).not.toHaveProperty('content-length')
     const { bytes } = plain
     const whole = await get('/sign-up', {}, 'HEAD')

@@ -7,9 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip', 'identity'] as const
 
 /**
- * The client's preferred encoding, and the smallest one if several are equal (RFC 9110, 12.5.3). The negotiator of
- * @fastify/static picks gzip for `gzip;q=0, *` and ignores `identity`. Other negotiators pick the first one that
- * browsers name, which is gzip.
+ * Returns the client's preferred encoding, or the smallest one if several are equally preferred (RFC 9110, section
+ * 12.5.3). The negotiator of @fastify/static picks gzip for `gzip;q=0, *` and ignores `identity`. Other negotiators
+ * pick the first one that browsers list, which is gzip.
  */
 export function encodingFor(accepted = ''): (typeof encodings)[number] {
   const weights = new Map(
@@ -28,19 +28,19 @@ export function encodingFor(accepted = ''): (typeof encodings)[number] {
   return best
 }
 
-/** A response that's the same for everyone: hashed once, and compressed once per encoding. */
+/** A response that's the same for everyone. It's hashed once, and compressed once per encoding. */
 export interface StoredAnswer {
   plain: Buffer
-  /** Weak, because all encodings share it: they mean the same, but differ in their bytes. */
+  /** The tag is weak because all encodings share it, and their bytes differ. */
   etag: string
   br(): Promise<Buffer>
   gzip(): Promise<Buffer>
 }
 
 /**
- * Created for the first request. Compressing all of them at the start would take most of its time, although few are
- * read.
- * @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment.
+ * Creates the response on the first request. Most responses are never read, so compressing all of them would waste most
+ * of the startup time.
+ * @param quality The compression level. Level 11 compresses best, but takes a second for a large page. Level 5 is faster.
  */
 export function lazyStoredAnswer(make: () => string, quality: 5 | 11): () => StoredAnswer {
   let stored: StoredAnswer | undefined
@@ -59,7 +59,7 @@ function storeAnswer(text: string, quality: number): StoredAnswer {
 }
 
 /**
- * Compresses in the background. After a failure, the next request tries again, because there may be more memory then.
+ * Compresses in the background. If that fails, the next request tries again, because more memory may be available then.
  */
 function compressedOnce(compress: () => Promise<Buffer>): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | undefined
@@ -70,7 +70,7 @@ function compressedOnce(compress: () => Promise<Buffer>): () => Promise<Buffer> 
     }))
 }
 
-/** Clients ask each time, and get 304 if nothing changed. */
+/** Sends the response, or a 304 if the client already has it. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,7 +78,7 @@ export async function sendStored(
 ) {
   const { plain, etag } = answer
   const headers = { 'cache-control': 'no-cache', etag }
-  // Only a successful response can be unchanged (RFC 9110, 13.2.1).
+  // Only a successful response can be unchanged (RFC 9110, section 13.2.1).
   if (reply.statusCode === 200 && isKnown(etag, request.headers['if-none-match'])) {
     return reply.status(304).headers(headers).send()
   }
@@ -89,7 +89,10 @@ export async function sendStored(
   return reply.headers({ ...headers, 'content-encoding': encoding }).send(body)
 }
 
-/** Compares weak and strong tags alike (RFC 9110, 13.1.2). Our tags contain no comma, so splitting the list is safe. */
+/**
+ * Compares weak and strong tags in the same way (RFC 9110, section 13.1.2). Our tags contain no commas, so the list can
+ * be split at them.
+ */
 function isKnown(etag: string, known = ''): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag))

@@ -15,17 +15,17 @@ import { requestIdHeader, securityHeaders } from './headers.ts'
 /** How long a request may take to arrive and a response to start, in milliseconds. */
 export interface Patience {
   headers: number
-  /** Headers and body together. */
+  /** The time for the headers and the body together. */
   request: number
-  /** How often timeouts are checked. */
+  /** The interval at which timeouts are checked. */
   look: number
-  /** From the last header to the first byte of the response. A file may take longer to send. */
+  /** The time from the last header to the first byte of the response. Sending a file may take longer. */
   answer: number
-  /** How long a response may make no progress. A client that doesn't read it keeps it in our memory. */
+  /** How long a response may make no progress. If a client doesn't read it, it stays in our memory. */
   unread: number
 }
 
-/** Slow networks need seconds for 100 KB. Clients that take longer only hold the connection. */
+/** Slow networks need seconds for 100 KB. Clients that take longer than this only hold the connection. */
 export const ordinaryPatience: Patience = {
   headers: 10_000,
   request: 20_000,
@@ -47,8 +47,8 @@ export function patienceWith({ headers, request, look, unread }: Patience) {
 const last = new WeakMap<Socket, { asked: IncomingMessage; answer: ServerResponse }>()
 
 /**
- * The end of a request must be unambiguous: a proxy that reads `identity, chunked` differently would see two requests.
- * `*` isn't a page either, although Node accepts it as an address.
+ * Rejects requests whose end is ambiguous. If a proxy reads `identity, chunked` differently, it sees two requests. `*`
+ * isn't a page either, although Node accepts it as an address.
  */
 export function observeRequestArrivals(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw: asked }, reply, done) => {
@@ -56,13 +56,13 @@ export function observeRequestArrivals(app: FastifyInstance) {
     const coding = asked.headers['transfer-encoding']
     const plain = coding === undefined || coding.toLowerCase() === 'chunked'
     if (plain && asked.url !== '*') return done()
-    // The following bytes on this connection may belong to someone else.
+    // The following bytes on this connection may belong to another caller.
     void reply.header('connection', 'close')
     done(new RequestError(invalidInput))
   })
 }
 
-/** A request that Node couldn't parse has no reply object, so the error is written to the connection. */
+/** Writes an error to the connection, because a request that Node couldn't parse has no reply object. */
 function hangUp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -73,8 +73,8 @@ function hangUp(error: Error & { code?: string }, socket: Socket) {
 }
 
 /**
- * A request that was rejected before it was complete has its response. A second one would be taken for the response to
- * another request.
+ * Returns whether the request was rejected before all of it had arrived. A second response would be taken for the
+ * response to another request.
  */
 function wasAnswered(socket: Socket): boolean {
   const { asked, answer } = last.get(socket) ?? {}
@@ -95,8 +95,8 @@ function wordsOf({ status, code, message }: ExpectedError): string {
 }
 
 /**
- * Tells callers to try again if no response starts in time. Each part of the work has its own limit. This one covers
- * everything else.
+ * Responds with 503 if no response starts in time, so that callers try again. Each part of the work has its own
+ * timeout. This one covers everything else.
  */
 export function answerInTime(app: FastifyInstance, config: Config, milliseconds: number) {
   const headers = securityHeaders(config)
@@ -111,25 +111,25 @@ export function answerInTime(app: FastifyInstance, config: Config, milliseconds:
   })
 }
 
-/** Longer than the database's limit for a commit, so that the outcome is known afterwards. */
+/** This is longer than the database's timeout for a commit, so the outcome is known afterwards. */
 const commitMilliseconds = 12_000
 
 const committing = new WeakSet<ServerResponse>()
 const givenUp = new WeakSet<ServerResponse>()
 
 /**
- * The last step of a change. A caller who was told to try again will do so, so the change is rolled back. Until the
- * commit ends, no caller is told to.
+ * Runs as the last step of a change. If the caller has already been asked to try again, the change is rolled back.
+ * Otherwise, the timeout is extended until the commit has ended.
  */
 export function commitInTime(reply: Pick<FastifyReply, 'raw'> | undefined) {
-  // No request is behind demo data.
+  // Demo data is created without a request.
   if (reply === undefined) return
   const { raw } = reply
   if (givenUp.has(raw)) throw new RequestError(unavailable)
   committing.add(raw)
 }
 
-/** Writes to the connection, because the OAuth engine writes there itself. Later writes find it closed. */
+/** Writes to the connection, because the OAuth engine does so, too. Later writes find it closed. */
 function giveUp(
   { id, log, routeOptions, method }: FastifyRequest,
   { raw }: FastifyReply,

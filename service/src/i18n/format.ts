@@ -3,7 +3,7 @@ import type { Translator } from './translator.ts'
 
 type In = Pick<Translator, 'language'>
 
-/** With hour and time zone, because the same moment falls on different days around the world. */
+/** Includes the hour and time zone, because the same moment falls on different days around the world. */
 export function formatTime({ language }: In, time: Date, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(language, {
     month: 'long',
@@ -20,7 +20,7 @@ export function formatDay({ language }: In, time: Date, timeZone = 'UTC'): strin
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(time)
 }
 
-/** '7 days' */
+/** Formats a period, such as '7 days'. */
 export function formatPeriod({ language }: In, period: Period): string {
   const [count, unit] = period.split(' ') as [string, string]
   return new Intl.NumberFormat(language, {

@@ -1,9 +1,9 @@
-/** Browsers send a few languages. A longer list isn't read to its end. */
+/** Browsers send only a few languages, so the rest of a longer list is ignored. */
 const maxRanges = 20
 
 /**
- * Returns the offered language that an Accept-Language header prefers (RFC 9110, 12.5.4), or undefined. A region that
- * isn't offered gets another one of the same language: `fr` and `fr-FR` both get `fr-CA`.
+ * Returns the offered language that an Accept-Language header prefers (RFC 9110, section 12.5.4), or undefined. A
+ * region that isn't offered gets another region of the same language. For example, `fr` and `fr-FR` both get `fr-CA`.
  */
 export function preferredLanguage(header: string, offered: readonly string[]): string | undefined {
   const ranges = header.split(',', maxRanges).map(parseRange)

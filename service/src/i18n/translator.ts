@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, createTranslate, type Translate } from '@accord/contract/translation.ts'
 
-/** Writes texts in one language. */
+/** Translates texts into one language. */
 export interface Translator {
   language: string
   t: Translate
@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '..', '..', 'locales')
 
 const english = { language: defaultLanguage, t: createTranslate(defaultLanguage) }
 
-/** Every language that has a catalogue. Adding a file adds a language. */
+/** The translator of every language that has a catalogue. Adding a catalogue file adds a language. */
 const translators = new Map<string, Translator>()
 
 for (const file of readdirSync(folder)) {
@@ -31,7 +31,9 @@ export function offeredLanguages(): string[] {
   return [...translators.keys()]
 }
 
-/** A language without a catalogue gets the default one, so that dates and sentences never mix languages. */
+/**
+ * Returns the default translator for a language without a catalogue, so that dates and sentences never mix languages.
+ */
 export function translatorFor(language: string): Translator {
   return translators.get(language) ?? english
 }

@@ -27,7 +27,7 @@ function newJobs() {
 const enqueue = (id: string) =>
   inTransaction(service.context.db, (trx) => jobs.enqueue(trx, 'exports', id))
 
-/** Retries wait for seconds, but not in this test. */
+/** Makes retries due immediately, so that the test doesn't wait for them. */
 const retryNow = () =>
   service.context.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
 

@@ -7,7 +7,7 @@ import { backgroundMetrics } from '#observability/metrics.ts'
 import { inSpan } from '#observability/trace.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
-/** The reason for a job to stop when the process is stopping. Another process continues the job. */
+/** The reason for stopping a job when the process is stopping. Another process continues the job. */
 export class StopRequested extends Error {
   constructor() {
     super('The service is stopping.')
@@ -15,38 +15,41 @@ export class StopRequested extends Error {
 }
 
 /**
- * Runs one job by its ID. The signal asks it to stop, either with `StopRequested` or because the queue took the job away
- * after it was silent or running for too long.
+ * Runs one job by its ID. The signal aborts with `StopRequested` when the process stops. It also aborts if the queue
+ * took the job away because it sent no heartbeat or ran too long.
  */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
 
-/** How many workers take jobs, and how many jobs each runs at the same time. A worker waits for all jobs that it took. */
+/**
+ * How many workers take jobs, and how many jobs each one runs at the same time. A worker waits for all jobs that it
+ * took.
+ */
 export interface Hands {
   count: number
   takes: number
 }
 
-/** Everything that the service knows about its queue, so that the implementation can be replaced. */
+/** The interface between the service and its queue, so that the implementation can be replaced. */
 export interface Jobs {
-  /** Adds a job in the transaction of the change that needs it, so that neither exists without the other. */
+  /** Adds a job in the transaction of the change that needs it, so that neither is saved without the other. */
   enqueue(trx: Transaction<Database>, queue: QueueName, id: string): Promise<void>
-  /** Tells this process's workers that a job was committed, so that they don't have to poll for it. */
+  /** Notifies this process's workers that a job was committed, so that they don't have to poll for it. */
   wake(queue: QueueName): void
-  /** Runs the handler for each job. If it throws, the job is repeated later, in this process or another one. */
+  /** Runs the handler for each job. If it throws, the job is retried later, in this process or another one. */
   work(queue: QueueName, handle: Handler, hands?: Hands): Promise<void>
-  /** Whether the job is running or will run. */
+  /** Returns whether the job is running or will run. */
   isPending(queue: QueueName, id: string): Promise<boolean>
-  /** The number of jobs that were given up within a day, which an operator has to look at. */
+  /** Counts the jobs that failed permanently within a day. An operator has to look at them. */
   countDead(): Promise<number>
   readonly running: boolean
-  /** Running jobs are asked to stop, and go back to the queue. */
+  /** Asks running jobs to stop. They go back to the queue. */
   stop(): Promise<void>
 }
 
 interface Options {
   pool: Pool
   log: FastifyBaseLogger
-  /** Whether this process takes over jobs whose workers went silent. */
+  /** Whether this process takes over jobs whose workers stopped sending heartbeats. */
   works: boolean
 }
 
@@ -60,7 +63,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
     supervise: works,
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
-    // Accord's long reads are intentional.
+    // pg-boss would warn about long reads, but Accord's are intentional.
     monitorVacuum: false,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, will retry'))
@@ -95,7 +98,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       if (worker !== undefined) boss.notifyWorker(worker)
     },
     work: async (queue, handle, { count, takes } = { count: 1, takes: 1 }) => {
-      // Jobs of a killed process are taken over now instead of at the next round.
+      // This takes over the jobs of a killed process now instead of in the next round.
       await boss.supervise(queue)
       const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
         try {
@@ -115,7 +118,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
           localConcurrency: count,
           batchSize: takes,
           burstWhenBatchFull: true,
-          // If one job of a batch fails, only that one is repeated.
+          // If one job of a batch fails, only that job is retried.
           perJobResults: true,
         },
         (taken) => Promise.all(taken.map(attempt)),

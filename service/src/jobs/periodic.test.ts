@@ -129,7 +129,7 @@ describe('a task that waits for the database', () => {
         expect(ended).toBe(false)
         await holder.query('rollback')
         await end
-        // The remaining work in progress, and the message that this process is gone.
+        // Only the remaining work and the update that reports this process as stopped use connections.
         expect(taken.mock.calls.length).toBeLessThan(5)
         taken.mockClear()
         await setTimeout(5 * every)

@@ -1,8 +1,8 @@
 export interface Task {
   run: (signal: AbortSignal) => Promise<unknown>
-  /** The log message when it fails. */
+  /** The message that's logged when the task fails. */
   failed: string
-  /** In milliseconds. */
+  /** The interval in milliseconds. */
   every?: number
 }
 
@@ -11,8 +11,8 @@ interface Log {
 }
 
 /**
- * Runs each task again and again until it's stopped. A task never runs twice at the same time, and none waits for
- * another. The signal says that a run should end, and stopping waits for it.
+ * Runs each task periodically until it's stopped. Runs of the same task never overlap, and no task waits for another.
+ * When the tasks are stopped, the signal asks the current runs to end, and `stop` waits for them.
  */
 export function periodic(log: Log, tasks: readonly Task[]) {
   const stopping = new AbortController()
@@ -34,9 +34,9 @@ export function periodic(log: Log, tasks: readonly Task[]) {
   }
   const timers = tasks.map((task) => setInterval(() => void run(task), task.every ?? 10_000))
   return {
-    /** Runs every task now, without waiting for the first interval. */
+    /** Runs every task immediately, without waiting for its first interval. */
     runNow: async () => void (await Promise.all(tasks.map((task) => run(task)))),
-    /** Runs the tasks because there is work. A run that is already in progress may have missed it, so another follows. */
+    /** Runs the tasks because there's new work. A run in progress may have missed it, so another run follows. */
     wake: () => {
       if (stopping.signal.aborted) return
       for (const task of tasks) {

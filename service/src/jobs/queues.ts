@@ -6,7 +6,7 @@ import { version } from '#version.ts'
 
 const knownSchema = described.pgboss.schema
 
-/** The queues of work that continues after the request which started it. */
+/** The queues for work that continues after the request that started it. */
 export const queueNames = [
   'exports',
   'logout-notices',
@@ -19,8 +19,8 @@ export const queueNames = [
 export type QueueName = (typeof queueNames)[number]
 
 /**
- * The handler decides when to give up. The queue only makes sure that the job is tried. A worker that goes silent loses
- * its job to another one.
+ * The handler decides when to give up. The queue only ensures that the job is tried. If a worker stops sending
+ * heartbeats, another one takes over its job.
  */
 const shared = { retryLimit: 100, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15 }
 
@@ -35,7 +35,7 @@ const options = {
   'logout-notices': { ...shared, retryDelayMax: 3600, expireInSeconds: 60 },
 } satisfies Record<QueueName, Omit<Queue, 'name'>>
 
-/** Creates or updates the queues. This happens with the migrations, before any process works on them. */
+/** Creates or updates the queues. This runs with the migrations, before any process uses the queues. */
 export async function installQueues(pool: Pool) {
   requireKnownQueue(await findQueueVersion(pool))
   const boss = new PgBoss({ db: throughPool(pool), supervise: false, schedule: false })
@@ -51,7 +51,7 @@ export async function installQueues(pool: Pool) {
   }
 }
 
-/** The version of the queue's tables in this database. Undefined if there are none yet. */
+/** Returns the version of the queue's tables in this database, or undefined if there are none yet. */
 export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<number | undefined> {
   const { rows: made } = await pool.query(`select to_regclass('pgboss.version') as made`)
   if (made[0].made === null) return undefined
@@ -59,7 +59,7 @@ export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<numbe
   return rows[0]?.version
 }
 
-/** Rejects a newer queue, because pg-boss upgrades older tables but uses newer ones as if they were its own. */
+/** Rejects a newer queue, because pg-boss upgrades older tables but uses newer ones without checking their version. */
 export function requireKnownQueue(theirs = 0) {
   if (theirs <= knownSchema) return
   throw new StartupError(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Step, takeTurns } from './take-turns.ts'
 
-/** Things with this many steps each, in the order of their keys. */
+/** Creates a step that works on items with the given numbers of steps left, in the order of their keys. */
 function stepOf(left: Record<string, number>, log: string[], fails?: string): Step {
   return async (skip, at) => {
     const id = Object.keys(left).find((each) => left[each]! > 0 && !skip.includes(each))

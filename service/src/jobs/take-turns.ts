@@ -3,25 +3,25 @@ import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import type { Database } from '#database/tables.ts'
 
 interface Pace {
-  /** Checked between two steps. */
+  /** This is checked between two steps. */
   signal?: AbortSignal | undefined
-  /** Called after each step. */
+  /** This is called after each step. */
   wake: () => void
 }
 
 /**
- * One bounded step of something that is due and isn't in `skip`. It calls `at` with the ID of what it works on. Returns
- * false if nothing is left, or if other workers hold everything that is.
+ * Takes one bounded step of an item that is due and isn't in `skip`, and calls `at` with the item's ID. Returns false
+ * if nothing is left, or if other workers hold everything that is.
  */
 export type Step = (skip: readonly string[], at: (id: string) => void) => Promise<boolean>
 
-/** A round ends after this many things, so that the list of those that had their turn stays short. */
+/** A round ends after this many items to keep the list of items that had their turn short. */
 const maxInRound = 500
 
 /**
- * Takes one step of each kind in turn, and within a kind one step of each thing that is due, until nothing is left. A
- * large thing or a long kind therefore never holds up the others. A thing that fails is left out afterwards, and its error
- * is thrown at the end.
+ * Takes one step of each kind in turn, and within a kind one step of each due item, until nothing is left. A large item
+ * or a long kind therefore never holds up the others. An item that fails is skipped from then on, and its error is
+ * thrown at the end.
  */
 export async function takeTurns(steps: readonly Step[], { signal, wake }: Pace) {
   const turns = steps.map((step) => turnsOf(step))
@@ -44,7 +44,7 @@ function turnsOf(step: Step) {
   const faults: unknown[] = []
   let served = new Set<string>()
 
-  /** Returns false if there was nothing to do, or if it's unknown what failed. */
+  /** Returns false if there was nothing to do, or if it's unknown which item failed. */
   const takeOne = async (): Promise<boolean> => {
     let id: string | undefined
     try {
@@ -65,14 +65,14 @@ function turnsOf(step: Step) {
       if (served.size >= maxInRound) served = new Set()
       if (await takeOne()) return true
       if (served.size === 0) return false
-      // Everything had its turn, so the next round begins.
+      // Every item had its turn, so the next round begins.
       served = new Set()
       return takeOne()
     },
   }
 }
 
-/** Claims the next thing that no other worker holds, until commit, so that workers don't wait for each other. */
+/** Claims the next item that no other worker holds until commit, so that workers don't wait for each other. */
 export async function claimNext<Thing extends { id: string }>(
   trx: Transaction<Database>,
   kind: string,

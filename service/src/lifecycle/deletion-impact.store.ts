@@ -16,7 +16,7 @@ import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
 import { isReviewInProgress } from '#data/reviews.store.ts'
 import { isUsedLately } from '#data/usage/usage.store.ts'
 
-/** The impact of deleting an account: everything that ends immediately or when it's permanently deleted. */
+/** Returns everything that ends when an account is deleted, immediately or with the permanent deletion. */
 export async function impactOfAccountDeletion(
   db: Kysely<Database>,
   userId: string,
@@ -28,7 +28,7 @@ export async function impactOfAccountDeletion(
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .select('o.name')
     .where('p.user_id', '=', userId)
-    // Organizations that are deleted as well aren't counted as left.
+    // An organization that's deleted with the account isn't counted as one that the person leaves.
     .where(sql<boolean>`o.id <> all (${deleted.map(({ id }) => id)}::uuid[])`)
   const invitations = db
     .selectFrom('invitations as i')
@@ -47,12 +47,12 @@ export async function impactOfAccountDeletion(
 }
 
 type Db = Kysely<Database>
-/** Selects `name` in display order. Null for things without a name. */
+/** A query for each kind that selects `name` in display order, or null for things without a name. */
 type Counted = Partial<Record<ImpactKind, RawBuilder<unknown>>>
 
 const isUsed = isUsedLately('key', 'k.id')
 
-/** The impact of deleting an application. */
+/** Returns everything that ends when an application is deleted. */
 export function impactOfApplicationDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const keys = sql`application_keys k where k.application_id = ${id} and ${isLiveSecret('k')}`
   return counted(db, tokensOf.application(id), {
@@ -66,7 +66,7 @@ export function impactOfApplicationDeletion(db: Db, id: string): Promise<ImpactI
   })
 }
 
-/** The impact of deleting an organization, without its activity. */
+/** Returns everything that ends when an organization is deleted, except its activity. */
 export function impactOfOrganizationDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
   const ownKeys = sql`application_keys k join applications a on a.id = k.application_id
@@ -107,7 +107,7 @@ export function impactOfOrganizationDeletion(db: Db, id: string): Promise<Impact
   })
 }
 
-/** Counts each kind exactly and names the first ones. */
+/** Counts each kind exactly and names only the first few. */
 async function counted(db: Db, tokens: RawBuilder<boolean>, kinds: Counted): Promise<ImpactItem[]> {
   const parts = Object.entries(kinds).map(
     ([kind, select]) => sql`

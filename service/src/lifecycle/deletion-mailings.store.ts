@@ -9,8 +9,9 @@ import { mailAddress, owns } from '#data/organizations/profiles.store.ts'
 type Trx = Transaction<Database>
 
 /**
- * The audiences of a deletion: all members of an organization except its owners; the managers of organizations that
- * authorized the application, or one of the organization's; and the managers of organizations in a network with it.
+ * The audience of a mailing about a deletion. `deletion_members` is for an organization's members except its owners.
+ * `deletion_served` is for managers of organizations that authorized one of its applications. `deletion_networks` is
+ * for managers of organizations that share a network with it.
  */
 export type DeletionKind = 'deletion_members' | 'deletion_served' | 'deletion_networks'
 type News = 'deleted' | 'restored'
@@ -18,7 +19,7 @@ type News = 'deleted' | 'restored'
 /** The application or organization that was deleted or restored. */
 type Subject = { applicationId: string } | { organizationId: string }
 
-/** Plans emails to everyone concerned, in the transaction of the change itself. */
+/** Schedules emails to everyone affected, in the transaction of the change itself. */
 export async function scheduleDeletionMailings(
   trx: Trx,
   news: News,
@@ -34,8 +35,8 @@ export async function scheduleDeletionMailings(
 }
 
 /**
- * After a restoration, people who got no email about the deletion need none. Returns which mailings had started: their
- * people get an email about the restoration.
+ * Cancels the emails about a deletion after a restoration. People who weren't notified yet don't need an email. Returns
+ * the mailings that had already started, because their recipients get an email about the restoration.
  */
 export async function cancelDeletionMailings(trx: Trx, subject: Subject): Promise<DeletionKind[]> {
   const { application_id, organization_id } = columnsOf(subject)
@@ -59,13 +60,17 @@ function columnsOf(subject: Subject) {
     : { application_id: null, organization_id: subject.organizationId }
 }
 
+/**
+ * A mailing about a deletion always has the date of the permanent deletion, because `cancelDeletionMailings` removes the
+ * mailing if the deletion is undone.
+ */
 export type DeletionMailing = Mailing & {
-  /** Null if the emails are about a whole organization. */
+  /** This is null if the emails are about a whole organization. */
   application: string | null
-  /** The deleted organization, or the deleted application's owner. */
+  /** The deleted organization, or the organization of the deleted application. */
   owner_id: string
   owner_name: string
-} & ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null }) // Always known: `recallDeletionMailings` removes mailings about a deletion that was undone.
+} & ({ news: 'deleted'; removed_from: Date } | { news: 'restored'; removed_from: Date | null })
 
 export async function getDeletionMailing(trx: Trx, mailing: Mailing): Promise<DeletionMailing> {
   const { rows } = await sql<Pick<DeletionMailing, 'application' | 'owner_id' | 'owner_name'>>`
@@ -78,8 +83,8 @@ export async function getDeletionMailing(trx: Trx, mailing: Mailing): Promise<De
 }
 
 /**
- * The next people of a deleted organization, except its owners, who got an email immediately. Suspended people get
- * one, because their membership ends too. People whose account is deleted or disabled don't.
+ * Lists the next people of a deleted organization. Owners were already emailed, so they aren't included. Suspended
+ * people are, because their membership ends, too. People whose account is deleted or disabled aren't.
  */
 export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailing, max: number) {
   return trx
@@ -95,7 +100,7 @@ export function listNextMembers(trx: Trx, { owner_id, after_id }: DeletionMailin
     .execute()
 }
 
-/** The next organizations that are affected, each once. */
+/** Lists the next organizations that are affected, each of them once. */
 export async function listNextPartnerOrganizations(
   trx: Trx,
   mailing: DeletionMailing,

@@ -11,7 +11,7 @@ interface DeletedApplication {
   organization: string
 }
 
-/** Goes to the owners of the application's organization. */
+/** This email goes to the owners of the application's organization. */
 export function applicationDeletedMail(
   context: EmailContext,
   about: DeletedApplication & { by: string; removedFrom: Date },
@@ -114,7 +114,10 @@ interface DeletedOrganization {
   organization: { id: string; name: string }
 }
 
-/** Goes to all members. Owners, who can restore it, learn who deleted it: `by` is undefined for other members. */
+/**
+ * This email goes to all members. Only owners, who can restore the organization, are shown who deleted it, so `by` is
+ * undefined for others.
+ */
 export function organizationDeletedMail(
   context: EmailContext,
   { to, organization, by, removedFrom }: DeletedOrganization & { by?: string; removedFrom: Date },
@@ -177,7 +180,7 @@ export function organizationRestoredMail(
   })
 }
 
-/** Goes to the owners of an organization that was permanently deleted. */
+/** This email goes to the owners of an organization that was permanently deleted. */
 export function organizationRemovedMail(
   context: EmailContext,
   { to, organization }: DeletedOrganization,
@@ -226,7 +229,10 @@ interface Side {
   manager: Manager
 }
 
-/** Goes to admins and owners of other organizations that used what was deleted or restored. */
+/**
+ * This email goes to admins and owners of other organizations that used the deleted or restored application or
+ * organization.
+ */
 export function partnerOrganizationMail(
   context: EmailContext,
   about: DeletionMailing,

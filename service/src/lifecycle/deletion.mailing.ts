@@ -33,7 +33,9 @@ const toMembers: MailingKind<DeletionMailing, Member, Member> = {
   finish: keepMailing,
 }
 
-/** The mailing to the managers of affected organizations, which also see it in their activity. */
+/**
+ * The mailing to the managers of affected organizations, which also see the deletion or restoration in their activity.
+ */
 const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'name'> = {
   about: getDeletionMailing,
   async audience(trx, mailing, max) {

@@ -49,7 +49,7 @@ test('members are notified of a deletion, a restore, and another deletion in thi
   await sendDueMailings(context)
   await owner.as.call(restoreOrganization, { params: { id } })
   await remove(organization)
-  // Another worker is about to send the email about the restore.
+  // Another worker is about to send the email about the restoration.
   const holder = await context.db.startTransaction().execute()
   await sql`select from mailings where organization_id = ${id} and data ->> 'news' = 'restored'
     for update`.execute(holder)

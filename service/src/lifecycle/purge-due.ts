@@ -7,15 +7,15 @@ import {
 } from '#lifecycle/applications/purge-application.ts'
 import { purgeOrganizationStep } from '#lifecycle/organizations/purge-organization.ts'
 
-/** The most rows that one step removes, so that large deletions consist of many small transactions. */
+/** The most rows that one step removes, so that a large deletion consists of many small transactions. */
 const stepSize = 500
 
-/** How many due deletions one query returns, so that workers find others than those being worked on. */
+/** How many due deletions one query returns, so that a worker can find one that no other worker holds. */
 const considered = 50
 
 /**
- * Permanently deletes everything whose grace period is over, one step of each in turn. If a worker is killed, the
- * next one continues. A deletion that fails doesn't hold up the others.
+ * Permanently deletes everything whose grace period is over. It takes one step of each deletion in turn. If a worker is
+ * killed, the next one continues. A deletion that fails doesn't hold up the others.
  */
 export function purgeDue(parts: ApplicationPurgeParts, { most: max, signal }: Pace = {}) {
   return takeTurns(removalSteps(parts, max), { signal, wake: () => parts.wakeMailer() })

@@ -10,7 +10,7 @@ type Trx = Transaction<Database>
 
 const isDue = sql<boolean>`removed_from <= now()`
 
-/** The next ones whose grace period is over and that no one restored, except those in `skip`. */
+/** Lists the next organizations and applications whose grace period is over, except those in `skip`. */
 export async function listDue(
   db: Db,
   table: 'applications' | 'organizations',
@@ -28,12 +28,12 @@ export async function listDue(
   return rows.map(({ id }) => id)
 }
 
-/** Another worker is removing it. */
+/** Thrown if another worker is already removing the data. */
 export class PurgedByAnother extends Error {}
 
 /**
- * Claims a deletion until commit, so that other workers take another one instead of waiting. It has its own lock,
- * because organizations' locks are taken in one order only (`permissions/locks.store.ts`).
+ * Claims a deletion until commit, so that other workers take a different one instead of waiting. It has its own lock,
+ * because organizations' locks are always taken in the same order (`permissions/locks.store.ts`).
  */
 export async function claimPurge(trx: Trx, id: string) {
   const isClaimed = await tryLockForTransaction(
@@ -43,7 +43,9 @@ export async function claimPurge(trx: Trx, id: string) {
   if (!isClaimed) throw new PurgedByAnother()
 }
 
-/** Whether the organization is still due. It's checked under the locks, because someone may have restored it. */
+/**
+ * Returns whether the organization is still due. It's checked under the locks, because someone may have restored it.
+ */
 export async function isOrganizationDue(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('organizations')
@@ -54,7 +56,7 @@ export async function isOrganizationDue(trx: Trx, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Whether the application is still due. It's also deleted with its organization. */
+/** Returns whether the application is still due. An application is also deleted with its organization. */
 export async function isApplicationDue(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('applications as a')
@@ -66,7 +68,7 @@ export async function isApplicationDue(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The next application of a deleted organization. */
+/** Finds the next application of a deleted organization. */
 export function findNextApplication(db: Db, organizationId: string) {
   return db
     .selectFrom('applications')
@@ -101,7 +103,9 @@ interface Membership {
   joined: boolean
 }
 
-/** The next memberships and invitations: in its own networks, or its own in other networks. */
+/**
+ * Lists the next memberships and invitations, both in the organization's own networks and its own in other networks.
+ */
 export async function listNextMemberships(
   db: Db,
   side: 'owner' | 'member',
@@ -122,7 +126,7 @@ export async function removeMembership(trx: Trx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Locks applications whose authorizations are counted, in the usual order. */
+/** Locks the applications whose authorizations are counted, in the usual order. */
 export async function lockApplications(trx: Trx, ids: readonly string[]) {
   await trx
     .selectFrom('applications')
@@ -143,8 +147,8 @@ export async function removeSomeExports(trx: Trx, organizationId: string, max: n
 }
 
 /**
- * The tables that affect no one else, in the order in which they're emptied. Owners stay to the end, because they're
- * notified. The rest is removed with the organization's row.
+ * The tables whose rows affect no one else, in the order in which they're emptied. Owners' profiles stay to the end,
+ * because owners are notified. The rest is removed with the organization's row.
  */
 const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder<boolean>][] = [
   ['network_changes', (id) => sql`organization_id = ${id}`],
@@ -163,7 +167,7 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
   ['profiles', (id) => sql`organization_id = ${id} and not ${owns('profiles')}`],
 ]
 
-/** Removes some rows of the first table that has any. Returns how many. */
+/** Removes some rows of the first table that has any. Returns how many were removed. */
 export async function removeSomeRows(trx: Trx, organizationId: string, max: number) {
   for (const [table, where] of tables) {
     const removed = await deleteSome(trx, table, { where: where(organizationId), most: max })
@@ -172,14 +176,14 @@ export async function removeSomeRows(trx: Trx, organizationId: string, max: numb
   return removeSomeActivity(trx, organizationId, max)
 }
 
-/** Uses the only function that lets the working role remove activity, to which it can otherwise only add. */
+/** Uses a database function, because the working role can only add activity itself. */
 async function removeSomeActivity(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ removed: number }>`
     select remove_activity(${organizationId}, ${max}) as removed`.execute(trx)
   return rows[0]!.removed
 }
 
-/** Removes the organization with its owners' profiles and its receipts, once its activity was deleted. */
+/** Removes the organization's row with its owners' profiles and its receipts, once its activity was deleted. */
 export async function purgeOrganizationRow(trx: Trx, id: string) {
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

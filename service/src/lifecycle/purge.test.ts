@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Kills the work after this many statements, so that everything uncommitted is rolled back. */
+/** Throws after this many statements, which rolls back everything uncommitted like a kill would. */
 function killedAfter(statements: number): KyselyPlugin {
   let seen = 0
   return {
@@ -51,7 +51,7 @@ async function openAsWorker() {
   return openDatabase(asRole(service.databaseUrl, role))
 }
 
-/** Takes seconds on a machine of its own, and minutes on a busy one. */
+/** This takes seconds on an idle machine, and minutes on a busy one. */
 
 test('a permanent deletion resumes after a kill at each statement and leaves only what belongs to others', async () => {
   const { context } = service
@@ -61,7 +61,7 @@ test('a permanent deletion resumes after a kill at each statement and leaves onl
   await ending.owner.as.call(deleteOrganization, { params })
   await endGracePeriod(context, 'organizations', ending.id)
 
-  // Uses the worker's role, which can only add to activity, heads, and receipts.
+  // The worker's role can only add rows to activity, heads, and receipts.
   const working = await openAsWorker()
   const heard = withCapturedEvents(context)
   let kills = 0
@@ -78,11 +78,11 @@ test('a permanent deletion resumes after a kill at each statement and leaves onl
   await working.close()
   expect(kills).toBeGreaterThan(20)
 
-  // Rate limit counters expire, and uses of deleted objects are swept.
+  // Rate limit counters expire, and the usage of deleted objects is swept separately.
   await sql`delete from limits`.execute(context.db)
   await context.usage.flush()
   for (const id of ids) await sweepUsage(context.db, undefined, Number.parseInt(id.slice(0, 2), 16))
-  // Once the last email is sent, nothing shows what it was about.
+  // Once the last email was sent, no row shows its subject.
   await expect
     .poll(() => tablesNaming(context.pool, ids))
     .toEqual(['export_receipts', 'organization_activity'])
@@ -129,7 +129,7 @@ test('a permanent deletion of very many members and contacts works in short step
     [large.id],
   )
   await pool.query('update organizations set member_count = 301 where id = $1', [large.id])
-  // Contacts whose applications were deleted.
+  // These contacts' applications were deleted.
   await pool.query(
     `insert into contacts (profile_id, organization_id)
      select id, $1 from profiles where organization_id = $1 and roles = '{contact}'`,
@@ -218,7 +218,7 @@ test("a database role can't hide or remove a chain by marking its organization a
   begun.release()
   expect(noted.rows).toEqual([{ later: true }])
   await working.close()
-  // The role can remove it a month later. Until then, everyone can see it.
+  // The role can remove the activity a month later. Until then, the date is visible in the table.
   const { rows } = await pool.query(
     `select removable_from > now() + interval '29 days' as later from activity_ends where organization_id = $1`,
     [id],

@@ -30,7 +30,7 @@ let service: TestService
 let ending: TestOrganization
 let other: TestOrganization
 let application: TestClientRegistration
-/** Belongs to the organization that is deleted. */
+/** This application belongs to the organization that is deleted. */
 let own: TestClientRegistration
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const removeOwn = () => ending.owner.as.request('DELETE', `/api/application/${ow
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code
 const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
 
-/** Starts the one and then the other while the row is locked, and then unlocks it. */
+/** Starts both calls, one after the other, while the row is locked, and then unlocks the row. */
 async function meeting<First, Second>(
   held: RawBuilder<unknown>,
   first: () => Promise<First>,
@@ -72,7 +72,7 @@ const rowOf = (table: 'organizations' | 'applications', id: string) =>
   sql`${sql.table(table)} where id = ${id}`
 
 interface Meeting {
-  /** The status if it comes first (left out if it can't be repeated), and if it comes second. */
+  /** The status if the call comes before the deletion, unless that can't be repeated, and if it comes afterwards. */
   first?: number | readonly number[]
   second: [status: number, code: string | undefined]
   act: () => Promise<Answer>
@@ -100,8 +100,7 @@ describe('an organization that is deleted at the same moment', () => {
         }),
     }),
     'a person approves an application in it': async () => ({
-      // The engine stores the approval a moment later, when the organization may already be
-      // deleted.
+      // The engine stores the approval a moment later, when the organization may already be deleted.
       first: [200, 404],
       second: [409, 'organization_deleted'],
       act: () => approveForTest(ending.owner, application),
@@ -149,7 +148,7 @@ describe('an organization that is deleted at the same moment', () => {
 })
 
 describe('tokens that are issued during a deletion', () => {
-  /** No working token is left, whichever came first. */
+  /** Expects that no token works, regardless of the order of the two calls. */
   async function expectNone(applicationId: string) {
     const { rows } = await service.context.pool.query(
       'select kind from oauth_artifacts where application_id = $1',
@@ -158,10 +157,7 @@ describe('tokens that are issued during a deletion', () => {
     expect(rows).toEqual([])
   }
 
-  /**
-   * Locks a token, so that the deletion waits for it, and the token request waits for the
-   * deletion.
-   */
+  /** Locks a token, so that the deletion waits for it, and the token request waits for the deletion. */
   async function aTokenHeld(applicationId: string, organizationId?: string) {
     const { pool } = service.context
     const artifact = {
@@ -232,8 +228,8 @@ describe('in the last second', () => {
     await endGracePeriod(service.context, 'organizations', ending.id, 1.5)
     const path = `/api${restoreOrganization.path.replace('{id}', ending.id)}`
     const restore = () => ending.owner.as.request('POST', path)
-    // The restore waits for the lock until its time has ended, when the permanent deletion may
-    // have started.
+    // The restoration waits for the lock until the grace period has ended. The permanent deletion may have started by
+    // then.
     const { db, pool } = service.context
     let late: Promise<Answer> | undefined
     await db.transaction().execute(async (trx) => {
@@ -258,7 +254,7 @@ describe('in the last second', () => {
       await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
       removal = purgeDue(service.context)
       await untilBlocked(pool)
-      // Restores it a moment before.
+      // Someone restores the organization just before its deletion continues.
       await sql`update organizations set deleted_at = null, removed_from = null
         where id = ${ending.id}`.execute(trx)
     })

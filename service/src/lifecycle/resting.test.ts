@@ -43,8 +43,7 @@ test("a device can't connect to a stopped application or in a deleted organizati
   await remove(other)
   expect((await decide(other)).body.code).toBe('organization_deleted')
 
-  // If the application's organization is deleted too, the request can't be found, decided, or
-  // renewed.
+  // If the application's organization is also deleted, the request can't be found, decided, or renewed.
   await remove(one)
   const found = await other.owner.asUser.refused(findDeviceRequest, { body: { userCode } })
   expect(found.body.code).toBe('unknown_user_code')
@@ -109,7 +108,7 @@ test('a network hides a deleted organization from its map and exports', async ()
   expect(await inIt()).toEqual(everybody)
 })
 
-/** The folders in an export of the network. */
+/** Returns the folders in an export of the network. */
 async function foldersOf(network: TestNetwork): Promise<string[]> {
   const subject = ofNetwork(network)
   const job = await createFinishedExport(service, network.by.owner.as, subject)

@@ -17,23 +17,23 @@ import { sweepUsage } from '#data/usage/usage.store.ts'
 export type SweepParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
 interface Rule {
-  /** Its line on the page 'What we keep, and for how long'. */
+  /** The line on the page 'What we keep, and for how long'. */
   line: RetentionName
-  /** The rows that have expired. Without it, rows are removed together with what they belong to. */
+  /** The condition for rows that have expired. Without it, rows are removed together with the rows they belong to. */
   isOver?: RawBuilder<unknown>
-  /** Changes the rows instead of removing them. */
+  /** The changes to the rows, if they aren't removed. */
   set?: RawBuilder<unknown>
-  /** The database function that removes old rows, where the working role may only add rows. */
+  /** The database function that removes old rows, used where the working role can only add rows. */
   remover?: (max: number) => RawBuilder<{ removed: number }>
-  /** For removals that take more than one statement. */
+  /** Removes data that takes more than one statement. */
   sweep?: (parts: SweepParts, signal?: AbortSignal) => Promise<void>
 }
 
 const expired = sql`expires_at < now()`
 
 /**
- * How long the rows of each table are kept. Housekeeping follows this table, in this order. Nothing else depends on
- * it, because every read checks the time itself.
+ * How long the rows of each table are kept. Housekeeping follows this table, in this order. Nothing else depends on it,
+ * because every read checks the time itself.
  */
 const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   sessions: { line: 'sessions', isOver: sql`not ${isLiveSession()}` },
@@ -62,7 +62,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     {
       line: 'accountActivity',
-      // Each account's last sign-in stays, because `hasSignedIn` needs it.
+      // Each account's last sign-in is kept, because `hasSignedIn` needs it.
       remover: (max) =>
         sql`remove_old_account_activity(${timeAgo(retention.accountActivity.periods.age)}, ${max})`,
     },
@@ -77,13 +77,13 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   },
   mails: {
     line: 'mails',
-    // This uses the index on created_at. Emails that waited long were sent later.
+    // This uses the index on created_at. Emails that waited a long time were sent later.
     isOver: sql`state in ('sent', 'kept', 'failed') and created_at < ${timeAgo(retention.mails.periods.age)}
       and coalesce(sent_at, created_at) < ${timeAgo(retention.mails.periods.age)}`,
   },
   mailings: {
     line: 'deletionLetters',
-    // As long as something can be restored, a restoration needs to know who got an email about the deletion.
+    // As long as something can be restored, a restoration needs to know who was emailed about the deletion.
     isOver: sql`done_at < ${timeAgo(retention.deletionLetters.periods.age)} and ${isAboutDeletion}`,
   },
 
@@ -103,11 +103,11 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   network_changes: { line: 'activity' },
   activity_heads: {
     line: 'activityHeads',
-    // Later heads cover these rows. Of each 1,000 rows, the last head stays.
+    // Later heads cover these rows. The last head of every 1,000 rows is kept.
     remover: (max) =>
       sql`remove_old_heads(${timeAgo(retention.activityHeads.periods.age)}, ${max})`,
   },
-  // These come before the reviews themselves, because there may be very many rows.
+  // These rows are removed before the reviews themselves, because there may be very many.
   reviewed_ways: {
     line: 'reviews',
     isOver: sql`review_id in (select r.id from access_reviews r where ${isReviewOver})`,
@@ -119,7 +119,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   },
   invitations: {
     line: 'answeredInvitations',
-    // The profile itself keeps who invited the member.
+    // The profile itself records who invited the member.
     isOver: sql`(accepted_at < ${timeAgo(retention.answeredInvitations.periods.answered)}
       or declined_at < ${timeAgo(retention.answeredInvitations.periods.answered)})`,
   },
@@ -138,7 +138,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
       isOver: sql`completed_at < ${timeAgo(retention.exportRecords.periods.age)}
       and (file_deleted_at is not null or step = 'failed')`,
     },
-    // This comes last, because it fails while the folder can't be read.
+    // This comes last because it fails while the folder can't be read.
     { line: 'exports', sweep: sweepExports },
   ],
 
@@ -149,7 +149,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   keys_seen: { line: 'application' },
   application_keys: {
     line: 'secrets',
-    // The tokens that were issued for them have ended by now.
+    // The tokens that were issued with these keys have ended by then.
     isOver: sql`expires_at < ${timeAgo(retention.secrets.periods.expired)}`,
   },
   oauth_artifacts: [
@@ -160,7 +160,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     },
     { line: 'tokens', isOver: expired },
   ],
-  // Notices that no worker sent. Their jobs have ended by then.
+  // No worker sent these notices, and their jobs have ended by then.
   logout_notices: {
     line: 'notices',
     isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,
@@ -188,7 +188,7 @@ export async function sweepTable(parts: SweepParts, table: keyof Database, signa
 
 export const keptTables = Object.keys(rules) as (keyof Database)[]
 
-/** The tables whose rows are on this line of the page. */
+/** Returns the tables whose rows are on this line of the page. */
 export function tablesOf(line: RetentionName): string[] {
   return keptTables.filter((table) => [rules[table]].flat().some((rule) => rule.line === line))
 }

@@ -30,11 +30,11 @@ interface Made {
   table: Table
   rows: Sql
   after: readonly Period[]
-  /** The condition that must no longer hold, if the row itself stays. */
+  /** The condition that must no longer hold if the row itself stays. */
   gone?: Sql
 }
 
-/** Creates one of everything with a retention period. */
+/** Creates one row of everything that has a retention period. */
 async function everything(): Promise<Made[]> {
   const { db } = service.context
   const organization = await service.createOrganization()
@@ -68,7 +68,7 @@ async function everything(): Promise<Made[]> {
   )
   await sql`update mails set state = 'sent', sealed = null, sent_at = now(),
     created_at = now() - interval '2 days' where recipient = ${owner.email}`.execute(db)
-  // A failed email, and one that is only shown in the console.
+  // One of these emails failed, and the other one is only shown in the console.
   await sql`insert into mails (id, kind, recipient, subject, sealed, state) values
     (${randomUUID()}, 'test', 'failed@example.com', 'x', null, 'failed'),
     (${randomUUID()}, 'test', 'kept@example.com', 'x', ${hash}, 'kept')`.execute(db)

@@ -10,12 +10,12 @@ const damaged = 'This image is damaged. Choose another one.'
 const animated = "Choose an image that isn't animated."
 
 const png = pngOf(32)
-/** Where the parts of that PNG end: the signature and header, and the last chunk. */
+/** Where the first parts of that PNG (the signature and the header) and the last chunk end. */
 const afterHeader = 33
 const beforeEnd = png.length - 12
 const inPng = (...chunks: Buffer[]) =>
   Buffer.concat([png.subarray(0, afterHeader), ...chunks, png.subarray(afterHeader)])
-/** A header that claims a size, in front of the same few bytes. */
+/** Returns an image whose header claims this size, followed by the same few bytes. */
 const claiming = (width: number, height: number) => {
   const header = Buffer.from(png.subarray(16, 29))
   header.writeUInt32BE(width, 0)
@@ -25,7 +25,7 @@ const claiming = (width: number, height: number) => {
 const script = Buffer.from('<script>alert(1)</script>')
 const { JPEG: jpeg, 'WebP with transparency': webp } = samples
 
-/** The scan of the image, repeated. */
+/** Repeats the scan of the image. */
 function withScans(count: number): Buffer {
   const start = jpeg.indexOf('ffda', 'hex')
   const scan = jpeg.subarray(start, -2)
@@ -36,14 +36,14 @@ function withScans(count: number): Buffer {
   ])
 }
 
-/** The image with other bytes in one place. */
+/** Replaces bytes at one position in the image. */
 function changed(image: Buffer, at: number, ...bytes: number[]): Buffer {
   const copy = Buffer.from(image)
   copy.set(bytes, at)
   return copy
 }
 
-/** More chunks at the end of a WebP, with the right length in front. */
+/** Adds chunks to the end of a WebP, and adjusts its length. */
 function longerWebp(...chunks: Buffer[]): Buffer {
   const longer = Buffer.concat([webp, ...chunks])
   longer.writeUInt32LE(longer.length - 8, 4)

@@ -12,7 +12,7 @@ interface Size {
   height: number
 }
 
-/** What's wrong with an image, as its sender reads it. */
+/** A description of what's wrong with an image, shown to the person who uploaded it. */
 type Complaint = string
 
 const damaged = 'This image is damaged. Choose another one.'
@@ -20,8 +20,8 @@ const animated = "Choose an image that isn't animated."
 const wrongSize = `Choose an image between ${logoSides.min} and ${logoSides.max} pixels on each side.`
 
 /**
- * Finds out what an image is from its bytes alone, or what's wrong with it. Nothing is decompressed: each format is
- * read from part to part, exactly to the end of the file, so that a file that's also something else is rejected.
+ * Detects the type of an image from its bytes alone, or returns a description of the problem. Nothing is decompressed.
+ * Every part is read up to the exact end of the file, so a file that is also valid in another format is rejected.
  */
 export function mediaTypeOfLogo(bytes: Buffer): { mediaType: LogoMediaType } | Complaint {
   if (bytes.length > maxLogoBytes) return logoTooLarge
@@ -72,7 +72,7 @@ function nameAt(bytes: Buffer, at: number): string {
   return bytes.toString('latin1', at, at + 4)
 }
 
-/** Chunks with a length, a name and a checksum, from IHDR to IEND (ISO/IEC 15948). */
+/** Reads chunks with a length, a name, and a checksum, from IHDR to IEND (ISO/IEC 15948). */
 function readPng(bytes: Buffer): Size | Complaint {
   const names: string[] = []
   let size: Size | undefined
@@ -94,12 +94,12 @@ function readPng(bytes: Buffer): Size | Complaint {
 }
 
 /**
- * A progressive image has about ten scans. Browsers decode the whole image for each, so thousands of them in a small
- * file would keep everyone's browser busy.
+ * A progressive image has about ten scans. Browsers decode the whole image for each scan, so a small file with
+ * thousands of scans would overload the browser of anyone who views it.
  */
 const maxScans = 32
 
-/** Segments from the start to the end marker, with image data after each SOS (ITU-T T.81, annex B). */
+/** Reads segments from the start to the end marker, with image data after each SOS (ITU-T T.81, annex B). */
 function readJpeg(bytes: Buffer): Size | Complaint {
   let size: Size | undefined
   let scans = 0
@@ -126,12 +126,12 @@ function readJpeg(bytes: Buffer): Size | Complaint {
   }
 }
 
-/** SOF0 to SOF15, without the three markers among them that mean something else. */
+/** Returns whether the marker is one of SOF0 to SOF15, except the three in this range that have another meaning. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** The next marker that isn't part of the image data, such as a stuffed byte or a restart. */
+/** Finds the next marker that isn't part of the image data, such as a stuffed byte or a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; ; at += 1) {
     at = bytes.indexOf(0xff, at)
@@ -141,7 +141,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   }
 }
 
-/** Chunks with a name, a length and padding, in one RIFF file (RFC 9649). */
+/** Reads chunks with a name, a length, and padding in one RIFF file (RFC 9649). */
 function readWebp(bytes: Buffer): Size | Complaint {
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return damaged
   const sizes: Size[] = []
@@ -159,7 +159,7 @@ function readWebp(bytes: Buffer): Size | Complaint {
     at = end
   }
   const [size] = sizes
-  // The canvas and the image in it say the same, or a small canvas could hide a huge image.
+  // The canvas and the image must have the same size. Otherwise a small canvas could hide a huge image.
   const agree = sizes.every(({ width, height }) => width === size?.width && height === size.height)
   return size && agree && images === 1 ? size : damaged
 }

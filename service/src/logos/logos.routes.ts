@@ -26,8 +26,8 @@ export function logoRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, removeOrganizationLogo)
 
   /**
-   * Strangers uploaded these files, so they keep the strictest policy that every response has: even a file that's also
-   * a document or script does nothing. Only the headers that allow browsers to keep and show an image are added.
+   * Strangers uploaded these files, so they keep the default policy, the strictest one. Even if a file is also a
+   * document or script, nothing in it can run. Only the headers that let browsers show and cache an image are added.
    */
   app.get<{ Params: { id: string } }>('/logos/:id', async (request, reply) => {
     const { params, headers } = request
@@ -47,7 +47,7 @@ export function logoRoutes(app: FastifyInstance, context: Context) {
   })
 }
 
-/** These requests need no session, and each reads up to 256 KB from the database. */
+/** Limits these requests, because they need no session and each one reads up to 256 KB from the database. */
 function requireFewLogos(context: Context, request: FastifyRequest) {
   const name = 'logosPerAddress'
   const key = `logos ${ipNetworkOf(ipAddressOf(request))}`

@@ -240,7 +240,7 @@ describe('a logo over HTTP', () => {
   })
 })
 
-/** A valid JPEG whose comment is a page. */
+/** Returns a valid JPEG whose comment contains an HTML page. */
 function withComment(text: string): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2])
   const { JPEG: jpeg } = samples

@@ -7,7 +7,7 @@ import { formatTime } from '#i18n/format.ts'
 import { defaultLanguage, type Translator, translatorFor } from '#i18n/translator.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
-/** Styles are inline, because email programs support little else. The colors are those of the console. */
+/** The styles are inline, because email programs support little else. The colors match the console's. */
 const looks = {
   canvas: 'background:#f6f8f8',
   brand:
@@ -20,7 +20,7 @@ const looks = {
   facts: 'margin:0 0 16px;font-size:14px;line-height:20px',
   factName: 'padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;color:#4f5b5b',
   fact: 'padding:2px 0;color:#141b1b',
-  // The padding is on the cell for Outlook, which gives a link none.
+  // The padding is on the cell, because Outlook ignores it on a link.
   buttonCell: 'border-radius:8px;background:#0b6472;mso-padding-alt:12px 20px',
   button:
     'display:inline-block;padding:12px 20px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none',
@@ -35,12 +35,12 @@ const looks = {
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
 } as const
 
-/** The attributes of one part of an email: its inline style, and a class name for `sheet`. */
+/** Returns the attributes of one part of an email: its inline style, and a class name for `sheet`. */
 export function styleOf(part: keyof typeof looks): string {
   return `class="${part}" style="${looks[part]}"`
 }
 
-/** For email programs that support a style sheet: narrow windows and dark mode. */
+/** Adapts emails to narrow windows and dark mode in programs that support a style sheet. */
 export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.card{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){
@@ -56,10 +56,12 @@ export const sheet = `:root{color-scheme:light dark;supported-color-schemes:ligh
 
 const file = readFileSync(join(import.meta.dirname, 'mark.png'))
 
-/** The image is attached. A remote one would reveal who opens the email, and many programs don't show any. */
+/** The image is attached. A remote image would reveal who opens the email, and many programs don't show any. */
 const source = 'cid:mark'
 
-/** Empty if the operator has a logo of their own: it's an SVG, which email programs don't show. */
+/**
+ * Returns an empty string if the operator has a custom logo, because that's an SVG, which email programs don't show.
+ */
 export function markFor({ logoFile }: Brand, attributes: string): string {
   return logoFile ? '' : `<img src="${source}" width="24" height="24" alt="" ${attributes}> `
 }
@@ -67,13 +69,13 @@ export function markFor({ logoFile }: Brand, attributes: string): string {
 /** The logo of the application or organization that an email is about. */
 export interface EmailLogo {
   mediaType: string
-  /** In base64, because it waits in the outbox as text. */
+  /** The image in base64, because the outbox stores emails as text. */
   image: string
 }
 
 const logoSource = 'cid:logo'
 
-/** The images that an email's HTML shows. */
+/** Returns the images that an email's HTML shows. */
 function imagesOf({ html = '', logo }: { html?: string; logo?: EmailLogo | undefined }) {
   const mark = { cid: 'mark', mediaType: 'image/png', content: file }
   const own = logo && {
@@ -84,7 +86,7 @@ function imagesOf({ html = '', logo }: { html?: string; logo?: EmailLogo | undef
   return [mark, ...(own ? [own] : [])].filter(({ cid }) => html.includes(`"cid:${cid}"`))
 }
 
-/** The attachments of an email: the images that its HTML shows. */
+/** Returns an email's attachments, which are the images that its HTML shows. */
 export function attachedTo(email: Partial<Pick<EmailMessage, 'html' | 'logo'>> | undefined) {
   return imagesOf(email ?? {}).map(({ cid, mediaType, content }) => ({
     cid,
@@ -95,7 +97,7 @@ export function attachedTo(email: Partial<Pick<EmailMessage, 'html' | 'logo'>> |
   }))
 }
 
-/** For a browser, which doesn't know attachments. */
+/** Embeds the images for a browser, which can't load attachments. */
 export function withImagesInside(email: Pick<EmailMessage, 'html' | 'logo'>): string {
   return imagesOf(email).reduce(
     (html, { cid, mediaType, content }) =>
@@ -104,7 +106,7 @@ export function withImagesInside(email: Pick<EmailMessage, 'html' | 'logo'>): st
   )
 }
 
-/** What every email is written with: the configuration, and the language of its recipient. */
+/** The input for every email: the configuration, and a translator into the recipient's language. */
 export interface EmailContext extends Translator {
   config: Config
 }
@@ -121,19 +123,19 @@ export interface EmailMessage {
   text: string
   html: string
   logo?: EmailLogo | undefined
-  /** An id: emails about the same thing reach a recipient in the order in which they were written. */
+  /** An ID. Emails with the same ID reach a recipient in the order in which they were queued. */
   about?: string | undefined
   unsolicited?: never
 }
 
-/** An email that its recipient didn't request. Only `queueUnsolicitedEmail` sends these, because it counts them. */
+/** An email that its recipient didn't request. Only `queueUnsolicitedEmail` queues these, because it counts them. */
 export interface UnsolicitedEmail extends Omit<EmailMessage, 'unsolicited'> {
   unsolicited: true
 }
 
 interface Action {
   label: string
-  /** A path in the console, or a whole URL. */
+  /** A path in the console, or a full URL. */
   url: string
 }
 
@@ -142,34 +144,34 @@ export type Fact = readonly [name: string, value: string]
 interface Content {
   kind: string
   to: string
-  /** An id: emails about the same thing reach a recipient in the order in which they were written. */
+  /** An ID. Emails with the same ID reach a recipient in the order in which they were queued. */
   about?: string
   subject: string
-  /** Shown above the subject, apart from our own mark. */
+  /** A logo above the subject, in addition to Accord's. */
   logo?: EmailLogo | undefined
   greeting: string
-  /** Inboxes show the first one beside the subject. */
+  /** The paragraphs of the email. Inboxes show the first one next to the subject. */
   paragraphs: [string, ...string[]]
-  /** Details to check at a glance, such as when and where something happened. */
+  /** Details to check at a glance, such as the time and place of a sign-in. */
   facts?: readonly Fact[]
   action?: Action
   /** A less prominent alternative to the action, such as declining. */
   secondAction?: Action
-  /** Small print: why the person got this email, and how to get help. */
+  /** The small print, which says why the person got this email and how to get help. */
   footnote: string
 }
 
-/** Why a person gets an email about how they sign in, or about what was done from their account. */
+/** Explains why a person gets an email about their sign-in methods or about a change from their account. */
 export function securityFootnote({ t }: Translator): string {
   return t('You’re receiving this email because it’s about the security of your account.')
 }
 
-/** A paragraph of sentences that are translated one by one. */
+/** Joins sentences that are translated one by one into a paragraph. */
 export function joinSentences(...sentences: string[]): string {
   return sentences.join(' ')
 }
 
-/** Composes an email in the one layout that all emails share. */
+/** Composes an email in the layout that all emails share. */
 export function composeEmail(context: EmailContext, content: Content): EmailMessage {
   const { kind, to, subject, about, logo } = content
   const [text, html] = [textOf(context, content), htmlOf(context, content)]
@@ -180,7 +182,7 @@ export function composeUnsolicitedEmail(context: EmailContext, content: Content)
   return { ...composeEmail(context, content), unsolicited: true }
 }
 
-/** The product's name on the site that the email links to. */
+/** Returns the product's name on the site that the email links to. */
 export function productName({ brand, publicUrl }: Config): string {
   return brandNameFor(brand, publicUrl.hostname)
 }
@@ -194,7 +196,7 @@ function textOf(
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
     .map(({ label, url }) => `${t('{{label}}:', { label })}\n${linkTo(config, url)}`)
-  // The space after the dashes marks a signature for email programs.
+  // Email programs recognize a signature by the space after the dashes.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
   return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
 }
@@ -258,7 +260,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Lets people recognize their own sign-in. The device is named in our own words, because a browser could send anything.
+ * Returns details that help people recognize their own sign-in. The device name comes from our own list, because a
+ * browser could send anything.
  */
 export function signInDetails(
   translator: Translator,

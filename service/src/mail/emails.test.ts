@@ -28,7 +28,7 @@ async function emailAfterSignUp(overrides: Record<string, string>) {
   return emails.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
 }
 
-/** Only people who proved their address are greeted by name. */
+/** Resets a password, because only people who verified their address are greeted by name. */
 async function emailAfterReset(firstName: string) {
   const { envelopeTo } = await emailAfterSignUp({ firstName })
   const email = envelopeTo[0]!

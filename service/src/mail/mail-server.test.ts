@@ -35,7 +35,7 @@ test("a password isn't sent to a remote server without TLS", async () => {
   const here = address.replace('mail.example', `127.0.0.1:${server.port}`)
   await expect(tryMailServer(here)).rejects.toThrow(/STARTTLS|TLS/i)
   expect(server.logins).toEqual([])
-  // The control: without that parameter, the password is sent.
+  // As a control, this shows that the password is sent without that parameter.
   await tryMailServer(here.replace('?requireTLS=true', ''))
   expect(server.logins).toEqual([{ username: 'user', password: 'secret' }])
 })

@@ -11,7 +11,7 @@ const timeouts = {
 
 const longestPause = 5 * 60_000
 
-/** Connects as the mail worker would, with TLS and a password if there are any, but sends nothing. */
+/** Connects like the mail worker, with TLS and a password if they're configured, but sends nothing. */
 export async function tryMailServer(url: string): Promise<void> {
   const transport = createTransport({ url, ...timeouts })
   try {
@@ -22,9 +22,9 @@ export async function tryMailServer(url: string): Promise<void> {
 }
 
 /**
- * The service starts even if it can't reach the mail server: emails stay queued. The log shows the problem before the
- * first email needs the server, and shows when it works again. This isn't `periodic`, because its pauses grow and it
- * ends once the server works.
+ * Tries the mail server until it works. The service starts even if the server can't be reached, and emails stay queued.
+ * The log shows the problem before the first email needs the server, and shows when it works again. This isn't
+ * `periodic`, because the pauses grow and it ends once the server works.
  */
 export function observeMailServer(
   { smtpUrl }: { smtpUrl: string | undefined },
@@ -53,31 +53,32 @@ export function observeMailServer(
       await setTimeout(pause, undefined, { signal: stopped.signal, ref: false })
     }
   }
-  // Stopping doesn't wait for it.
+  // Shutting down doesn't wait for this.
   if (smtpUrl !== undefined) void watching(smtpUrl).catch(() => {})
   return { stop: () => stopped.abort() }
 }
 
-/** How many emails one instance sends at the same time, each over its own connection. */
+/** How many emails one instance sends at the same time. Each uses its own connection. */
 export const connections = 12
 
-/** Undefined without SMTP_URL. Emails are then kept in the outbox. */
+/** Returns undefined without SMTP_URL. Emails are then kept in the outbox. */
 export function transportFor({ smtpUrl: url }: Config) {
   return url === undefined ? undefined : createTransport({ url, pool: true, ...limits })
 }
 
 const limits = {
   maxConnections: connections,
-  // Only the outbox retries. An email whose connection broke after its last line may have been delivered.
+  // Only the outbox retries, because an email may have been delivered even if the connection broke after its last line.
   maxRequeues: 0,
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // For each command and for the response to the email. Giving up too early would deliver it twice.
+  // This applies to each command and to the response to the email. With a shorter timeout, an email could be delivered
+  // twice.
   socketTimeout: 60_000,
 } as const
 
-/** What nodemailer throws: the failed SMTP command, and the mail server's response, if any. */
+/** The error that nodemailer throws, with the failed SMTP command and the mail server's response, if any. */
 export interface SmtpError extends Error {
   command?: string
   responseCode?: number
@@ -85,12 +86,15 @@ export interface SmtpError extends Error {
 }
 
 /**
- * Who rejected an email: its recipient permanently, someone temporarily, or our own mail server, which rejects all of
- * ours.
+ * The party that rejected an email. The recipient's server rejects it permanently, our own mail server rejects every
+ * email, and any other failure is temporary.
  */
 export type SmtpRejecter = 'recipient' | 'no one permanently' | 'our mail server'
 
-/** Only a rejection by the recipient is final. Anything else may be temporary, so the email is sent again. */
+/**
+ * Determines who rejected an email. Only a rejection by the recipient is final. Anything else may be temporary, so the
+ * email is sent again.
+ */
 export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
   const { message, command = '', responseCode = 0, response = '' } = error
   const forGood = responseCode >= 500
@@ -102,12 +106,15 @@ export function smtpRejecterOf(error: SmtpError): SmtpRejecter {
   return command === 'CONN' && message !== 'Timeout' ? 'our mail server' : 'no one permanently'
 }
 
-/** Without authentication or encryption, a mail server rejects every email. It may only say so at the recipient. */
+/**
+ * Returns whether the mail server rejects every email, because authentication or encryption is missing. Some servers
+ * report this only at the recipient.
+ */
 function isAboutUs(responseCode: number, response: string): boolean {
   return [530, 534, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)
 }
 
-/** The reason for the log, without email addresses: mail servers repeat the address that they reject. */
+/** Returns the reason for the log without email addresses, because mail servers repeat the rejected address. */
 export function reasonOf({ message }: SmtpError): string {
   return message.replaceAll(/[^\s<>():,;"]+@[^\s<>():,;"]+/g, '(address)')
 }

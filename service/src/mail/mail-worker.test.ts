@@ -36,7 +36,7 @@ async function queue(subject = 'Hello') {
   await queueMail(database.db, secrets, written)
 }
 
-/** One round of a worker: it starts, sends the due emails, and stops. */
+/** Starts a worker that sends the due emails, and stops it. */
 async function round(smtpUrl: string) {
   const config = configFor(smtpUrl)
   const { log } = createServer(config)

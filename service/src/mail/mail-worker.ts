@@ -39,11 +39,11 @@ export interface MailParts {
 }
 
 export interface Outcome {
-  /** Whether the mail server accepted it. If so, it must not be sent again. */
+  /** Whether the mail server accepted the email. If so, it must not be sent again. */
   delivered: boolean
-  /** Who rejected it, if anyone did. */
+  /** The party that rejected the email, if any. */
   refuser?: SmtpRejecter
-  /** Saves the outcome in the outbox. May be called again after a failure. */
+  /** Saves the outcome in the outbox. It can be called again after a failure. */
   note: () => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export async function sendEmail(
       to: mail.recipient,
       subject: mail.subject,
       messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
-      // Prevents out-of-office replies, which no one would read.
+      // This header prevents out-of-office replies, which no one would read.
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: opened?.text,
       html: opened?.html,
@@ -110,18 +110,21 @@ const ordinary = {
   /** How often the worker looks for due emails and renews leases. */
   turn: 5000,
   leaseSeconds: 60,
-  /** Emails in progress to one site, so that a slow server can't hold more connections. */
+  /** The most emails in progress to one site, so that a slow server can't hold more connections. */
   perSite: 3,
-  /** Retried emails in progress, to any site, so that there's always capacity for new ones. */
+  /** The most retried emails in progress, so that there's always capacity for new ones. */
   retried: connections / 2,
-  /** Emails in progress to sites that accepted none for a day. Responsive sites get the remaining capacity. */
+  /**
+   * The most emails in progress to sites that have accepted none for a day. Responsive sites get the remaining
+   * capacity.
+   */
   strange: (connections * 2) / 3,
   stopMilliseconds: 5000,
-  /** How long it keeps trying to save the status of an email. The lease is renewed meanwhile. */
+  /** How long the worker keeps trying to save an email's status. It renews the lease meanwhile. */
   noteMilliseconds: 600_000,
 }
 
-/** Sends the emails in the outbox, when woken and every few seconds. */
+/** Sends the emails in the outbox when it's woken, and every few seconds. */
 export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary> = {}): MailWorker {
   const { config, db, log } = parts
   const { turn, leaseSeconds, perSite, retried, strange, stopMilliseconds, noteMilliseconds } = {
@@ -131,7 +134,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
   const transport = transportFor(config)
   const relay = observeMailRelay(log)
   const underWay = new Map<LeasedMail, Promise<void>>()
-  /** Emails that the mail server accepted, until that is saved. */
+  /** Emails that the mail server has accepted and whose status isn't saved yet. */
   const delivered = new Map<LeasedMail, Outcome>()
   const ended = new AbortController()
   let lastTurns: ReturnType<typeof lastTurnsOf> = {}
@@ -151,7 +154,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       const mails = max > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
       lastTurns = { ...lastTurns, ...lastTurnsOf(mails) }
       for (const mail of mails) underWay.set(mail, send(mail))
-      // Sites may have been skipped because others used up a shared limit, so look again.
+      // Sites may have been skipped because others used up a shared limit, so the worker looks again.
       found = mails.length > 0
     } while (found && !signal.aborted)
   }
@@ -162,14 +165,14 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       if (transport) relay.heard(outcome.refuser)
       await noteWhileLeased(outcome)
     } catch (error) {
-      // The outcome couldn't be saved. The lease will end, and the email will be sent again.
+      // The outcome couldn't be saved. The lease will expire, and the email will be sent again.
       log.error({ err: error }, 'mail round failed')
     }
     delivered.delete(mail)
     underWay.delete(mail)
     filling.wake()
   }
-  /** Its lease is renewed meanwhile, so that no other worker sends it. */
+  /** Saves the outcome. The email's lease is renewed meanwhile, so that no other worker sends it. */
   const noteWhileLeased = async ({ note }: Outcome) => {
     const givenUp = performance.now() + noteMilliseconds
     for (let pause = 100; ; pause = Math.min(2 * pause, 5000)) {
@@ -198,9 +201,9 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       await Promise.race([done(), setTimeout(stopMilliseconds, undefined, { ref: false })])
       ended.abort()
       const left = [...underWay.keys()].filter((mail) => !delivered.has(mail))
-      // Connections are cut first, because another worker may send emails that were given back.
+      // Connections are closed first, because another worker may send the emails that are given back.
       transport?.close({ force: true })
-      // One last try. If it fails too, the lease ends and another worker sends the email again.
+      // This is the last attempt. If it fails, the lease expires and another worker sends the email again.
       const noting = [...delivered.values()].map(({ note }) => note().catch(() => {}))
       await Promise.all([...noting, giveBackMails(db, left)])
     },

@@ -1,10 +1,10 @@
-/** Providers that ignore dots before the @. */
+/** These providers ignore dots before the @. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox that an address delivers to: `ana+news@` and `ana@` are the same one. */
+/** Returns the mailbox that an address delivers to. For example, `ana+news@` and `ana@` share a mailbox. */
 export function mailboxOf(email: string): string {
   const [, name = email, domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? []
-  // A plus at the start isn't a tag.
+  // A plus sign at the start isn't a tag.
   const local = name.replace(/(?<=.)\+.*$/, '')
   return dotless.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }

@@ -58,7 +58,7 @@ function written(to: string, { kind = 'test', about }: { kind?: string; about?: 
 
 const room = { max: 12, perSite: 3, retried: 6, strange: 8, underWay: [] }
 
-/** The outbox rows and index entries that the work reads, in a separate transaction. */
+/** Runs the work in a separate transaction and counts the outbox rows and index entries that it reads. */
 function readBy<Result>(work: (db: TestDatabase['db']) => Promise<Result>) {
   return database.db.transaction().execute(async (trx) => {
     const result = await work(trx)
@@ -113,7 +113,7 @@ describe('with 100,000 queued emails, taking the next ones reads only a few rows
         expect(read).toBeLessThan(2000)
         for (const { site } of result) seen.add(site)
         lastTurns = { ...lastTurns, ...lastTurnsOf(result) }
-        // They go back to their places, and an email that had no turn yet is still next.
+        // The emails return to the queue. Sites that had no turn yet are still next.
         await database.pool.query(
           `update mails set state = 'queued', attempts = 0 where state = 'sending'`,
         )
@@ -151,7 +151,7 @@ describe('an email that someone is waiting for', () => {
       subject === 'verify_email' ? [place] : [],
     )
     expect(places).toHaveLength(12)
-    // Some leave while the twelve are written. After that, only emails in progress come between them.
+    // Other emails may leave while the twelve are queued. After that, only emails in progress come between them.
     const first = places[0]!
     expect(first).toBeGreaterThanOrEqual(before)
     expect(places.at(-1)! - first).toBeLessThan(12 + 12 * 3)

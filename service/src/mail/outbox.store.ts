@@ -5,21 +5,21 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { EmailMessage } from './compose-email.ts'
 import { priorities, priorityOfKind } from './priority.rules.ts'
 
-/** Two conditions, because each has a partial index that PostgreSQL can combine. */
+/** There are two conditions because each has a partial index, and PostgreSQL can combine these indexes. */
 export const isPendingMail = sql<boolean>`(state = 'queued' or state = 'sending')`
 
 type Db = Kysely<Database>
 export type MailRow = Selectable<Database['mails']>
 
-/** Part of the transaction that causes the email, so that neither exists without the other. */
+/** Queues an email in the transaction that causes it, so that neither is saved without the other. */
 export async function queueMail(db: Db, secrets: Secrets, email: EmailMessage) {
   await db.insertInto('mails').values(rowOf(secrets, email)).execute()
 }
 
-/** An email, or a function that composes it if there may be very many. */
+/** An email, or a function that composes it later if there may be very many. */
 type EmailToWrite = EmailMessage | (() => EmailMessage)
 
-/** How many emails are composed before other work gets a turn, and inserted with one statement. */
+/** How many emails are composed before other work gets a turn. They're inserted with one statement. */
 const writtenAtOnce = 200
 
 export async function queueMails(
@@ -70,12 +70,12 @@ export function openMail(
 /** How many emails a worker can take. */
 export interface DeliveryCapacity {
   max: number
-  /** Concurrent emails to one site. */
+  /** The most concurrent emails to one site. */
   perSite: number
-  /** Concurrent emails that were tried before. */
+  /** The most concurrent emails that were tried before. */
   retried: number
   /**
-   * Concurrent emails to sites that accepted none for a day, so that many unresponsive sites can't take all
+   * The most concurrent emails to sites that have accepted none for a day, so that unresponsive sites can't take all
    * connections.
    */
   strange: number
@@ -90,11 +90,11 @@ type LastTurns = Record<number, string>
 export type LeasedMail = MailRow & { answers: boolean; turn: number }
 
 /**
- * Leases due emails. If a worker dies, its lease ends and another worker sends the email: at least once, with the row's
- * id as Message-ID to recognize duplicates. Emails are taken by priority. Within a priority, sites take turns, each
- * with its oldest email first, so that no site waits for another's emails. Each turn is a step into the index
- * `mails_due`, and it stops at as many sites as there is capacity for. The cost grows with the number of sites whose
- * emails aren't due yet, not with the number of emails.
+ * Leases due emails. If a worker dies, its lease expires and another worker sends the email. An email can therefore
+ * arrive more than once, and its row's ID is used as the Message-ID to recognize duplicates. Emails are taken by
+ * priority. Within a priority, sites take turns, each with its oldest email first, so that no site waits for another's
+ * emails. Each turn is a step into the index `mails_due`, and the query stops when the worker has no more capacity. The
+ * cost grows with the number of sites whose emails aren't due yet, not with the number of emails.
  */
 export async function leaseDueMails(
   db: Db,
@@ -163,7 +163,7 @@ export async function leaseDueMails(
   )
 }
 
-/** Each priority starts with the sites after its last turn. */
+/** Starts each priority with the sites after its last turn. */
 function roundsAfter(lastTurns: LastTurns) {
   return Object.values(priorities)
     .toSorted((one, other) => one - other)
@@ -176,20 +176,20 @@ function roundsAfter(lastTurns: LastTurns) {
     })
 }
 
-/** Null after the last site. */
+/** Selects the next site, or null after the last one. */
 function nextSite(after: RawBuilder<unknown>) {
   return sql<string | null>`(select m.site from mails m
     where m.state = 'queued' and m.priority = rounds.priority and m.site > ${after}
     order by m.site limit 1)`
 }
 
-/** Whether the site's mail server accepted an email within a day. */
+/** Selects whether the site's mail server accepted an email within the last day. */
 function hasAnswered(site: string) {
   return some(sql`mails s where s.site = ${sql.ref(site)}
     and s.state = 'sent' and s.sent_at > now() - interval '1 day'`)
 }
 
-/** Whether an earlier email about the same thing to the same recipient has not left yet. */
+/** Selects whether an earlier email about the same thing to the same recipient hasn't been sent yet. */
 function isHeldUp(alias: string) {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return some(sql`mails earlier
@@ -197,18 +197,18 @@ function isHeldUp(alias: string) {
       and earlier.state in ('queued', 'sending') and earlier.created_at < ${column('created_at')}`)
 }
 
-/** Like `exists`, but always uses an index. PostgreSQL may answer `exists` by reading the whole table once. */
+/** Works like `exists`, but always uses an index. PostgreSQL may evaluate `exists` by reading the whole table once. */
 function some(rows: RawBuilder<unknown>) {
   return sql<boolean>`(select true from ${rows} limit 1) is not null`
 }
 
-/** The last turn of each priority after these emails. */
+/** Returns the last turn of each priority after these emails. */
 export function lastTurnsOf(mails: readonly LeasedMail[]): LastTurns {
   const inOrder = mails.toSorted((one, other) => one.turn - other.turn)
   return Object.fromEntries(inOrder.map(({ priority, site }) => [priority, site]))
 }
 
-/** Returns emails of workers that stopped responding to the queue. */
+/** Returns the emails of workers that stopped responding to the queue. */
 async function returnExpiredLeases(db: Db) {
   await sql`update mails set state = 'queued', leased_until = null
     where state = 'sending' and leased_until <= now()`.execute(db)
@@ -233,7 +233,7 @@ export async function renewLeases(db: Db, mails: readonly MailRow[], leaseSecond
     .execute()
 }
 
-/** Returns emails whose sending was cut off, so that another worker can send them immediately. */
+/** Returns emails to the queue whose sending was interrupted, so that another worker can send them immediately. */
 export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
   if (mails.length === 0) return
   await db
@@ -243,7 +243,10 @@ export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
     .execute()
 }
 
-/** The emails that this worker still holds: each lease counts as an attempt. */
+/**
+ * Selects the emails that this worker still holds. Each lease counts as an attempt, so a different number means that
+ * another worker has the email.
+ */
 function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
   return (eb: ExpressionBuilder<Database, 'mails'>) =>
     eb.and([
@@ -255,7 +258,7 @@ function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
 /** The email is no longer due, and no later email about the same thing waits for it. */
 const settled = { leased_until: null, about: null }
 
-/** Doesn't check who holds the lease: the email was sent in any case. */
+/** Marks the email as sent no matter who holds the lease, because it was sent in any case. */
 export async function markSent(db: Db, id: string) {
   await db
     .updateTable('mails')
@@ -264,7 +267,7 @@ export async function markSent(db: Db, id: string) {
     .execute()
 }
 
-/** Without a mail server, emails are kept and readable at /dev/outbox. */
+/** Keeps the email, because there's no mail server. It can be read at /dev/outbox. */
 export async function markKept(db: Db, mail: MailRow) {
   await settle(db, mail)
     .set({ state: 'kept', ...settled })
@@ -272,8 +275,8 @@ export async function markKept(db: Db, mail: MailRow) {
 }
 
 /**
- * Retries after 30 seconds, then 1, 2, 4 … minutes, at most an hour apart, and gives up after three days. Later emails
- * about the same thing wait for this one.
+ * Retries after 30 seconds, then after 1, 2, 4 … minutes, at most an hour apart, and gives up after three days. Later
+ * emails about the same thing wait for this one.
  */
 export async function postponeMail(db: Db, mail: MailRow, error: string) {
   const seconds = Math.min(3600, 30 * 2 ** (mail.attempts - 1))
@@ -300,7 +303,10 @@ export async function postponeMail(db: Db, mail: MailRow, error: string) {
     .execute()
 }
 
-/** The recipient's server rejected it permanently. The code in it is useless now, so the text is erased. */
+/**
+ * Marks an email that the recipient's server rejected permanently. Its text is erased, because the code in it is
+ * useless now.
+ */
 export async function markFailed(db: Db, mail: MailRow, error: string) {
   await settle(db, mail)
     .set({ state: 'failed', sealed: null, last_error: error.slice(0, 500), ...settled })
@@ -311,7 +317,10 @@ function settle(db: Db, mail: MailRow) {
   return db.updateTable('mails').where(stillHeld([mail]))
 }
 
-/** Whether an email has waited for 15 minutes and none was sent since: no worker sends, or no server accepts. */
+/**
+ * Returns whether an email has waited for 15 minutes and none was sent since. If so, either no worker sends emails or
+ * no server accepts them.
+ */
 export async function isMailLate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ late: boolean }>`
     select newest is not null

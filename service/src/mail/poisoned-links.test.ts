@@ -17,7 +17,7 @@ import { registerTestClient, issueTokensFor, publicUrl, startOAuthService } from
 import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
-/** The target of a link that was made from a request's own headers. */
+/** The host that links would have if they were built from a request's headers. */
 const evil = 'evil.example'
 const poison = {
   'x-forwarded-host': evil,
@@ -34,7 +34,7 @@ const poison = {
 let service: TestService
 const linksOf = new Map<string, string[]>()
 
-/** Everything that people get emails about, requested with such headers. */
+/** Requests everything that people get emails about, with such headers. */
 beforeAll(async () => {
   const plainFetch = fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 async function passwords() {
-  // Other people here are inserted directly, so they get no verification email.
+  // Other people in this test are inserted directly, so they get no verification email.
   await createTestSignUp(service)
   const { email } = await service.createPerson()
   await service.anonymous.call(sendResetLink, { body: { email } })
@@ -104,7 +104,7 @@ async function networks() {
   await sendDueMailings(service.context)
 }
 
-/** Two uses of one refresh token end everything it gave, and the person is notified. */
+/** Uses a refresh token twice, which revokes all of its tokens and notifies the person. */
 async function applications() {
   const organization = await service.createOrganization()
   const registered = await registerTestClient(organization)
@@ -117,7 +117,7 @@ async function applications() {
   await oauth.refreshTokenGrant(client, tokens.refresh_token!).catch(() => {})
 }
 
-/** Changes to a person's sign-in methods, and a sign-in with the replacement for a lost device. */
+/** Changes a person's sign-in methods and replaces a lost device. */
 async function factors() {
   const person = await service.createPerson()
   const { recoveryCodes } = await addTotp(person, service.context)
@@ -152,7 +152,7 @@ describe("CO1: a request's Host header doesn't reach an email of the kind", () =
   test.each(kinds)("a request's Host header doesn't reach an email of the kind %s", (kind) => {
     const links = linksOf.get(kind)!
     expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([])
-    // An email of the account itself or an invitation is useless without its link.
+    // An invitation or an email about the account itself is useless without its link.
     if (/verify|reset|invitation$/.test(kind)) expect(links).not.toEqual([])
   })
 

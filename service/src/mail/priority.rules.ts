@@ -1,7 +1,7 @@
-/** Lower numbers are sent first. */
+/** Emails with lower numbers are sent first. */
 export const priorities = { awaited: 0, ordinary: 1, mailing: 2 }
 
-/** People look for these in their inbox, or must see them soon to stop someone else. */
+/** People wait for these emails, or must see them soon to stop someone else. */
 const awaitedKinds = new Set([
   'verify_email',
   'verify_new_email',

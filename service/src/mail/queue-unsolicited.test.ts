@@ -9,7 +9,7 @@ test('emails to several people lock mailboxes in one order, however addresses ar
   const { pool } = service.context
   const by = await service.createOrganization()
   const name = randomUUID()
-  // By address the dotted one comes first, by mailbox the other.
+  // Sorted by address, the one with the dot comes first. Sorted by mailbox, it comes second.
   const dotted = await service.createPerson({ email: `${name}a.z@gmail.com` })
   const plain = await service.createPerson({ email: `${name}ab@gmail.com` })
   const invited = await service.createOrganization({ owner: dotted })
@@ -24,7 +24,7 @@ test('emails to several people lock mailboxes in one order, however addresses ar
     await client.query(hold, [`${name}ab@gmail.com`])
     const waiting = invitedTo(network, invited)
     await untilBlocked(pool)
-    // No one who waits for the first lock holds the second.
+    // The transaction waits for the first lock, so it doesn't hold the second one yet.
     expect((await client.query(hold, [`${name}az@gmail.com`])).rowCount).toBe(1)
     await client.query('rollback')
     await waiting

@@ -12,8 +12,8 @@ type Parts = Pick<Context, 'config' | 'secrets'>
 
 /**
  * Queues an email that its recipient didn't request. All kinds count toward the mailbox's limit, in the transaction
- * that causes the email, so that a refusal rolls everything back. The sender's own limit is counted first, so that no
- * one can use up a mailbox's limit.
+ * that causes the email, so that exceeding the limit rolls everything back. The sender's own limit is counted first, so
+ * that no one can use up a mailbox's limit.
  */
 async function queueUnasked(
   { config, secrets }: Parts,
@@ -29,8 +29,8 @@ async function queueUnasked(
 }
 
 /**
- * Queues emails to people who can act for each other, so that one of them is enough. Full mailboxes are skipped, and
- * the request fails only if all are full. Mailboxes are counted in a fixed order to prevent deadlocks.
+ * Queues emails to people who can act for each other, so one email is enough. Full mailboxes are skipped, and the
+ * request fails only if all are full. Mailboxes are counted in a fixed order to prevent deadlocks.
  */
 export async function queueUnsolicitedEmail(
   context: Parts,

@@ -17,7 +17,7 @@ import { queueMail } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
 let database: TestDatabase
-/** The second instance's path to the mail server. */
+/** The second instance's connection to the database. */
 let other: OpenDatabase
 let smtp: SmtpCatcher
 
@@ -65,9 +65,9 @@ const rows = async () =>
       from mails order by created_at`)
   ).rows
 
-/** Never responds, like a server that accepts a connection and stays silent. */
+/** Never resolves, like a server that accepts a connection and doesn't respond. */
 const silence = () => new Promise<never>(() => {})
-/** No one waits at the end for a response that never comes. */
+/** The worker stops without waiting for a response that never comes. */
 const atOnceGone = { stopMilliseconds: 50 }
 
 describe('a mail server that responds slowly', () => {

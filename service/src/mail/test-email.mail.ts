@@ -1,6 +1,6 @@
 import { type EmailContext, composeEmail, productName } from './compose-email.ts'
 
-/** An operator sends it to check email delivery. */
+/** Operators send this email to check email delivery. */
 export function testEmail(context: EmailContext, to: string) {
   const { config, t } = context
   return composeEmail(context, {

@@ -9,17 +9,17 @@ import { composeEmail } from './compose-email.ts'
 const file = join(import.meta.dirname, '..', '..', 'locales', 'en-US.json')
 const sentences = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 
-/** A language whose dates, numbers, and lists contain no English word, with a single plural form. */
+/** This language has a single plural form, and its dates, numbers, and lists contain no English words. */
 const language = 'ja'
 
-/** Every sentence is `⟦…⟧`, with its placeholders. */
+/** Translates every sentence to `⟦…⟧` with its placeholders. */
 const catalogue = Object.fromEntries(
   Object.entries(sentences)
     .filter(([key]) => !key.endsWith('_one'))
     .map(([key, text]) => [key, `⟦${text.match(/\{\{\w+\}\}/g)?.join(' ') ?? ''}⟧`]),
 )
 
-/** The keys that an email uses, without the plural form's suffix. */
+/** The keys that emails use, without the suffix of the plural form. */
 const used = new Set<string>()
 const translate = createTranslate(language, catalogue)
 const t: Translate = (sentence, values) => {

@@ -6,7 +6,7 @@ import { emailContext } from './compose-email.ts'
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
 const emails = await composeEveryEmail(emailContext(config))
 
-/** Emails whose recipient may not know us, because someone else typed the address. */
+/** The recipient of these emails may not know us, because someone else typed the address. */
 const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']
 
 describe('text that a stranger chose', () => {

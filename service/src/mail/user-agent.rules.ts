@@ -1,4 +1,4 @@
-/** The order matters: many browsers also name the one they derive from, so specific names come first. */
+/** The order matters. Many browsers also name the browser they derive from, so specific names come first. */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -19,7 +19,7 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** Browser and system as a person would name them, enough to recognize their own devices. */
+/** Names the browser and system in a way that lets people recognize their own devices. */
 export function describeAgent(agent: string): { browser: string; system: string } {
   return {
     browser: nameOf(browsers, agent) ?? 'Unknown browser',

@@ -7,7 +7,7 @@ import type { EmailMessage } from '#mail/compose-email.ts'
 
 type Trx = Transaction<Database>
 
-/** A row of `mailings`. Its recipients may be very many: `listNextRecipients` reads some of them. */
+/** A row of `mailings` without its recipients. There can be very many, so `listNextRecipients` reads them in steps. */
 export type Mailing = Omit<Selectable<Database['mailings']>, 'recipients'>
 
 export type MailingParts = Pick<
@@ -18,32 +18,32 @@ export type MailingParts = Pick<
 /** A person, or an organization whose managers get an email. */
 interface AnyMember {
   id: string
-  /** Members are ordered by this if it's set, then by id. It's text, because a Date is less precise. */
+  /** Members are ordered by this time if it's set, then by ID. It's text because a Date is less precise. */
   joined_at?: string
 }
 
-/** Who gets which emails. A mailing is sent in steps, and each step is one transaction. */
+/** A kind of mailing with its recipients and emails. A mailing is sent in steps, and each step is one transaction. */
 export interface MailingKind<
   About extends Mailing = Mailing,
   Member extends AnyMember = AnyMember,
   Recipient = unknown,
 > {
   name: string
-  /** What must be true of the mailing `m`, besides its time, for a step to run. */
+  /** The condition, besides the due time, that the mailing `m` must meet for a step to run. */
   isReady?: RawBuilder<boolean>
   /** Whether each step locks the organization that the mailing is about. */
   holdsOrganization?: boolean
-  /** How often a mailing may start, for each application or network that it's about. */
+  /** The limit on how often a mailing may start, for each application or network that it's about. */
   limit?: LimitName
-  /** What the emails say. */
+  /** Loads the data that the emails contain. */
   about(trx: Trx, mailing: Mailing): Promise<About>
-  /** The next members, at most `max`. Fewer than that are the last ones. */
+  /** Lists the next members, at most `max`. If there are fewer than `max`, they're the last ones. */
   audience(trx: Trx, about: About, max: number): Promise<Member[]>
-  /** Who gets an email for these members. Without this, each of them does. */
+  /** Returns the recipients for these members. Without this, each member gets an email. */
   recipients?(trx: Trx, about: About, members: readonly Member[]): Promise<Recipient[]>
   email(config: Config, about: About, recipient: Recipient): EmailMessage
-  /** What else happens in the same step. */
+  /** Runs further work in the same step. */
   record?(trx: Trx, parts: MailingParts, about: About, members: readonly Member[]): Promise<void>
-  /** What happens after the last step. Without this, the mailing is removed. */
+  /** Runs after the last step. Without this, the mailing is removed. */
   finish?(trx: Trx, about: About): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Mailing, MailingKind } from './mailing.ts'
 
 type Trx = Transaction<Database>
 
-/** Part of the transaction of the change that people get emails about. */
+/** Schedules mailings in the transaction of the change that they're about. */
 export async function scheduleMailings(
   trx: Trx,
   mailings: readonly Omit<InsertObject<Database, 'mailings'>, 'id'>[],
@@ -18,8 +18,8 @@ export async function scheduleMailings(
 const notDone = sql<boolean>`m.done_at is null`
 
 /**
- * The next mailing of a kind that is due and isn't in `skip`. Workers skip what another worker holds, so that no worker
- * waits for another. A mailing waits for earlier ones of its series.
+ * Finds the next mailing of a kind that is due and isn't in `skip`. Workers skip mailings that another worker holds, so
+ * they never wait for each other. A mailing waits for earlier ones of its series.
  */
 export async function lockDueMailing(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function lockDueMailing(
   return rows[0]
 }
 
-/** The next of the recipients that the mailing itself lists. They may have been removed since. */
+/** Lists the next recipients from the mailing's own list. They may have been removed since it was scheduled. */
 export async function listNextRecipients(
   trx: Trx,
   { id, after_id }: Mailing,
@@ -54,10 +54,10 @@ export async function listNextRecipients(
   return rows.map((row) => row.id)
 }
 
-/** Sorts before all other ids. */
+/** This sorts before all other IDs. */
 export const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** The next step continues after this member. */
+/** Saves the member after which the next step continues. */
 export async function continueAfter(
   trx: Trx,
   { id }: Mailing,
@@ -67,7 +67,7 @@ export async function continueAfter(
     where id = ${id}`.execute(trx)
 }
 
-/** No email has been sent, and none will be for the given number of seconds. */
+/** Delays a mailing before its first email by the given number of seconds. */
 export async function postponeMailing(trx: Trx, { id }: Mailing, seconds: number) {
   await trx
     .updateTable('mailings')
@@ -76,7 +76,7 @@ export async function postponeMailing(trx: Trx, { id }: Mailing, seconds: number
     .execute()
 }
 
-/** For mailings that something depends on later. */
+/** Marks a mailing as done but keeps it, because something depends on it later. */
 export async function keepMailing(trx: Trx, { id }: Mailing) {
   await trx
     .updateTable('mailings')

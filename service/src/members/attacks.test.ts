@@ -30,7 +30,7 @@ beforeAll(async () => {
   admin = await service.createMember(organization, ['admin'])
 })
 
-/** The error for an attack that left no trace. */
+/** Expects that an attack changes nothing, and returns the error. */
 async function unchangedBy(attack: () => Promise<Answer>) {
   const before = await databaseState(service)
   const { status, body } = await attack()

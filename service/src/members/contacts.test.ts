@@ -26,7 +26,7 @@ import { purgeDue } from '#lifecycle/purge-due.ts'
 import { removeLeftContacts, sweepContacts } from './remove-contacts.ts'
 
 let service: TestService
-/** The organization whose applications bring people, and the one that they're brought to. */
+/** The owner of the applications. People who approve them for `here` become its contacts. */
 let partner: TestOrganization
 let here: TestOrganization
 let survey: { id: string }
@@ -50,7 +50,7 @@ interface Contact {
   profile: string
 }
 
-/** A person who hasn't approved anything yet. */
+/** Creates a person who hasn't approved anything yet. */
 async function aContact(): Promise<Contact> {
   const person = await service.createPerson()
   const { id } = await person.as.call(createContactProfile, {
@@ -78,14 +78,14 @@ async function shown({ profile }: Contact) {
   return data.find(({ id }) => id === profile)
 }
 
-/** It was deleted and not restored for seven days. */
+/** Deletes an application or organization and ends its grace period. */
 async function removed({ owner }: TestOrganization, { id }: { id: string }) {
   await owner.as.call(deleteApplication, { params: { id } })
   await endGracePeriod(service.context, 'applications', id)
   await purgeDue(service.context)
 }
 
-/** The number that the members page shows, compared with the actual one. */
+/** Returns the difference between the number that the members page shows and the actual number. */
 async function miscounted(): Promise<number> {
   const { rows } = await service.context.pool.query<{ by: number }>(
     `select member_count - (select count(*) from profiles where organization_id = $1)::int as by
@@ -141,7 +141,7 @@ describe('a contact is removed with the last approval', () => {
        order by position desc limit 2`,
       [here.id],
     )
-    // The event that ended it comes last, so that a proof can refer to it.
+    // The event that removed the contact comes last, so that a proof can refer to it.
     expect(rows).toEqual([{ kind: 'approval_revoked' }, { kind: 'contact_ended' }])
   })
 
@@ -152,7 +152,7 @@ describe('a contact is removed with the last approval', () => {
     await here.owner.as.call(revokeMemberApproval, { params: { id: here.id, approval } })
     expect(await shown(contact)).toBeUndefined()
     expect(await miscounted()).toBe(0)
-    // A contact doesn't learn who that was.
+    // The email to the contact doesn't name the person who revoked the approval.
     const emails = await emailsTo(service.context, contact.person.email)
     const email = emails.find(({ kind }) => kind === 'approval_ended')
     expect(email!.text).toMatch(/was revoked by an admin or owner\./)

@@ -20,12 +20,12 @@ beforeAll(async () => {
     ['Joseph', 'Lind', 'joseph@clinic.example', '{member}'],
     ['Bo', 'Li', 'bo@clinic.example', '{contact}'],
   ])
-  // A person of the same name elsewhere is found only there.
+  // A search finds people only in its own organization, even if another one has people with the same name.
   const other = await service.createOrganization()
   await people(other, [['Joseph', 'Elsewhere', 'joseph@other.example', '{member}']])
 })
 
-/** The newest is the last of them. */
+/** Adds people to an organization. The last of them is the newest. */
 async function people({ id }: { id: string }, rows: string[][]) {
   for (const [firstName, lastName, email, roles] of rows) {
     await sql`with person as (
@@ -189,7 +189,7 @@ describe('members can be found', () => {
       byRole: { owner: 1, admin: 0, member: maxCounted, contact: 0 },
       invitedByRole: { owner: 0, admin: 1, member: maxCounted, contact: 0 },
     })
-    // Members follow where the limit is reached, and none of them is left out.
+    // Members begin right after the limit on invitations, and none of them is missing.
     const seam = { role: 'member' as const, $skip: maxCounted - 5, $limit: 10 }
     const across = await found({ ...seam, withInvites: '1' }, crowd)
     const first = await found({ ...seam, $skip: 0, $limit: 5 }, crowd)
@@ -225,7 +225,7 @@ describe('a long word', () => {
     ['bartholomew.longfellow@har', 2],
     ['@harbour.example', 2],
     ['bellow longina', 1],
-    // Only their beginnings and ends are shown.
+    // These words only resemble the name and the address.
     ['longyellow', 0],
     ['bartholomew.longfellow@hat', 0],
   ])('a long word is found by the whole and by its parts: %s', async (search, total) => {

@@ -64,7 +64,7 @@ describe('a page of members', () => {
   })
 })
 
-/** Takes the steps with the service's own stores and returns the members afterwards, newest first. */
+/** Runs the steps with the service's own stores, and returns the members afterwards, newest first. */
 async function take(trx: Transaction<Database>, organization_id: string, taken: Step[]) {
   const there: { id: string; userId: string }[] = []
   for (const step of taken) {

@@ -52,7 +52,10 @@ export const removeMember = change(call, {
   impact: ({ member }, db) => impactOfProfile(db, member),
 })
 
-/** Ends the member's access and that of applications acting for them. Approvals, roles, and sent invitations stay. */
+/**
+ * Ends a member's access and the access of applications acting for them. Approvals, roles, and sent invitations are
+ * kept.
+ */
 export const suspendMember = change(suspendCall, {
   resolve: requireMember,
   authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
@@ -70,7 +73,10 @@ export const suspendMember = change(suspendCall, {
   impact: ({ member }, db) => stoppingWith(db, member),
 })
 
-/** Restores no access: the member selects the organization again, and applications ask them to sign in again. */
+/**
+ * Reactivates a member without restoring their access. They have to select the organization again, and applications ask
+ * them to sign in again.
+ */
 export const resumeMember = change(resumeCall, {
   resolve: requireMember,
   authorize: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
@@ -85,7 +91,10 @@ export const resumeMember = change(resumeCall, {
   },
 })
 
-/** What stops until the member is reactivated. The approvals themselves stay. */
+/**
+ * Returns the access that stops until the member is reactivated. Approvals are kept, so their applications are listed
+ * instead.
+ */
 async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
   if (suspended_at !== null) return []
   const ending = await impactOfApprovals(db, { profile_id: id })

@@ -116,7 +116,7 @@ describe('the email about a new role', () => {
     )
     return rows[0]!.count
   }
-  /** The emails to these people since the last call, once none is queued. */
+  /** Returns the emails to these people since the last call, once no email is queued. */
   async function told(...people: TestMember[]) {
     await expect.poll(unsent).toBe(0)
     const subjects = people.map(({ email }) =>
@@ -184,7 +184,7 @@ describe('the email about a new role', () => {
       [organization.id],
     )
     expect(rows).toHaveLength(8)
-    // The owner role is different: everyone hears about it, however often the person was an admin before.
+    // The owner role is different. Everyone is notified, no matter how often the person was made an admin before.
     await give(owner, theo, ['owner'])
     expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
@@ -212,7 +212,7 @@ describe('the email about a new role', () => {
       theo.profileId,
     ])
     expect(rows).toEqual([{ roles: ['member'] }])
-    // Each person has a separate count.
+    // Emails are counted separately for each person.
     await give(owner, await service.createMember(organization, ['member']), ['owner'])
     expect((await told(other))[0]).toHaveLength(1)
   })

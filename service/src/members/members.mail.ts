@@ -6,7 +6,7 @@ interface Removed {
   organization: string
 }
 
-/** Goes to the email address that the person had in the organization. */
+/** This email goes to the address that the person had in the organization. */
 export function memberRemovedMail(
   context: EmailContext,
   { email, firstName, organization }: Removed,
@@ -127,11 +127,11 @@ export function roleGivenMail(context: EmailContext, given: Widened) {
 interface Joined extends Given {
   /** The new owner's name and email address. */
   person: string
-  /** The name of the person who gave them the role. Undefined if an operator did. */
+  /** The name of the person who gave them the role, or undefined if an operator did. */
   by: string | undefined
 }
 
-/** Goes to the other owners, except the one who made the change. */
+/** This email goes to the other owners, except the person who made the change. */
 export function newOwnerMail(
   context: EmailContext,
   { organization, organizationId, person, by }: Joined,

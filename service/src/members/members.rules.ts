@@ -7,7 +7,7 @@ export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
   return rankedRoles.filter((role) => roles.includes(role)).toReversed()
 }
 
-/** Whether an invitation is unanswered, even if it's expired. Like `isOpenInvitation`, but for a row. */
+/** Returns whether an invitation is unanswered, even if it has expired. This is `isOpenInvitation` for a row. */
 export function isOpen(invitation: {
   accepted_at: Date | null
   declined_at: Date | null
@@ -15,12 +15,12 @@ export function isOpen(invitation: {
   return !invitation.accepted_at && !invitation.declined_at
 }
 
-/** The roles that a person with these roles may give. Empty for members and contacts. */
+/** Returns the roles that a person with these roles may give. Members and contacts may give none. */
 export function rolesToGive(own: readonly Role[]): RankedRole[] {
   return rankedRoles.filter((role) => canGive(own, role))
 }
 
-/** 'an admin and a member' */
+/** Formats roles, such as 'an admin and a member'. */
 export function formatRoles({ language, t }: Translator, roles: readonly RankedRole[]): string {
   const labels = { member: t('a member'), admin: t('an admin'), owner: t('an owner') }
   return formatList(

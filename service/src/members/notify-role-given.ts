@@ -19,7 +19,7 @@ export type MemberAddress = Pick<
   'user_id' | 'organization_id' | 'email' | 'email_proven'
 >
 
-/** The address of a member for emails about their membership. */
+/** Returns a member's address for emails about their membership. */
 export async function addressee(trx: Transaction<Database>, member: MemberAddress) {
   const user = await getUser(trx, member.user_id)
   const { organization_id: organizationId } = member
@@ -42,8 +42,8 @@ interface Changed {
 }
 
 /**
- * Emails a person who became an admin or owner, and the other owners about a new owner. A person who is made an admin
- * again and again gets only the first few emails. Making someone an owner always sends one, and fails if the limit is
+ * Emails a person who became an admin or owner, and notifies the other owners of a new owner. A person who repeatedly
+ * becomes an admin gets only the first few emails. A new owner is always emailed, and the request fails if the limit is
  * reached.
  */
 export async function notifyRoleGiven(
@@ -68,13 +68,13 @@ export async function notifyRoleGiven(
 
 interface NewOwner {
   member: MemberAddress
-  /** The name of the person who made them an owner. Undefined if an operator did. */
+  /** The name of the person who made them an owner, or undefined if an operator did. */
   by: string | undefined
-  /** The people who already know. */
+  /** The people who don't need the email because they already know. */
   besides: readonly string[]
 }
 
-/** Owners learn about every new owner, because one can take over the organization. */
+/** Notifies the other owners of every new owner, because a new owner can take over the organization. */
 export async function notifyOtherOwners(
   trx: Transaction<Database>,
   config: Config,

@@ -12,13 +12,14 @@ import { lock } from '#permissions/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/transactions.ts'
 
-/** Each contact is a row in the activity, so no request waits for more than this many. */
+/** The activity gets a row for each contact, so a request removes at most this many. */
 export const maxContactsPerBatch = 500
 
 /**
- * The only place where contacts are removed. They were added by an approval and are removed with their last one. Runs
- * after approvals were removed, under the organization's lock, so that a concurrent approval waits. If there are very
- * many, `sweepContacts` removes the rest later, because they have no access any more. Returns how many were removed.
+ * Removes contacts. This is the only place that removes them. An approval made them contacts, and they're removed with
+ * their last approval. This runs after approvals were removed, under the organization's lock, so that a concurrent
+ * approval waits. If there are very many, `sweepContacts` removes the rest later, because they no longer have any
+ * access. Returns how many were removed.
  */
 export async function removeLeftContacts(
   trx: Transaction<Database>,
@@ -30,7 +31,7 @@ export async function removeLeftContacts(
   return gone.length
 }
 
-/** Records removals that no person caused: together with a deleted application, or in the later sweep. */
+/** Records removals that no person caused, either with a deleted application or in the later sweep. */
 export async function recordContactsRemoved(
   trx: Transaction<Database>,
   log: Log,
@@ -52,8 +53,8 @@ export async function recordContactsRemoved(
 const max = 500
 
 /**
- * A deleted application may have added contacts to very many organizations. They're removed afterwards, one
- * organization at a time. Contacts have no permissions, so this isn't urgent.
+ * Removes the contacts of deleted applications, one organization at a time. An application may have added contacts to
+ * very many organizations. Contacts have no permissions, so this isn't urgent.
  */
 export async function sweepContacts(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -21,7 +21,7 @@ type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'invitation_deleted'>, 'job' | 'happened'>
 type Removing = Pick<Effects<'invitation_deleted' | 'member_removed'>, 'job' | 'happened' | 'mail'>
 
-/** Removes a profile and everything that depends on it: sent invitations and access of applications. */
+/** Removes a profile and everything that depends on it, such as sent invitations and access by applications. */
 export async function removeProfile(
   trx: Trx,
   profile: Pick<ProfileRow, 'id' | 'organization_id'>,
@@ -33,7 +33,7 @@ export async function removeProfile(
   return ended
 }
 
-/** What would end with the profile. */
+/** Returns everything that would end with the profile. */
 export async function impactOfProfile(
   db: Kysely<Database>,
   { id }: Pick<ProfileRow, 'id'>,

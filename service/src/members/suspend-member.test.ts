@@ -69,7 +69,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   await suspend(organization, member)
   expect(await preview()).toEqual([])
 
-  // Access to the organization ends, but the account's doesn't.
+  // Only the access to the organization ends. The account stays signed in.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
   for (const form of [refreshing(refreshToken!), redeeming(code)]) {
@@ -81,7 +81,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   ])
   const there = await service.createMember(elsewhere, ['member'], { ...member, as: member.asUser })
 
-  // Nothing is restored: no token, page, approval, or silent sign-in.
+  // Tokens, pages, approvals, and silent sign-in don't work again.
   const chosen = { user: member.id, profile: member.profileId }
   const given = await member.asUser.refused(profileToken, { body: chosen })
   expect([given.status, given.body.message]).toEqual([403, suspended])
@@ -106,7 +106,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   const address = { params: { id: member.profileId }, body: { email: 'other@example.com' } }
   expect((await member.asUser.refused(updateProfile, address)).body.message).toBe(suspended)
 
-  // Their own list says so, and shows only the name and the logo.
+  // The member's own list shows the suspension, with only the organization's name and logo.
   const { data: own } = await member.asUser.call(listOrganizations, { query: {} })
   expect(own[1]).toEqual({
     id: organization.id,
@@ -141,7 +141,7 @@ test('a suspended member immediately loses access, and gets the same role back w
   const resumed = (await emailOf('member_resumed'))!
   expect(resumed.subject).toBe('Your membership in Harbour & Sons was reactivated')
   expect(resumed.text).toMatch(/Open the organization:\nhttp\S+\/organization\/[\w-]{36}\n/)
-  // Things that had ended stay ended.
+  // Access that had ended isn't restored.
   expect((await member.as.request('GET', '/api/me')).status).toBe(401)
   expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
   expect((await tokenRequest(service, application, refreshing(refreshToken!))).status).toBe(400)
@@ -331,7 +331,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  /** Suspends directly, without ending anything, to test what the service then does. */
+  /** Suspends a member in the database without ending their access, to test how the service reacts. */
   async function suspendedMeanwhile<Result>(
     { id }: TestOrganization,
     { profileId }: TestMember,

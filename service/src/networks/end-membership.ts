@@ -15,20 +15,20 @@ type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'network_left'>, 'mail' | 'happened'>
 
 interface Membership {
-  /** The network's id. */
+  /** The network's ID. */
   id: string
-  /** The organization's id. */
+  /** The ID of the member's organization. */
   memberId: string
 }
 
-/** The membership before its end. An invited organization isn't in the network yet. */
+/** Returns the membership before it ends. An invited organization isn't in the network yet. */
 export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
   const membership = await findMembershipOf(trx, id, memberId)
   if (!membership || !(await endMembership(trx, id, memberId))) throw new RequestError(notFound)
   return membership
 }
 
-/** What the network's owner can read until then. */
+/** Returns the data that the network's owner can no longer read afterwards. */
 export async function impactOfMembership(
   db: Kysely<Database>,
   { id, memberId }: Membership,
@@ -40,7 +40,10 @@ export async function impactOfMembership(
   return [{ kind: 'shares', count: shares.length, names: shares.slice(0, maxImpactNames) }]
 }
 
-/** The member itself leaves. The network's admins and owners get an email, and both organizations record it. */
+/**
+ * Removes an organization from a network on its own behalf. The network's admins and owners are emailed, and both
+ * organizations record it.
+ */
 export async function leaveOwnMembership(
   trx: Trx,
   which: Membership,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The name of each state for the people who learn it. No one learns about an expired invitation. */
+/** The condition for each state that people can see. An expired invitation isn't shown to anyone. */
 const states: Record<string, Condition> = { joined: hasJoined, invited: isInvited }
 
 const standings = {
@@ -33,7 +33,7 @@ test.each([
   { accepted: true, expires: 'later', is: 'joined' },
   { accepted: true, expires: 'before', is: 'joined' },
   { accepted: false, expires: 'later', is: 'invited' },
-  // Exact to the moment: an invitation that expires now can no longer be accepted.
+  // An invitation that expires at this very moment can no longer be accepted.
   { accepted: false, expires: 'now', is: undefined },
   { accepted: false, expires: 'before', is: undefined },
 ])(

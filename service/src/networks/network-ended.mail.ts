@@ -9,7 +9,7 @@ interface EndedInNetwork {
   manager: Manager
 }
 
-/** Goes to admins and owners of an organization that the network's owner removed. */
+/** This email goes to admins and owners of an organization that the network's owner removed. */
 export function removedFromNetworkMail(context: EmailContext, ended: EndedInNetwork) {
   const { t } = context
   const { network, organization, owner } = ended
@@ -23,7 +23,7 @@ export function removedFromNetworkMail(context: EmailContext, ended: EndedInNetw
   })
 }
 
-/** Goes to admins and owners of an organization whose network was deleted. */
+/** This email goes to admins and owners of an organization whose network was deleted. */
 export function networkDeletedMail(context: EmailContext, ended: EndedInNetwork) {
   const { t } = context
   const { network, organization, owner } = ended
@@ -65,7 +65,7 @@ interface LeftNetwork extends Omit<EndedInNetwork, 'organization'> {
   organization: string
 }
 
-/** Goes to admins and owners of the network's owner. */
+/** This email goes to admins and owners of the network's organization. */
 export function networkLeftMail(
   context: EmailContext,
   { networkId, network, organization, owner, manager }: LeftNetwork,

@@ -7,13 +7,16 @@ import { emailContext } from '#mail/compose-email.ts'
 import { networkDeletedMail } from '#networks/network-ended.mail.ts'
 import { type EndedNetwork, listOrganizations } from './network-ended.store.ts'
 
-/** `name` is undefined if it was removed. */
+/** The `name` is undefined if the organization was removed. */
 interface Member {
   id: string
   name?: string
 }
 
-/** To the managers of organizations that had joined a network. Each organization also finds it in its activity. */
+/**
+ * The mailing to managers of organizations that had joined a deleted network. Each organization also has an entry in
+ * its activity.
+ */
 export const networkEndedMailing: MailingKind<
   Mailing & EndedNetwork,
   Member,

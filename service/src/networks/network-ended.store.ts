@@ -8,7 +8,7 @@ import { hasJoined, isInvited } from '#data/networks/network-members.store.ts'
 
 type Db = Kysely<Database>
 
-/** What ends for all members and invited organizations. */
+/** Returns everything that ends for members and invited organizations. */
 export async function impactOfNetworkDeletion(db: Db, id: string): Promise<ImpactItem[]> {
   const { joined, invited } = placesIn(db, id)
   return [
@@ -18,7 +18,7 @@ export async function impactOfNetworkDeletion(db: Db, id: string): Promise<Impac
   ]
 }
 
-/** What members shared and the owner no longer requests. */
+/** Returns the data that members shared and that the owner no longer requests. */
 export async function impactOfShares(
   db: Db,
   id: string,
@@ -31,7 +31,7 @@ export async function impactOfShares(
   ]
 }
 
-/** Sorted by the organizations' names. Deleted ones aren't counted anywhere. */
+/** Selects organizations by name, without deleted ones, which aren't counted anywhere. */
 function placesIn(db: Db, networkId: string) {
   const places = db
     .selectFrom('network_members as m')
@@ -47,14 +47,14 @@ function placesIn(db: Db, networkId: string) {
 
 type Trx = Transaction<Database>
 
-/** What emails say about a network that was deleted. */
+/** The data for emails about a deleted network. */
 export interface EndedNetwork {
   network: string
   owner_id: string
   owner_name: string
 }
 
-/** Schedules emails to the members of a network, before it's deleted and with its memberships locked. */
+/** Schedules emails to the members of a network. This runs before it's deleted, with its memberships locked. */
 export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
   await sql`insert into mailings (id, kind, series, recipients, data)
     select gen_random_uuid(), 'network_ended', 'network_ended ' || n.id, array_agg(m.organization_id),
@@ -65,7 +65,7 @@ export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
     group by n.id, w.id`.execute(trx)
 }
 
-/** The organizations that weren't deleted. */
+/** Lists those organizations that haven't been deleted. */
 export function listOrganizations(trx: Trx, ids: readonly string[]) {
   return trx
     .selectFrom('organizations')

@@ -38,7 +38,7 @@ const waiting = async () => {
   )
   return rows.length
 }
-/** How often members find the end of a network in their activity. */
+/** Counts how often members find the end of a network in their activity. */
 async function recorded() {
   const { rows } = await service.context.pool.query(
     `select from organization_activity where kind = 'network_deleted' and organization_id = any ($1)`,
@@ -46,7 +46,7 @@ async function recorded() {
   )
   return rows.length
 }
-/** Once none is queued. */
+/** Waits until no email is queued. */
 async function arrived() {
   const unsent = `select from mails where state not in ('sent', 'failed')`
   await expect.poll(async () => (await service.context.pool.query(unsent)).rows).toEqual([])

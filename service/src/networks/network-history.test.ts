@@ -50,7 +50,7 @@ const deletes = ({ id, owner: { as } }: TestOrganization) =>
 const restores = ({ id, owner: { as } }: TestOrganization) =>
   as.call(restoreOrganization, { params: { id } })
 
-/** An organization's changes in a short form, oldest first. */
+/** Returns an organization's changes in a short form, oldest first. */
 async function storyOf(network: TestNetwork, { id }: TestOrganization = member) {
   const { changes } = await historyOf(network)
   return changes
@@ -114,7 +114,7 @@ describe('the history of a network', () => {
     const all: ScopeEntity[] = ['organization', 'survey']
     const deleted = { organization: { name: 'Harbor Labs' }, before: all, after: null }
     expect((await historyOf(network)).changes[0]).toMatchObject({ ...deleted, deletion: true })
-    // Reducing shares while it's on no map isn't a change of the map.
+    // The organization isn't on any map now, so reducing its shares doesn't change the map.
     await asks(network, ['organization'])
     await restores(ending)
     await deletes(ending)
@@ -134,7 +134,7 @@ describe('the history of a network', () => {
       [null, all],
       [all, ['organization']],
     ])
-    // No one learns what became of organizations that aren't, or are no longer, in the network.
+    // Nothing is recorded for organizations that aren't, or are no longer, in the network.
     expect(await storyOf(others[0]!, ending)).toEqual([])
     expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
@@ -202,7 +202,7 @@ describe('the history of a network', () => {
     )
     await joinedTo(network, other)
     expect((await historyOf(network)).changes).toHaveLength(2)
-    // Just as old, from someone who keeps theirs.
+    // This history is just as old, but its organization keeps its activity.
     const kept = await createTestNetwork(owner)
     await joinedTo(kept, member)
     await service.context.pool.query(
@@ -267,7 +267,7 @@ describe('the history of a network', () => {
     }
     await expectToFollow(network, ending)
 
-    // A pending change of shares is waited for.
+    // The restoration waits for a pending change of shares.
     await asks(network, wide)
     await ending.owner.as.call(decideOnShares, { params: { id }, body })
     await deletes(ending)
@@ -291,7 +291,7 @@ describe('the history of a network', () => {
     const changing = await pool.connect()
     let deleted
     try {
-      // Before the database would end one of two transactions that wait for each other.
+      // The timeout is shorter than the time after which the database detects a deadlock.
       await changing.query(`begin; set local lock_timeout = '500ms'`)
       await changing.query('select 1 from network_members where id = $1 for no key update', [id])
       deleted = deletes(ending)
@@ -307,7 +307,7 @@ describe('the history of a network', () => {
   })
 })
 
-/** Each change begins where the previous one ended, and the last one is the current map. */
+/** Expects that each change starts where the previous one ended, and that the last one matches the current map. */
 async function expectToFollow(network: TestNetwork, organization: TestOrganization) {
   const story = await storyOf(network, organization)
   const befores = story.map(([before]) => before)

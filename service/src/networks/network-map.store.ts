@@ -6,11 +6,11 @@ import { hasJoined, isMemberOrInvited } from '#data/networks/network-members.sto
 
 type Db = Kysely<Database>
 
-/** More than a person can view. */
+/** A person can't view more than this. */
 const maxOrganizations = 1000
 const maxAuthorizations = 5000
 
-/** The owner, then members, then invited organizations. Deleted ones are left out. */
+/** Lists the owner, then members, then invited organizations. Deleted ones are left out. */
 export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
   const { rows } = await sql<NetworkMap['organizations'][number]>`
     select o.id, o.name, inside.standing, inside.shares from (
@@ -26,7 +26,7 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
   return rows
 }
 
-/** Memberships on the map that let the owner read the member's applications. */
+/** Lists memberships on the map that let the owner read the member's applications. */
 export async function listSharingApplications(
   db: Db,
   networkId: string,
@@ -40,8 +40,8 @@ export async function listSharingApplications(
 }
 
 /**
- * Authorizations among these organizations. The owner sees those of its own organization, and of members only what they
- * share: their applications.
+ * Lists authorizations among these organizations. The owner sees all of its own organization's authorizations. It also
+ * sees authorizations by members that share their applications.
  */
 export function listAuthorizationsAmong(db: Db, networkId: string, organizationIds: string[]) {
   const among = sql<string>`any (${organizationIds}::uuid[])`
@@ -64,8 +64,8 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
 }
 
 /**
- * The first authorizations of an organization and their number, for the applications of one owner, of all others, or of
- * all. Networks don't matter here.
+ * Returns the first authorizations of an organization and their total number, for the applications of one owner, of all
+ * others, or of all. Networks don't matter here.
  */
 export function listGrantedBy(
   db: Db,
@@ -78,7 +78,7 @@ export function listGrantedBy(
   return pageOf(found.limit(max), found.clearOrderBy())
 }
 
-/** In the map's format, newest first. */
+/** Selects authorizations in the map's format, newest first. */
 function given(db: Db) {
   return db
     .selectFrom('authorizations as z')

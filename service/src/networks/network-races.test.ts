@@ -12,7 +12,7 @@ let service: TestService
 let second: TestService
 let owner: TestOrganization
 let member: TestOrganization
-/** Managers of the invited organization and of the owner, each side on its own instance. */
+/** Managers of the invited organization and of the owner. Each side has its own instance. */
 let ana: Client
 let ben: Client
 let olga: Client
@@ -33,7 +33,7 @@ afterAll(async () => {
   await second[Symbol.asyncDispose]()
 })
 
-/** RC1 runs a hundred of each. */
+/** The race test RC1 runs a hundred rounds of each. */
 const count = 12
 
 async function rounds(
@@ -47,7 +47,7 @@ async function rounds(
   }
 }
 
-/** The network's number of memberships, and how many of them joined. */
+/** Returns the network's number of memberships, and how many of them joined. */
 async function stateOf(network: string) {
   const { rows } = await service.context.pool.query<{ rows: number; joined: number }>(
     `select count(*)::int as rows, count(accepted_at)::int as joined

@@ -42,7 +42,7 @@ export const createNetwork = change(createCall, {
   },
 })
 
-/** When the owner requests more, members share nothing more until they agree. */
+/** Updates a network. If the owner requests more shares, members share nothing more until they agree. */
 export const updateNetwork = change(updateCall, {
   resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   records: ['network_updated', 'network_shares_changed'],
@@ -69,7 +69,10 @@ export const updateNetwork = change(updateCall, {
     impactOfShares(db, id, missing(before, after)),
 })
 
-/** Takes effect for all members immediately. They get emails later (`network-ended.mailing.ts`). */
+/**
+ * Deletes a network, which takes effect for all members immediately. They're emailed later
+ * (`network-ended.mailing.ts`).
+ */
 export const deleteNetwork = change(deleteCall, {
   resolve: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
   authorize: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
@@ -85,7 +88,7 @@ export const deleteNetwork = change(deleteCall, {
   impact: ({ network }, db) => impactOfNetworkDeletion(db, network.id),
 })
 
-/** The network's owner removes a member, whose admins and owners get an email. */
+/** Removes a member for the network's owner, and emails the member's admins and owners. */
 export const removeFromNetwork = change(removeCall, {
   async resolve({ actor, params }, db) {
     const { own } = await requireNetworkOwner(db, actor, params.id)
@@ -109,7 +112,7 @@ export const removeFromNetwork = change(removeCall, {
   impact: ({ params }, db) => impactOfMembership(db, params),
 })
 
-/** The member itself leaves. The network's admins and owners get an email. */
+/** Lets a member leave, and emails the network's admins and owners. */
 export const leaveNetwork = change(removeCall, {
   async resolve({ actor, params }, db) {
     const { own, network } = await requireNetworkRelation(db, actor, params.id)

@@ -17,7 +17,7 @@ let owner: TestOrganization
 let member: TestOrganization
 let ownersAdmin: Reader
 let admin: Reader
-/** People who must never get one of these emails. */
+/** People who must never get any of these emails. */
 let bystanders: string[]
 let network: TestNetwork
 
@@ -59,7 +59,7 @@ async function unsent(): Promise<number> {
   return rows[0]!.count
 }
 
-/** Emails with this subject, once each of these people has one and none is queued. */
+/** Returns the emails with this subject, once each of these people has one and none is queued. */
 async function emails(subject: string, people: Reader[]) {
   const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
   await expect.poll(() => unsent()).toBe(0)
@@ -70,7 +70,7 @@ async function emails(subject: string, people: Reader[]) {
   smtp.letters.length = 0
   for (const { text, html } of all) {
     for (const body of [text!, html!]) {
-      // Organizations are named, but people of another organization aren't.
+      // The email names organizations, but no people of other organizations.
       expect(body).not.toMatch(/Duarte|Lind/)
       for (const email of [...bystanders, owner.owner.email, member.owner.email]) {
         expect(body).not.toContain(email)

@@ -13,8 +13,8 @@ import {
 import type { Side } from '#data/networks/networks.rules.ts'
 
 /**
- * The owner sees the number of members and invitations. Others see their own membership, and how many joined once
- * they have.
+ * Shows the owner how many members and invitations there are. Others get their own membership and, once they have
+ * joined, the number of members.
  */
 export function presentNetwork(row: ShownNetwork): Network {
   const { id, name, description, shares, owner_name, created_at } = row
@@ -61,7 +61,7 @@ interface Presented {
   redirectKnown?: boolean
 }
 
-/** Only the organization of the inviter learns their name. */
+/** Includes the inviter's name only for their own organization. */
 export function presentNetworkInvitation(
   row: MembershipRow,
   { side, redirectKnown }: Presented,

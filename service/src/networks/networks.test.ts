@@ -257,7 +257,7 @@ describe('deleting a network', () => {
 })
 
 describe('the map', () => {
-  /** Inserted directly, because this test isn't about authorizing. */
+  /** Inserts an authorization directly, because this test isn't about authorizing. */
   async function authorized(
     application: { by: TestOrganization; name: string },
     by: { id: string },
@@ -315,7 +315,7 @@ describe('the map', () => {
       { ...ours, owner: hub.id, organization: guest.id },
     ])
 
-    // A kind that is no longer requested is no longer shown.
+    // The map no longer shows kinds that are no longer requested.
     await hub.owner.as.call(updateNetwork, { params: { id: network.id }, body: { shares: [] } })
     expect((await mapOf(network.id, hub)).authorizations).toEqual([
       { ...theirs, owner: one.id, organization: hub.id },

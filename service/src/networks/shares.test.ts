@@ -92,7 +92,7 @@ describe("the shares of a network's members", () => {
     })
     await ask(network, ['organization', 'survey', 'user'])
     expect((await read(id)).requestedShares).toEqual(['user'])
-    // A later decision includes everything that is missing.
+    // A later decision covers all shares that are missing, including refused ones.
     expect(await decide(id, 'grant', ['user', 'survey'])).toMatchObject({
       status: 200,
       body: { shares: ['user', 'organization', 'survey'], refusedShares: [] },

@@ -28,14 +28,14 @@ const lacking = (scope?: Scope) => ({
   status: 403,
   body: { code: 'insufficient_scope', ...(scope && { scope }) },
 })
-/** The challenge header of an error response, which clients read (RFC 6750, 3.1). */
+/** Returns the challenge header of an error response, which clients read (RFC 6750, section 3.1). */
 const challengeOf = ({ headers }: Answer) => headers.get('www-authenticate')
 const notFound = { status: 404 }
 
 let service: TestService
 let home: TestOrganization
 let admin: TestMember
-/** Registered for every scope. */
+/** This application is registered for every scope. */
 let application: TestClientRegistration
 
 beforeAll(async () => {
@@ -45,14 +45,14 @@ beforeAll(async () => {
   application = await registerTestClient(home, { scopes: everything })
 })
 
-/** An application that acts for a person under their profile. */
+/** Returns an application that acts for a person under their profile. */
 async function actingFor(person: TestMember, registered = application): Promise<Client> {
   const scope = everything.join(' ')
   const { tokens } = await issueTokensFor(service, registered, person, { scope })
   return bearing(tokens.access_token)
 }
 
-/** An application in its own name. */
+/** Returns an application that acts in its own name. */
 async function inItsOwnName(registered = application): Promise<Client> {
   return bearing(
     (await oauth.clientCredentialsGrant(await clientOf(service, registered))).access_token,
@@ -264,7 +264,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getOrganization, read)).toMatchObject(lacking('service-account:manage'))
     expect(await listed()).toEqual([home.id])
 
-    // Clears the rejection, so that the scope can be granted.
+    // This clears the rejection, so that the scope can be granted.
     await service.context.pool.query(
       `update authorizations set refused_scopes = '{}' where id = $1`,
       [id],

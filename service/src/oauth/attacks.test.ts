@@ -31,14 +31,14 @@ afterAll(async () => {
 })
 
 let networks = 0
-/** A network without earlier requests. */
+/** Returns a network without earlier requests. */
 const aNetwork = () => `192.0.2.${(networks += 1)}`
 
 const strict = (limits: string) =>
   startOAuthService({
     beside: service,
     limits,
-    // Lets a request choose its network.
+    // This lets a request choose its network.
     environment: { TRUST_PROXY: 'loopback' },
   })
 
@@ -47,7 +47,7 @@ interface From {
   client?: string
   path?: string
   method?: string
-  /** How the client identifies itself: header, secret in the body, or name alone. */
+  /** How the client identifies itself: with a header, with its secret in the body, or only by name. */
   by?: 'header' | 'secret' | 'name'
 }
 

@@ -16,7 +16,7 @@ import { currentOAuthRequest } from './engine-request.ts'
 
 const tooMany = 'too many requests, see Retry-After'
 
-/** Limits the requests of one network, whatever client it claims to be, before the engine reads anything. */
+/** Limits the requests of one network before the engine reads anything, no matter which client they name. */
 export function brakeNetworks(context: Context): onRequestHookHandler {
   return (request, reply, next) => {
     const { oauthPerAddress } = context.config.limits
@@ -44,8 +44,8 @@ const forApplications = new Set([
 ])
 
 /**
- * Limits the requests of one client from one network, whether it names itself in a header, the body, or a token. This
- * way, no one elsewhere can use up a client's limit. Runs before the client is looked up.
+ * Limits the requests of one client from one network, whether it's named in a header, the body, or a token. This way,
+ * callers in other networks can't use up a client's limit. This runs before the client is looked up.
  */
 export function brakeClients(context: Context, { Client }: Provider) {
   const find = Client.find.bind(Client)
@@ -53,8 +53,8 @@ export function brakeClients(context: Context, { Client }: Provider) {
     const { state, oidc } = Provider.ctx ?? {}
     if (!oidc || !forApplications.has(oidc.route) || state!['counted']) return find(id)
     state!['counted'] = true
-    // The name is cut because anyone can send a name of any length, and lowercased because case makes no other
-    // client.
+    // The name is truncated, because anyone can send a name of any length. It's lowercased, because names that differ
+    // only in case mean the same client.
     requireCalmBy(context, id.slice(0, 100).toLowerCase(), 'oauthPerClient')
     const client = await find(id)
     if (client && leavesRow.has(oidc.route) && isPublic(ownOf(client).kind)) {

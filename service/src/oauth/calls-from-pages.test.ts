@@ -36,7 +36,7 @@ const foreign = [
   '*',
 ]
 
-/** The request by which a browser asks whether a page may call. */
+/** Sends a browser's preflight request for a page. */
 const preflight = (path: string, origin: string) =>
   rawRequest(service.url, `/oauth/${path}`, {
     method: 'OPTIONS',
@@ -47,7 +47,7 @@ const preflight = (path: string, origin: string) =>
     },
   })
 
-/** A call that fails for other reasons, so that only its readability counts. */
+/** Sends a request that fails for other reasons. Only the readability of the response matters. */
 const call = (origin: string, clientId: string, path = 'token') =>
   rawRequest(service.url, `/oauth/${path}`, {
     method: 'POST',

@@ -35,7 +35,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-/** The next requests are answered by a machine whose clock is this many minutes ahead or behind. */
+/** Sends the next requests to a machine whose clock is this many minutes ahead or behind. */
 function onMachine(minutes: number) {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })

@@ -23,14 +23,14 @@ import { keySetOf, signingAlgorithms } from '#crypto/signing-keys.ts'
 type Methods = NonNullable<Configuration['clientAuthMethods']>
 type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>
 
-/** Metadata that the engine doesn't publish by itself. */
+/** Returns metadata that the engine doesn't publish itself. */
 export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, prompts: Prompts) {
   const asked = prompts.filter(({ requestable }) => requestable)
   return {
     claim_types_supported: ['normal'],
     prompt_values_supported: ['none', ...asked.map(({ name }) => name)],
     request_parameter_supported: false,
-    // A caller that doesn't authenticate learns of no token (RFC 7662, 2.1).
+    // A caller that doesn't authenticate gets no information about any token (RFC 7662, section 2.1).
     introspection_endpoint_auth_methods_supported: [...clientAuthMethods].filter(
       (method) => method !== 'none',
     ),
@@ -46,10 +46,10 @@ export type EngineParts = Pick<
 > &
   Partial<Pick<Context, 'usage'>>
 
-/** Secrets are stored as hashes, so they can't verify a signature. Public clients have none. */
+/** Secrets are stored as hashes, so they can't verify a signature. Public clients have no secret. */
 const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] as const
 
-/** Every difference from the engine's defaults, each with its reason. */
+/** Returns every setting that differs from the engine's defaults, with the reason for each. */
 export function engineConfiguration(parts: EngineParts): Configuration {
   const { clock, config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
@@ -72,11 +72,11 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       keys: secrets.cookieKeys(),
       names: {
         interaction: hostCookieName(config, 'accord-request'),
-        // This cookie is bound to the path on which the request resumes, and so not to the whole host.
+        // This cookie is bound to the path on which the request resumes, so it can't have the prefix `__Host-`.
         resume: secure ? '__Secure-accord-resume' : 'accord-resume',
         session: arrivalCookieName(config),
       },
-      // The approval screen calls /api, not its own path.
+      // The approval screen calls /api instead of its own path.
       short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
       // The console sets this cookie without the engine's signature, because its value is already a secret.
       long: { path: '/', httpOnly: true, sameSite: 'lax', signed: false, secure },
@@ -85,9 +85,9 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     // Only the code flow is allowed. The other flows pass tokens through the browser.
     responseTypes: ['code'],
     pkce: { required: needsPkce },
-    // Addresses must be sent, and must match exactly.
+    // The redirect address must be sent, and must match exactly.
     allowOmittingSingleRegisteredRedirectUri: false,
-    // If a refresh token is used twice, this reveals a theft.
+    // A rotated refresh token that's used twice reveals a theft.
     rotateRefreshToken: true,
     clientAuthMethods: [...clientAuthMethods],
     discovery: discoveryOf(config, [...clientAuthMethods], interactions.policy!),
@@ -108,7 +108,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       RefreshToken: (_ctx, { iiat }) =>
         Math.min(RefreshToken, iiat! + refreshTokenFamily - Math.floor(Date.now() / 1000)),
     },
-    // A grant ends with the session if it has to (`answer.ts`), and all its tokens end with it.
+    // `answer.ts` decides whether a grant ends with the session. If it does, all of its tokens end with it.
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has('offline_access'),
 
@@ -116,7 +116,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     extraParams,
     loadExistingGrant,
     renderError,
-    // Other applications call from their servers. Keys and discovery are open to any origin anyway.
+    // Other applications call from their servers. Keys and discovery are open to any origin in any case.
     clientBasedCORS: (_ctx, origin, client) => isAllowedOrigin(client, origin),
     routes: {
       authorization: '/authorize',
@@ -129,18 +129,20 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       end_session: '/session/end',
       device_authorization: '/device_authorization',
     },
-    // The engine never makes requests. The features that would are off, and this also covers future ones.
+    // The engine never sends requests. The features that would send any are turned off, and this also covers future
+    // ones.
     fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
 
     features: {
-      // The product's own approval screen replaces this.
+      // The product's own approval screen replaces these pages.
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       claimsParameter: { enabled: true },
       deviceFlow,
       introspection: {
         enabled: true,
-        // A caller that doesn't authenticate as the application learns of no token, even its own (RFC 7662, 2.1).
+        // A caller that doesn't authenticate as the application gets no information about any token, even its own (RFC
+        // 7662, section 2.1).
         allowedPolicy: (_ctx, client, token) =>
           !isPublic(ownOf(client).kind) && isOwn(client, token),
       },
@@ -148,11 +150,11 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       pushedAuthorizationRequests: { enabled: true },
       // There is only one API, so a token doesn't have to name its resource.
       resourceIndicators: { enabled: false },
-      // The API takes bearer tokens. Accepting proofs without checking them would promise too much.
+      // The API takes bearer tokens. Accepting proofs without checking them would give clients a false sense of
+      // security.
       dPoP: { enabled: false },
       // The engine handles only registration and discovery. Our own change ends sessions
-      // (`logout/application-logout.routes.ts`), and a worker notifies applications
-      // (`logout/notify-applications.ts`).
+      // (`logout/application-logout.routes.ts`), and a worker notifies applications (`logout/notify-applications.ts`).
       rpInitiatedLogout: { enabled: true },
       backchannelLogout: { enabled: true },
     },

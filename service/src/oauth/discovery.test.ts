@@ -124,7 +124,7 @@ describe('the contents of discovery', () => {
       issuer,
       jwks_uri: `${issuer}/jwks`,
       subject_types_supported: ['public'],
-      // `prompts.test.ts` tests them.
+      // The values are tested in `prompts.test.ts`.
       acr_values_supported: ['pwd', 'mfa'],
       claim_types_supported: ['normal'],
       authorization_response_iss_parameter_supported: true,
@@ -280,7 +280,7 @@ describe('the contents of discovery', () => {
     expect(listed.id_token_signing_alg_values_supported.toSorted()).toEqual(
       [...new Set(keys.map(({ alg }) => alg))].toSorted(),
     )
-    // OpenID Connect Discovery 1.0, section 3, requires it.
+    // OpenID Connect Discovery 1.0, section 3, requires this algorithm.
     expect(listed.id_token_signing_alg_values_supported).toContain('RS256')
   })
 

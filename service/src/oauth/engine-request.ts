@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { Provider, errors } from 'oidc-provider'
 import { isDatabaseGone } from '#database/errors.ts'
 
-/** What a request carries into the engine. */
+/** The properties that are added to a request before the engine gets it. */
 export interface Arrived {
   id: string
   url: string
   originalUrl: string
-  /** The request as Fastify knows it, which trusts the right proxies. */
+  /** Fastify's request, which determines the caller's address from trusted proxies only. */
   request: FastifyRequest
 }
 
@@ -22,9 +22,7 @@ export function requestIn({ req }: { req: IncomingMessage }): FastifyRequest {
   return (req as unknown as Arrived).request
 }
 
-/**
- * Answers with a 503 in OAuth's format if the database can't be reached, because this isn't an error in the request.
- */
+/** Responds with 503 in OAuth's format if the database can't be reached, because the request itself isn't wrong. */
 export async function unlessGone<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

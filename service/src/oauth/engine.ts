@@ -6,7 +6,7 @@ import {
   Provider,
   type TokenEndpointGrantContext,
 } from 'oidc-provider'
-// The engine's own function for its keys, although the engine calls it only once.
+// This is the engine's own function for its keys, although the engine calls it only once.
 import initializeKeystore from 'oidc-provider/lib/helpers/initialize_keystore.js'
 import { Exchange } from '#oauth/storage/exchange.ts'
 import { type Answer, removePendingConsent } from './storage/exchange.ts'
@@ -20,11 +20,11 @@ import { requireSupported } from './unsupported.ts'
 interface Beside {
   clock: Clock
   countPoll: CountPoll
-  /** Kept up to date by `startSigningKeyPolling`. */
+  /** The signing keys, which `startSigningKeyPolling` keeps up to date. */
   signingKeys: SigningKeys
 }
 
-/** The engine, with additional work before and after it answers at the token endpoint. */
+/** The engine, with additional work before and after each response of the token endpoint. */
 export class Engine extends Provider {
   readonly #countPoll: CountPoll
   readonly #clock: Clock
@@ -49,8 +49,8 @@ export class Engine extends Provider {
   }
 
   /**
-   * Reloads the keys before anything is signed or published. Other keys may have taken over since the engine was
-   * created, and previous ones may have expired.
+   * Reloads the keys before anything is signed or published. Since the engine was created, other keys may have become
+   * current, and previous ones may have expired.
    */
   takeUpKeys() {
     const { current } = this.#signingKeys
@@ -75,7 +75,7 @@ export class Engine extends Provider {
         if (error instanceof errors.AuthorizationPending) await this.#poll(ctx)
         throw error
       }
-      // The exchange is stored here, where it can still fail, before the application gets its response.
+      // The exchange is stored here, before the application gets its response, because it can still fail.
       const { underWay } = Exchange
       const answered = ctx.body as Answer
       ctx.body = removePendingConsent(underWay ? await underWay.keep(answered) : answered)
@@ -90,15 +90,15 @@ export class Engine extends Provider {
 }
 
 /**
- * Discovery lists the scopes that every client can request, because some libraries request all of them. The engine
- * would also list the API's scopes, which an application must be registered for.
+ * Lists only the scopes that every client can request, because some libraries request all scopes in the discovery
+ * document. The engine would also list the API's scopes, which an application must be registered for.
  */
 function listCommonScopes({ oidc, body }: KoaContextWithOIDC) {
   if (oidc?.route !== 'discovery') return
   Object.assign(body as object, { scopes_supported: [...standardScopes] })
 }
 
-/** A request without scopes gets all scopes that the application is registered for (RFC 6749, 3.3). */
+/** Gives a request without scopes all scopes that the application is registered for (RFC 6749, section 3.3). */
 function settleScope(params: { scope?: string | undefined }, client: Client) {
   const all = scopesIn(client.scope!).join(' ')
   params.scope ??= all

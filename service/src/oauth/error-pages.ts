@@ -6,7 +6,7 @@ import { isDatabaseGone } from '#database/errors.ts'
 import { isKnownHere } from '#session/leaving.ts'
 import { requestIn } from './engine-request.ts'
 
-/** The page that a person sees if an application sent their browser here with an invalid request. */
+/** Renders the page that a person sees if an application sent their browser here with an invalid request. */
 export const renderError: NonNullable<Configuration['renderError']> = (ctx, out) => {
   const { html, policy } = errorPage(out.error, out.error_description)
   ctx.state['errorShown'] = true
@@ -15,7 +15,7 @@ export const renderError: NonNullable<Configuration['renderError']> = (ctx, out)
   ctx.body = html
 }
 
-/** The page looks like the panel of the console's auth pages. On a phone, the page itself is the panel. */
+/** The page looks like the panel of the console's auth pages. On a phone, the panel fills the whole page. */
 const style = `${plainPageStyle}
 body{font-size:14px;background:var(--canvas)}
 main{max-width:560px;margin:clamp(24px,11vh,112px) auto 32px;padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
@@ -33,7 +33,7 @@ const notAvailable = {
   said: "The application that sent you here was deleted or never registered. If you didn't expect this, send this error to the people who run it:",
 }
 
-/** An external address, and the fields to post there if the application wants a form. */
+/** An external address, and the fields to post there if the application requested a form. */
 export interface Onward {
   to: string
   form?: Record<string, string>
@@ -49,7 +49,7 @@ export function errorPage(error: string, description = '', onward?: Onward) {
   )
 }
 
-/** Shown before a browser leaves for an application that the person doesn't know. */
+/** Renders the page that's shown before a browser leaves for an application that the person doesn't know. */
 export function leavingPage(onward: Onward) {
   const said =
     'The link you followed leads to another site. Continue only if you know and trust it.'
@@ -79,9 +79,9 @@ function buttonTo({ to, form }: Onward): string {
 type Answer = Record<string, string>
 
 /**
- * Anyone can register an application with any address, so an error is no reason to send strangers there (RFC 9700,
- * 4.11.2). They see the error on our page, with a button that takes them to the application. An application that the
- * person knows gets its error without a click, and so does a page that only asks whether someone is signed in.
+ * Shows errors on our own page, with a button that leads to the application. Anyone can register an application with
+ * any address, so an error must not redirect strangers there (RFC 9700, section 4.11.2). An application that the person
+ * knows gets its error without a click. So does a page that only checks whether someone is signed in.
  */
 export function confirmErrorRedirects(provider: Provider, context: Context) {
   provider.on('authorization.error', ({ state }, error) => {
@@ -107,18 +107,22 @@ export function confirmErrorRedirects(provider: Provider, context: Context) {
 }
 
 /**
- * A person who resumes has decided on the approval screen. An error that the engine can't redirect is already a page.
+ * Returns whether the response sends an error to the application. A person who resumes has already decided on the
+ * approval screen, and an error that the engine can't redirect is already a page.
  */
 function leavesWithError({ oidc, state }: KoaContextWithOIDC): boolean {
   return oidc.route === 'authorization' && state['errorShown'] === undefined
 }
 
-/** A browser that comes from the application's own site returns there for any person. */
+/**
+ * Returns whether a silent request comes from the application's own site. Such a browser is redirected back even if the
+ * person doesn't know the application.
+ */
 function isSilentCheckFrom(ctx: KoaContextWithOIDC): boolean {
   const { prompt, redirect_uri } = ctx.oidc.params as { prompt?: string; redirect_uri: string }
   const { referer = '' } = requestIn(ctx).headers
   const site = URL.parse(referer)?.origin
-  // Addresses of apps on a device have the origin `null`, which says nothing about where the browser comes from.
+  // Addresses of apps on a device have the origin `null`, which doesn't show where the browser came from.
   return prompt === 'none' && site !== 'null' && site === URL.parse(redirect_uri)?.origin
 }
 
@@ -131,7 +135,7 @@ async function isKnown(context: Context, ctx: KoaContextWithOIDC): Promise<boole
   }
 }
 
-/** Builds the response of an application that wants a form. */
+/** Builds the error response for an application that requested a form. */
 function answerOf({ oidc }: KoaContextWithOIDC, refused: errors.OIDCProviderError): Answer {
   const { state } = oidc.params as { state?: string }
   const { error, error_description } = refused

@@ -68,7 +68,7 @@ function expectSentBack({ status, location }: Visit, error: string) {
   expect(location.searchParams.get('error')).toBe(error)
 }
 
-/** Our own page shows the error, and only its button leads to the application. */
+/** Expects our own page with the error, where only the button leads to the application. */
 function expectAsked({ status, headers, html }: Visit, error: string) {
   expect({ status, location: headers.get('location') }).toEqual({ status: 400, location: null })
   expect(html).toContain(`<code>${error}</code>`)
@@ -196,7 +196,7 @@ describe('an error at /oauth/authorize that returns to the application without a
   test("the error of a silent check returns directly if the check started on the application's page", async () => {
     const referer = 'https://app.example/home'
     expectSentBack(await visit(stranger, silent, { referer }), 'login_required')
-    // All other errors are for the application's developers, who can wait for a click.
+    // All other errors are for the application's developers, who can click the button.
     expectAsked(await visit(stranger, broken, { referer }), 'invalid_scope')
   })
 })

@@ -40,7 +40,7 @@ const bearing = (token: string): Client => caller(service.url, { authorization: 
 const renameHere = () => ({ params: { id: home.id }, body: { description: 'By an application' } })
 const withheld = { status: 403, body: { code: 'insufficient_scope', scope: 'organization:manage' } }
 
-/** The scopes of a text, sorted. */
+/** Returns the scopes in a text, sorted. */
 const words = (text: string | undefined) => text?.split(' ').toSorted()
 
 describe("a person's approval", () => {
@@ -54,8 +54,7 @@ describe("a person's approval", () => {
     await as.call(me)
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
 
-    // Consent arrives: the existing token gains the scope, and introspection and refresh both
-    // report it.
+    // After admin consent, the existing token has the scope, and introspection and refresh both report it.
     const { id } = await authorizeForTest(home, application)
     await as.call(updateOrganization, renameHere())
     const all = words(scope)
@@ -64,12 +63,12 @@ describe("a person's approval", () => {
     const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(words(renewed.scope)).toEqual(all)
 
-    // The application requests fewer scopes: the token loses them.
+    // If the application requests fewer scopes, the token loses the others.
     await requestApproval(maker, application, ['user:read', 'organization:read'])
     expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
     await requestApproval(maker, application, asked)
 
-    // The authorization is revoked: all tokens for that organization end.
+    // If the authorization is revoked, all tokens for that organization end.
     await home.owner.as.call(revokeAuthorization, { params: { id } })
     expect(await as.refused(me)).toMatchObject({ status: 401 })
     expect(await bearing(renewed.access_token).refused(me)).toMatchObject({ status: 401 })
@@ -97,7 +96,7 @@ describe("a person's approval", () => {
       body: { code: 'insufficient_scope', scope: 'network:manage' },
     })
     await authorizeForTest(home, finder)
-    // A network to invite them to is still missing.
+    // The scope works now, but there's no network that the search could be for.
     expect((await find()).body).toMatchObject({ code: 'forbidden' })
   })
 

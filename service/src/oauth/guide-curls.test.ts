@@ -26,7 +26,7 @@ beforeAll(async () => {
   env = { ACCORD: service.url, CLIENT_ID, CLIENT_SECRET, REDIRECT: testRedirectUri, TOKEN }
 })
 
-/** Pastes all blocks under a heading of docs/oauth.md into a shell, and returns their output. */
+/** Runs all blocks under a heading of docs/oauth.md in a shell, and returns their output. */
 async function pasted(heading: string): Promise<string> {
   const section = guide.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
   const blocks = section.match(/(?:^ {4}.*\n)+/gm)!.map((block) => block.replaceAll(/^ {4}/gm, ''))

@@ -21,7 +21,7 @@ import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { unsupportedParameters } from './unsupported.ts'
 
-/** Returns the content of a token that the engine created or verified. It isn't verified here. */
+/** Returns the content of a token without verifying it. The engine has created or verified the token. */
 export function tokenContent<Content>(token: string): Content {
   const [, content = ''] = token.split('.')
   return JSON.parse(Buffer.from(content, 'base64url').toString()) as Content
@@ -32,14 +32,14 @@ const { Check, Prompt } = interactionPolicy
 /** Everything that a request needs to continue after the person approved (`answer.ts`). */
 export interface Decided {
   grantId: string
-  /** The session ID that the application knows the person's session by. */
+  /** The ID under which the application knows the person's session. */
   sid: string
 }
 
 /**
- * A person decides on the approval screen, and a request continues only with that decision, unless it asks for a
- * response without a page. Anything that the person must do first, such as signing in again, happens on the way to
- * the screen.
+ * Defines when a person must decide on the approval screen. A request continues only with their decision, unless it
+ * asks for a response without a page. Anything else that the person must do first, such as signing in again, happens
+ * before the screen appears.
  */
 export function interactionsOf(parts: SilentParts): NonNullable<Configuration['interactions']> {
   const silent = silentSignIn(parts)
@@ -64,8 +64,8 @@ export function interactionsOf(parts: SilentParts): NonNullable<Configuration['i
 }
 
 /**
- * The engine's own prompt with two differences. A stronger sign-in than required is accepted, and a request that no
- * one can meet is rejected before a person has to sign in for it.
+ * Returns the engine's own sign-in prompt with two differences. A stronger sign-in than required is accepted. A request
+ * that no one can meet is rejected before a person has to sign in for it.
  */
 function signInPrompt() {
   const prompt = interactionPolicy.base().get('login')!
@@ -88,8 +88,8 @@ function signInPrompt() {
 const acrUnknown = `the only supported values of acr are ${acrValues.join(' and ')}`
 
 /**
- * Returns the approval screen's address with the request's parameters. Everything important is compared again after
- * the decision.
+ * Returns the approval screen's address with the request's parameters. Everything important is checked again after the
+ * decision.
  */
 function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: Interaction) {
   const request = params as unknown as StartedRequest
@@ -114,7 +114,10 @@ function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: 
 
 type Interaction = Parameters<NonNullable<NonNullable<Configuration['interactions']>['url']>>[1]
 
-/** What a signed-in person must do before they decide. The screen itself tells them if another account is expected. */
+/**
+ * Returns the prompt that a signed-in person must complete before they decide. If a different account is expected, the
+ * screen says so.
+ */
 function promptBefore({ name, reasons }: Interaction['prompt']): string | undefined {
   const mustSignIn = reasons.includes('login_prompt') || reasons.includes('max_age')
   return mustSignIn || reasons.includes('select_account_prompt') ? name : undefined
@@ -128,7 +131,7 @@ export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return oidc.provider.Grant.find(decided.grantId)
 }
 
-/** Parameters in addition to those of OAuth, and checks for some of OAuth's own. */
+/** Parameters in addition to OAuth's, and checks for some of OAuth's own. */
 export const extraParams: NonNullable<Configuration['extraParams']> = {
   orgId(_ctx, value) {
     if (value !== undefined && !z.safeParse(Id, value).success) {
@@ -146,9 +149,9 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   /**
-   * A request without scopes asks for the person's identity, as OpenID Connect defines, and nothing more (RFC 6749,
-   * 3.3). The person sees everything that is requested, including offline_access, which the engine drops without
-   * prompt=consent.
+   * Sets the scopes of a request. Without scopes, it requests only the person's identity, as OpenID Connect defines
+   * (RFC 6749, section 3.3). The person sees everything that is requested, including offline_access, which the engine
+   * drops without prompt=consent.
    */
   scope(ctx, _value, client) {
     const registered = client.scope!.split(' ')
@@ -161,8 +164,8 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
 }
 
 /**
- * Returns the scopes as they were sent or pushed. The engine's own parameters no longer contain scopes that it
- * doesn't know or drops.
+ * Returns the scopes as they were sent or pushed. The engine removes unknown and dropped scopes from its own
+ * parameters.
  */
 function scopeSentBy({ method, query, oidc }: KoaContextWithOIDC): string | undefined {
   const { PushedAuthorizationRequest: pushed } = oidc.entities as {

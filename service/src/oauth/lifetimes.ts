@@ -14,10 +14,10 @@ export const lifetimes = {
   Interaction: 10 * minutes,
   /** How long a person has to enter the code that their device shows. */
   DeviceCode: 10 * minutes,
-  /** Never stored (`adapter.ts`), but the engine requires it. */
+  /** Sessions are never stored (`adapter.ts`), but the engine requires a lifetime. */
   Session: 10 * minutes,
   Grant: secondsOf(periods.grant),
-  /** A refresh token ends if it is unused for this long. Its whole family ends later. */
+  /** How long an unused refresh token is valid. Its whole family ends later. */
   RefreshToken: secondsOf(periods.unused),
   refreshTokenFamily: secondsOf(periods.family),
 } as const

@@ -126,7 +126,7 @@ describe('endpoints that the engine could also offer', () => {
     ['GET', '/oauth/%6Awks'],
     ['GET', '/oauth/.well-known/%6Fpenid-configuration'],
     ['POST', '/oauth/%74oken'],
-    // These name another endpoint to bypass their own rate limits.
+    // These requests name another endpoint to bypass their own rate limits.
     ['GET', '/%6Fauth/jwks?/oauth/device'],
     ['GET', '/%6Fauth/jwks?/oauth/authorize'],
     ['GET', 'http://localhost/%6Fauth/jwks?/oauth/userinfo'],

@@ -11,7 +11,7 @@ import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 import { rejectDpopProofs } from './unsupported.ts'
 
-/** Routes that people's browsers visit. Each first visit stores a row. */
+/** Routes that people visit in a browser. Each first visit stores a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
 
 const forApplications = [
@@ -38,21 +38,22 @@ const forEverybody = [
 ]
 
 /**
- * If an application wants its response as a POST, the engine answers with a form that submits itself, and adds the
- * script's hash here.
+ * The policy of the engine's pages. If an application requests its response as a POST, the engine returns a form that
+ * submits itself, and adds the script's hash to this policy.
  */
 const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Fastify matches a path whether it is encoded or follows a host, and the engine parses it again. Both must find the
- * same endpoint. Otherwise, one endpoint could be reached under the name of another, and past its limits.
+ * Matches only paths that aren't encoded. Fastify also accepts encoded paths and full URLs, which the engine parses
+ * again. If the two found different endpoints, one endpoint could be reached under the name of another to bypass its
+ * limits.
  */
 const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/[^%?]*(?:\?.*)?)$/
 
-/** Serves the engine's endpoints, each by name. Anything else that the engine could do isn't served. */
+/** Serves the engine's endpoints by name. Its other endpoints aren't served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const answer = provider.callback()
-  // Applications can send the browser with either method (OpenID Connect Core, 3.1.2.1).
+  // Applications can send the browser with either method (OpenID Connect Core, section 3.1.2.1).
   redirectFormsByGet(app, context, '/oauth/authorize')
 
   app.register((scope, _options, done) => {
@@ -94,8 +95,8 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   })
 
   /**
-   * Hands the request to the engine before Fastify reads the body, because the engine reads it. Nothing runs after
-   * this hook.
+   * Hands the request over before Fastify reads the body, because the engine has to read it. Nothing runs after this
+   * hook.
    */
   function handOver(request: FastifyRequest, reply: FastifyReply) {
     const { raw, id } = request
@@ -111,10 +112,10 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   }
 }
 
-/** Fastify requires a handler, but the engine has already answered. */
+/** Satisfies Fastify, which requires a handler. The engine has already answered. */
 function handler() {}
 
-/** Caching for an hour is safe, because the next keys are published long before they sign. */
+/** Allows caching for an hour. This is safe because the next keys are published long before they're used to sign. */
 const mayBeKept: onRequestHookHandler = (_request, reply, next) => {
   reply.header('cache-control', 'public, max-age=3600')
   next()

@@ -19,7 +19,7 @@ let client: oauth.Client
 let authentication: oauth.ClientAuth
 let options: object
 
-/** A second client library, used step by step as in its manual. */
+/** This test uses a second client library, step by step as its manual shows. */
 beforeAll(async () => {
   service = await sharedOAuthService()
   organization = await service.createOrganization()

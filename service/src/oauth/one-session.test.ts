@@ -32,7 +32,7 @@ async function signedIn(scope: string, by: { window?: OAuthBrowser; as?: typeof 
   return oauth.authorizationCodeGrant(as, back, checks)
 }
 
-/** Uses the direct flow, where the engine has no part between the decision and the code. */
+/** Signs in with the direct flow, in which the engine isn't involved between the decision and the code. */
 async function signedInDirectly(window: OAuthBrowser, offlineAccess: boolean) {
   const asked = {
     application: application.id,
@@ -151,7 +151,7 @@ test("'This was not me' ends the stranger's offline access and keeps the owner's
   const before = await offline(own)
   const strangers = await createTestBrowser(service, owner)
   const theirs = await offline(strangers)
-  // Signing out doesn't hide it.
+  // Signing out doesn't hide the other session.
   await strangers.signOut()
   await strangers.signIn(owner)
   const again = await offline(strangers)

@@ -17,7 +17,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 
-/** The pitfalls of section 2.6 of the security design, except races. */
+/** This test covers the pitfalls of section 2.6 of the security design, except for races. */
 let { service, organization, application, client, browser } = {} as Stage
 let profile: string
 

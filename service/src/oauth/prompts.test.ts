@@ -21,7 +21,7 @@ import type { TestMember } from '#testing/organizations.ts'
 
 let { service, organization } = {} as Stage
 let owner: TestMember
-/** A new application without approvals, and a browser where the owner is signed in. */
+/** A new application without approvals. The owner is signed in to the browser. */
 let application: TestClientRegistration
 let as: oauth.Configuration
 let browser: OAuthBrowser
@@ -45,7 +45,7 @@ async function approve(profile = owner.profileId, asked: Record<string, string> 
   return oauth.authorizationCodeGrant(as, await approveClient(browser, address, profile), checks)
 }
 
-/** The response to an application that requests without a page. */
+/** Returns the response to a request without a page. */
 async function silently(asked: Record<string, string> = {}, window = browser) {
   const { address, checks } = await startAuthorization(as, { scope, prompt: 'none', ...asked })
   const issued = await countIssued(service)
@@ -216,7 +216,7 @@ describe('prompt=none of a person with several profiles', () => {
       const expectedState = address.searchParams.get('state')!
       const tokens = await oauth.authorizationCodeGrant(as, location, { ...checks, expectedState })
       expect(tokens.claims()).toMatchObject({ profile_id })
-      // The next one must not find the session's profile.
+      // The next request must not find the session's profile.
       await update('delete from session_applications where application_id = $1', [application.id])
     }
   })

@@ -28,8 +28,8 @@ const expectedErrors = [
 ] as const
 
 /**
- * Logs tokens with their subject, rejections with their kind and reason, and faults with their trace, but never what
- * was sent.
+ * Logs tokens with their subject, rejections with their kind and reason, and faults with their stack trace, but never
+ * the request's content.
  */
 export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   for (const event of expectedErrors) {
@@ -52,7 +52,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
     )
   })
   provider.on('server_error', ({ req }, error) => fault(req, error))
-  // Errors that escape the engine's own handling.
+  // This logs errors that escape the engine's own error handling.
   ;(provider as EventEmitter).on('error', (error: Error, ctx?: KoaContextWithOIDC) =>
     fault(ctx?.req, error),
   )
@@ -64,7 +64,7 @@ export function logEngine(provider: Provider, log: FastifyBaseLogger) {
   }
 }
 
-/** Returns the application that was found. A name that isn't registered is not repeated in the log. */
+/** Returns the application if it was found. The log never contains an unregistered name. */
 function involved(arrived: object, application: string | undefined): LogContext {
   const { request } = arrived as Partial<Arrived>
   if (!request) return { application }
@@ -74,7 +74,7 @@ function involved(arrived: object, application: string | undefined): LogContext 
   }
 }
 
-/** Creates an engine that can sign and knows applications. This is enough for a worker, which answers no requests. */
+/** Creates an engine that can sign and find applications. This is enough for a worker, which answers no requests. */
 export function createEngine(parts: EngineParts): Engine {
   const { publicUrl } = parts.config
   const configuration = engineConfiguration(parts)
@@ -83,7 +83,7 @@ export function createEngine(parts: EngineParts): Engine {
     countPoll: countPollsIn(parts),
     signingKeys: parts.signingKeys,
   })
-  // This is read at every request, because a new secret key can take over while the engine is running.
+  // The keys are read at every request, because a new secret key can become current while the engine is running.
   Object.defineProperty(engine, 'keys', { get: () => parts.secrets.cookieKeys() })
   applyDatabaseTime(engine, parts.clock)
   return engine
@@ -93,7 +93,7 @@ export function createEngine(parts: EngineParts): Engine {
 export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
   const { publicUrl } = context.config
   const provider = createEngine(context)
-  // Addresses and the cookies' Secure attribute follow the configuration, whatever a request or a proxy says.
+  // Addresses and the cookies' Secure attribute follow the configuration, regardless of the request or a proxy.
   Object.defineProperties(provider.request, {
     protocol: { value: publicUrl.protocol.slice(0, -1) },
     host: { value: publicUrl.host },
@@ -108,14 +108,14 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
 }
 
 /**
- * A device asks again and again until the person has decided. A wrong secret may come from anyone, because client IDs
- * aren't secret.
+ * Errors that aren't counted as failures. A device polls until the person has decided. A wrong secret may come from
+ * anyone, because client IDs aren't secret.
  */
 const uncountedErrors = new Set(['authorization_pending', 'slow_down', 'invalid_client'])
 
 /**
- * Records a sign-in with an approval as its usage, even if the application never calls the API, and counts sign-ins and
- * failed token requests.
+ * Counts sign-ins and failed token requests, and records the use of an approval even if the application never calls the
+ * API.
  */
 function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
   provider.on('grant.error', ({ oidc }, { error }) => {

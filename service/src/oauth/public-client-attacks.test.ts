@@ -22,7 +22,7 @@ let service: TestService
 let organization: TestOrganization
 let browser: OAuthBrowser
 let confidential: TestClientRegistration
-/** A single-page and a native application. */
+/** A single-page application and a native one. */
 let page: { id: string }
 let native: { id: string }
 
@@ -70,7 +70,7 @@ async function visit(id: string, parameters: Record<string, string>) {
 
 const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
 
-/** A code for an application, with its verifier. */
+/** Returns a code for an application, with its verifier. */
 async function codeFor(client: oauth.Configuration) {
   const { address, checks } = await startAuthorization(client)
   const answer = await approveClient(browser, address, organization.owner.profileId)
@@ -218,7 +218,7 @@ describe("OA1: an application's identity", () => {
       const answer = await post('token', { grant_type: 'client_credentials', client_id: id })
       expect(answer).toMatchObject({ status: 400, error: 'unauthorized_client' })
     }
-    // Adds the scope in a way that the API doesn't allow.
+    // The API wouldn't allow adding the scope like this.
     await service.context.pool.query(
       `update applications set scopes = scopes || '{service-account:manage}'::text[] where id = $1`,
       [native.id],
@@ -293,8 +293,8 @@ describe('OA1: the redirect address of a native application', () => {
 
 describe('OA1: prompt=none of an application without a secret', () => {
   /**
-   * Requests without a page, after the owner approved the application at an address that other
-   * programs could use too.
+   * Requests a response without a page, after the owner approved the application at an address that other programs
+   * could also use.
    */
   async function silently(kind: 'single-page' | 'native', registered: string, asking = registered) {
     const client = await clientOf(

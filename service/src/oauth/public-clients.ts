@@ -8,8 +8,8 @@ import { isOwnOrigin } from '#http/origins.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 
 /**
- * Requires PKCE, except from an application that can keep a secret, was allowed to omit PKCE, and sends a nonce. The
- * ID token returns the nonce, so the application can tell its own codes from others (RFC 9700, 2.1.1).
+ * Requires PKCE, unless the application can keep a secret, is allowed to omit PKCE, and sends a nonce. The ID token
+ * contains the nonce, so the application can distinguish its own codes from others (RFC 9700, section 2.1.1).
  */
 export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   const { kind, pkce_optional } = ownOf(client)
@@ -20,16 +20,17 @@ export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean
 }
 
 /**
- * Whether the application is known before anyone authenticates: by a secret that the code requires, or by an address
- * that no one else can use. On a person's own machine, any program can listen or claim a scheme (RFC 8252, 8.6).
+ * Returns whether the application is identified even before it authenticates. That's the case if the code requires a
+ * secret, or if no one else can use the address. On a person's own machine, any program can listen on a port or claim a
+ * scheme (RFC 8252, section 8.6).
  */
 export function isKnownBy(kind: ApplicationKind, redirect: string): boolean {
   return !isPublic(kind) || redirect.startsWith('https:')
 }
 
 /**
- * Allows pages of origins that the application's answers are sent to. An application with a secret shouldn't call
- * from a page.
+ * Allows pages on the origins of the application's redirect addresses. An application with a secret shouldn't call from
+ * a page.
  */
 export function isAllowedOrigin(client: Client, origin: string): boolean {
   const { kind } = ownOf(client)
@@ -47,8 +48,9 @@ const notAllowed = {
 }
 
 /**
- * A page whose origin no public application has registered gets no response that it could read, not even that a
- * client doesn't exist. The engine checks the specific client later, because it doesn't know it yet.
+ * Rejects requests from pages on origins that no public application has registered. They can't read any response, so
+ * they can't even find out whether a client exists. The engine checks the specific client later, because it isn't known
+ * here yet.
  */
 export function requireKnownOrigin(context: Context) {
   return async ({ headers: { origin } }: FastifyRequest, reply: FastifyReply) => {

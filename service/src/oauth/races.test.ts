@@ -25,12 +25,11 @@ import {
   tokenRequest,
 } from '#testing/helpers/token-requests.ts'
 
-/** Enough rounds to break a naive adapter every time; RC1 runs more. */
+/** These rounds are enough to break a naive adapter every time. The race test RC1 runs more. */
 const rounds = 12
 const atOnce = 8
-/** These tests take seconds on a machine of their own, and minutes on a busy one. */
 
-/** Two instances that share one PostgreSQL, as behind a load balancer. */
+/** Two instances that share one PostgreSQL database, as they would behind a load balancer. */
 let instances: [TestService, TestService]
 let organization: TestOrganization
 let application: TestClientRegistration
@@ -55,7 +54,7 @@ const refresh = (index: number, refreshToken: string) =>
   tokenRequest(at(index), application, refreshing(refreshToken))
 const revoke = (token: string) => tokenRequest(instances[0], application, { token }, 'revoke')
 
-/** Exactly one of the requests succeeded. */
+/** Expects that exactly one of the requests succeeded. */
 function expectOne(answers: TokenAnswer[]) {
   const [won, ...more] = answers.filter(({ status }) => status === 200)
   expect({ won: won !== undefined, more: more.length }).toEqual({ won: true, more: 0 })
@@ -65,7 +64,7 @@ function expectOne(answers: TokenAnswer[]) {
   return won!.body
 }
 
-/** All requests got the same tokens. */
+/** Expects that all requests got the same tokens. */
 function expectSame(answers: TokenAnswer[]) {
   const [first] = answers
   expect(first!.status).toBe(200)
@@ -73,7 +72,7 @@ function expectSame(answers: TokenAnswer[]) {
   return first!.body
 }
 
-/** The other requests revoked the winner's tokens. */
+/** Expects that the other requests revoked the winner's tokens. */
 async function expectNothingLive(tokens: TokenAnswer['body'][]) {
   const { db, pool } = instances[0].context
   for (const { access_token } of tokens) {
@@ -187,7 +186,7 @@ test('a pushed request that two browsers answer at the same moment gives one cod
     const { body } = await here.decide(decisionAt(screen.location, owner.profileId))
     return () => here.visit((body as { redirect: string }).redirect)
   })
-  // Both find it unused before either of them uses it.
+  // Both requests find it unused before either of them uses it.
   const answers = await db.transaction().execute(async (trx) => {
     await sql`select from oauth_artifacts where kind = 'PushedAuthorizationRequest' for update`.execute(
       trx,
@@ -214,7 +213,7 @@ describe('a request that PostgreSQL ends to resolve a deadlock still succeeds', 
   ): Promise<Result> {
     const { db, pool } = instances[0].context
     const { working } = await db.transaction().execute(async (trx) => {
-      // The service detects the deadlock first, and so becomes the victim.
+      // The service detects the deadlock first, so PostgreSQL cancels its transaction.
       await sql`set local deadlock_timeout = '1min'`.execute(trx)
       await sql`${held} for update`.execute(trx)
       const begun = work()
@@ -232,7 +231,7 @@ describe('a request that PostgreSQL ends to resolve a deadlock still succeeds', 
       'select grant_id from oauth_artifacts where hash = $1',
       [hashSecret(refresh_token!)],
     )
-    // The physical order is the order of deletion.
+    // Rows are deleted in their physical order.
     const ofIt = (order: 'asc' | 'desc') =>
       sql`select from oauth_artifacts where kind = 'AccessToken' and grant_id = ${rows[0]!.grant_id}
         order by ctid ${sql.raw(order)} limit 1`

@@ -94,7 +94,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
   test('a repeated refresh returns the same tokens, byte for byte, from any instance', async () => {
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
-    // Not 59: a busy machine may need seconds for the two requests.
+    // The two requests may take seconds on a busy machine, so this uses up only 40 of the 60 seconds.
     await wait(refresh_token, 40)
     expect(await refresh(refresh_token, { at: beside })).toEqual(first)
     expect(await refresh(refresh_token, {})).toEqual(first)

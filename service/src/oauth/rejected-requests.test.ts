@@ -31,7 +31,7 @@ const start = async (change: (query: URLSearchParams) => void) => {
 
 test.each([
   [['urn:another:level']],
-  // These aren't lists.
+  // These values aren't lists.
   ['urn:another:level'],
   [null],
   [{ length: 0 }],

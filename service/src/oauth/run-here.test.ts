@@ -11,7 +11,7 @@ import {
   startStage,
 } from '#testing/oauth.ts'
 
-// docs/decisions/022: a page of the console is the client of an application.
+// In a test run, a page of the console acts as an application's client (decision 022).
 
 /** The redirect address of a test run. */
 const here = `${publicUrl}/run`
@@ -27,7 +27,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 type Form = Record<string, string>
 
-/** A request from a page at an origin. */
+/** Sends a request from a page on this origin. */
 async function post(path: string, origin: string, form: Form) {
   const response = await fetch(`${service.url}/oauth/${path}`, {
     method: 'POST',
@@ -45,7 +45,7 @@ const proofOf = ({ id, secret }: TestClientRegistration) => ({
   client_secret: secret,
 })
 
-/** The response to a test run, with the parameters that redeem it. */
+/** Returns a test run's code with the parameters that redeem it. */
 async function aCode(): Promise<Form & { code: string }> {
   const { address, checks } = await startAuthorization(await clientOf(service, run), {
     redirect_uri: here,

@@ -36,7 +36,7 @@ async function anApplicationWith(algorithm: Algorithm): Promise<TestClientRegist
   return application
 }
 
-/** The client checks the token and accepts no other algorithm than this one. */
+/** Returns an ID token after the client has verified it and accepted no other algorithm. */
 async function idTokenOf(
   at: TestService,
   { id, secret }: TestClientRegistration,

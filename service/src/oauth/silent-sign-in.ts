@@ -18,20 +18,21 @@ import { unlessGone } from './engine-request.ts'
 import { recordSignedInTo } from '#data/sessions/session-applications.store.ts'
 import { isKnownBy } from './public-clients.ts'
 
-/** Usage is optional, because processes that answer no requests don't record it. */
+/** The `usage` is optional, because processes that answer no requests don't record it. */
 export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'usage'>>
 
 /**
- * Handles requests for a response without a page. They succeed only if the signed-in person approved the same before.
+ * Handles requests for a response without a page. They succeed only if the signed-in person has approved the same
+ * request before.
  */
 export function silentSignIn({ db, usage: lastUses }: SilentParts) {
   return {
-    /** Whether more than one approval matches, and the person can't be asked which one to use. */
+    /** Returns whether several approvals match, so that the person would have to choose one. */
     async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {
       return oidc.prompts.has('none') && (await givenFor(oidc)).length > 1
     },
 
-    /** Continues with the only approval that covers everything. Returns false if there is none. */
+    /** Continues with the first approval that covers everything. Returns false if there is none. */
     async goesOn({ oidc }: KoaContextWithOIDC): Promise<boolean> {
       if (!oidc.prompts.has('none')) return false
       const [approval] = await givenFor(oidc)
@@ -63,7 +64,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
     })
   }
 
-  /** Continues as a decision on the screen does (`answer.ts`), but stores nothing new about it. */
+  /** Continues as a decision on the screen does (`answer.ts`), but stores no new approval. */
   async function goOnWith(oidc: Oidc, approval: GrantedApproval) {
     const { id: approvalId } = approval
     const [grant, session] = [oidc.grant!, oidc.session!]
@@ -88,7 +89,7 @@ function requestOf({ params }: Oidc): StartedRequest {
   return params as unknown as StartedRequest
 }
 
-/** Returns the profile that the hint names. Null if it names only the person. */
+/** Returns the profile that the hint names, or null if it names only the person. */
 function profileHintedAt({ entities: { IdTokenHint: hint } }: Oidc): string | null | undefined {
   return hint && ((hint.payload['profile_id'] as string | undefined) ?? null)
 }

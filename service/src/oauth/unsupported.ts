@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 
 /**
- * The engine ignores parameters that it doesn't know. A client that sends one of these relies on it, so the request
- * is rejected. A token for everything must not be mistaken for one that is bound to a resource or key.
+ * The engine ignores unknown parameters. A client that sends one of these relies on it, so the request is rejected.
+ * Otherwise, a client could mistake an unrestricted token for one that is bound to a resource or key.
  */
 const expectedErrors = {
   resource: () =>

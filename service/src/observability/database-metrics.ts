@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { SpanKind, context, trace } from '@opentelemetry/api'
 import { beginSpan, isTracing, markFailed } from './trace.ts'
 
-/** Work that waits in the database, for all instances and workers together. */
+/** Emails and jobs that wait in the database, for all instances and workers together. */
 export interface DatabaseMetrics {
   jobs: { queue: string; state: string; count: number; age: number }[]
   mails: { count: number; age: number }
@@ -14,7 +14,7 @@ export interface DatabaseMetrics {
 const keptMilliseconds = 5000
 const patienceMilliseconds = 2000
 
-/** Reads the database's metrics when someone requests them. If it doesn't answer, they are left out. */
+/** Reads the database's metrics when they're requested. They're left out if the database doesn't respond. */
 export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look(): Promise<void> } {
   let askedAt = -keptMilliseconds
   let asking: Promise<void> | undefined
@@ -39,7 +39,7 @@ function tell(found: DatabaseMetrics | undefined) {
   const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = backgroundMetrics
   databaseMetrics.up.set(found ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
-  // No value is better than an old one. A reset would make it 0.
+  // Showing no value is better than showing an old one. A reset would set it to 0.
   for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
   if (!found) return
   for (const { queue, state, count, age } of found.jobs) {
@@ -57,11 +57,11 @@ function later(milliseconds: number): Promise<false> {
 
 type Connect = (taken?: (...outcome: unknown[]) => void) => unknown
 
-/** Measures how a pool is used and how long its callers wait. Call it before the pool's first use. */
+/** Measures how a pool is used and how long its callers wait. It must be called before the pool's first use. */
 export function observePool(name: string, pool: Pool): { look(): void } {
   const waited = databaseMetrics.wait.labels(name)
   const connect = pool.connect.bind(pool) as Connect
-  // The pool's own statements pass here too, with a callback instead of a promise.
+  // The pool's own statements also call this, with a callback instead of expecting a promise.
   const watched: Connect = (taken) => {
     const began = performance.now()
     const note = () => waited.observe((performance.now() - began) / 1000)
@@ -90,14 +90,17 @@ export function observePool(name: string, pool: Pool): { look(): void } {
 type Query = (...parameters: unknown[]) => unknown
 type Taken = (...outcome: unknown[]) => void
 
-/** Makes a span for each statement of a request or a job. It shows the verb and the table, but never values. */
+/**
+ * Creates a span for each statement of a request or a job. The span contains the verb and the table, but never values.
+ */
 export function tracePool(pool: Pool) {
   if (!isTracing()) return
   const connect = pool.connect.bind(pool) as (taken?: Taken) => unknown
-  // A waiting caller is called by the code that releases a connection, which has another context.
+  // This keeps the context of a waiting caller. Otherwise, it would continue in the context of the code that releases a
+  // connection.
   pool.connect = ((taken?: Taken) =>
     connect(taken && context.bind(context.active(), taken))) as typeof pool.connect
-  // Connections that were opened before are traced too.
+  // Connections that were opened earlier are also traced.
   const traced = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
     if (traced.has(client)) return
@@ -127,14 +130,14 @@ function traceStatements(client: PoolClient) {
       return query(...parameters.slice(0, -1), answered)
     }
     const answer = query(...parameters)
-    // The end of a stream isn't observed, because only its reader sees it.
+    // The end of a stream isn't observed, because only its reader can detect it.
     if (answer instanceof Promise) answer.then(() => end(), end)
     return answer
   }
   client.query = traced as typeof client.query
 }
 
-/** Names a statement for its span: `select tokens`, or a prepared statement's own name. */
+/** Names a statement for its span, such as `select tokens`. A prepared statement keeps its own name. */
 export function statementName(asked: unknown): string {
   const { name, text } = (typeof asked === 'string' ? { text: asked } : asked) as {
     name?: string

@@ -4,7 +4,7 @@ import { traceIdNow } from './trace.ts'
 import { type AccountActivityKind, organizationActivityKinds } from '@accord/contract/activity.ts'
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 
-/** Who and what a log line is about. It contains only IDs, never email addresses. */
+/** The subjects of a log line. It contains only IDs, never email addresses. */
 export interface LogContext {
   account?: string | undefined
   profile?: string | undefined
@@ -15,7 +15,7 @@ export interface LogContext {
   requestId?: string | undefined
 }
 
-/** Writes one security event to the log, and counts it in the metrics. */
+/** Logs one security event, and counts it in the metrics. */
 export function logEvent(
   log: Pick<FastifyBaseLogger, 'info'>,
   event: EventName,
@@ -26,7 +26,10 @@ export function logEvent(
   log.info({ event, ...involved, traceId: traceIdNow(), ...what }, event)
 }
 
-/** The events for account activity. A failed sign-in is logged with its error, which also occurs without an account. */
+/**
+ * The events for account activity. A failed sign-in isn't included. It's logged with its error, which also occurs
+ * without an account.
+ */
 const ofAccounts = {
   signed_up: 'sign-up.done',
   email_verified: 'email.verified',
@@ -67,7 +70,7 @@ const ofAccounts = {
   approval_for_oneself_revoked: 'approval.revoked-for-oneself',
   approval_ended_by_manager: undefined,
   data_export_requested: 'data-export.requested',
-  // The end of a personal export is logged like the end of every export.
+  // The end of a personal export is logged like the end of any other export.
   data_export_completed: undefined,
   data_export_failed: undefined,
   data_export_downloaded: 'data-export.downloaded',
@@ -78,7 +81,7 @@ const ofAccounts = {
   account_enabled: 'account.enabled',
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
-/** The events that aren't recorded changes. */
+/** The events that aren't recorded as activity. */
 const others = [
   'service.started',
   'service.stopped',
@@ -114,7 +117,7 @@ export type EventName =
   | NonNullable<(typeof ofAccounts)[AccountActivityKind]>
   | OfOrganization<OrganizationActivityKind>
 
-/** The event for an activity kind: `key_shown` is logged as `key.shown`. */
+/** Returns the event for an activity kind. For example, `key_shown` is logged as `key.shown`. */
 export function eventOfKind(
   kind: AccountActivityKind | OrganizationActivityKind,
 ): EventName | undefined {
@@ -128,10 +131,10 @@ export const eventNames: readonly EventName[] = [
   ...organizationActivityKinds.map((kind) => eventOfKind(kind)!),
 ]
 
-/** Where recorded activity is logged as an event. Every caller has to decide, so that no event is forgotten. */
+/** Where recorded activity is logged as an event. Every caller has to pass one, so that no event is forgotten. */
 export type Log = Pick<FastifyBaseLogger, 'info'> | typeof notLogged
 
-/** For activity that isn't an event, or is logged elsewhere. A comment gives the reason. */
+/** A placeholder for activity that isn't an event or is logged elsewhere. A comment at each use gives the reason. */
 export const notLogged = 'untold'
 
 /** The fields of a logged activity entry, with the items that it affected. */
@@ -150,7 +153,7 @@ export function logRecordedActivity(
   logEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 
-/** Removes even the last characters of a secret. */
+/** Removes the last characters of a secret, which the details may contain. */
 function withoutSecrets(detail: object) {
   return Object.fromEntries(Object.entries(detail).filter(([field]) => field !== 'last4'))
 }

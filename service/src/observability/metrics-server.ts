@@ -5,9 +5,9 @@ import { isLoopback } from '#config/addresses.ts'
 import { explainMetricsAddress } from '#cli/try-port.ts'
 
 interface Answers {
-  /** The metrics as text. */
+  /** Returns the metrics as text. */
   metrics: () => Promise<string>
-  /** Whether the process can do its work, and what is wrong if it can't. */
+  /** Returns whether the process can do its work, and the reasons if it can't. */
   ready: () => Promise<{ ready: boolean }>
 }
 
@@ -18,7 +18,7 @@ interface Address {
 
 /**
  * Starts a separate server for operators. People and applications never use it, and its information doesn't belong on
- * their port. It has only these three pages.
+ * the public port. It serves only these three pages.
  */
 export async function startMetricsServer({ port, host }: Address, { metrics, ready }: Answers) {
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
@@ -33,8 +33,8 @@ export async function startMetricsServer({ port, host }: Address, { metrics, rea
       json(response, state.ready ? 200 : 503, state)
     },
   }
-  // Rejects other host names on a loopback address, so that a web page can't reach this server by DNS rebinding. On other
-  // addresses, machines use names that only their network knows.
+  // On a loopback address, other host names are rejected, so that a web page can't reach this server by DNS rebinding.
+  // On other addresses, machines use names that only their network can resolve.
   const isKnown = (named = '') =>
     !isLoopback(host) ||
     (URL.canParse(`http://${named}`) && isLoopback(new URL(`http://${named}`).hostname))

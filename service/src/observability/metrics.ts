@@ -1,11 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The registry of this process. */
 export const metricsRegistry = new Registry()
 
 const registers = [metricsRegistry]
 
-/** Buckets for request latencies in seconds, from responses out of memory to ones that no one waits for. */
+/** The buckets for request latencies in seconds, from responses out of memory to unacceptably slow ones. */
 const latencies = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -21,7 +20,7 @@ const histogram = <Label extends string>(
   buckets = latencies,
 ) => new Histogram({ name, help, labelNames, buckets, registers })
 
-// Every metric of this process, by topic. They're counted whether or not METRICS_PORT is set.
+// These are all metrics of this process, by topic. They're counted whether or not METRICS_PORT is set.
 
 export const requestMetrics = {
   answered: counter('accord_requests_total', 'Answered requests, by call and status.', [

@@ -63,7 +63,7 @@ describe.concurrent('a process that is monitored', () => {
       }
       expect(await disk()).toBe('ok')
       await rm(EXPORTS_DIR, { recursive: true })
-      // A system folder where nothing can be written.
+      // Nothing can be written to this system folder.
       await symlink('/proc/self', EXPORTS_DIR)
       expect(await disk()).toBe('full')
     },
@@ -85,7 +85,7 @@ describe.concurrent('a process that is monitored', () => {
         stdout: '',
         stderr: expect.stringContaining(`METRICS_PORT ${port} can't be opened`),
       })
-      // A key rotation would wait for it.
+      // A registered instance would delay a key rotation.
       expect((await database.pool.query('select from instances')).rowCount).toBe(0)
       other.close()
     },
@@ -102,7 +102,7 @@ describe.concurrent('a process that is monitored', () => {
     expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toMatch(
       /^accord_connections_open \d+$/m,
     )
-    // A different port from the public one, which has no metrics.
+    // The public port has no metrics.
     expect(await textOf(`${accord.url}/metrics`)).not.toContain('accord_')
     accord.kill('SIGTERM')
     const { code, stdout } = await accord.ended

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { traceMetrics } from './metrics.ts'
 import { alongWithTrace, beginSpan, inSpan, startTracing, traceIdNow } from './trace.ts'
 
-// No program listens there.
+// No program listens on this port.
 const away = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, serviceName: undefined }
 const all = { followsParent: true, share: 1 }
 const resource = { 'service.name': 'accord' }
@@ -19,7 +19,7 @@ test('spans are dropped and counted while the collector is absent', async () => 
   const before = await dropped()
   const tracing = await startTracing({ ...away, sampler: all }, resource)
   for (let count = 0; count < 3000; count += 1) beginSpan('x').end()
-  // One batch is being sent; all others wait.
+  // One batch is being sent, and all others wait.
   expect(await dropped()).toBe(before + 3000 - 2048 - 512)
   await tracing.stop()
   expect(await dropped()).toBe(before + 3000)

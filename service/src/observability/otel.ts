@@ -21,7 +21,9 @@ const maxWaiting = 2048
 const roundMilliseconds = 2000
 const patienceMilliseconds = 5000
 
-/** Registers the OpenTelemetry SDK. Nothing waits for it: spans that no collector accepts are dropped and counted. */
+/**
+ * Registers the OpenTelemetry SDK. No other code waits for it. Spans that no collector accepts are dropped and counted.
+ */
 export function startSdk(settings: TraceSettings, attributes: Record<string, string>) {
   const { url, headers, sampler } = settings
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: patienceMilliseconds })
@@ -34,7 +36,7 @@ export function startSdk(settings: TraceSettings, attributes: Record<string, str
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   return {
-    /** Sends the remaining spans, if that takes no longer than one try. */
+    /** Sends the remaining spans, unless that takes longer than one attempt. */
     async stop() {
       for (const api of [trace, context, propagation]) api.disable()
       await Promise.race([
@@ -55,7 +57,10 @@ function samplerOf({ followsParent, share }: SamplerSettings): Sampler {
   return followsParent ? new ParentBasedSampler({ root }) : root
 }
 
-/** Wraps the SDK's batches and counts the spans for which there was no room in the queue or no collector. */
+/**
+ * Wraps the SDK's batches, and counts the spans that are dropped because the queue is full or no collector accepts
+ * them.
+ */
 function countingDropped(exporter: SpanExporter): SpanProcessor {
   let waiting = 0
   const batches = new BatchSpanProcessor({
@@ -64,7 +69,7 @@ function countingDropped(exporter: SpanExporter): SpanProcessor {
         waiting -= spans.length
         exporter.export(spans, (result) => {
           if (result.code !== ExportResultCode.SUCCESS) traceMetrics.dropped.inc(spans.length)
-          // Failures are counted and reported as success, because the shutdown would otherwise skip the other batches.
+          // Failures are counted but reported as success. Otherwise, the shutdown would skip the other batches.
           done({ code: ExportResultCode.SUCCESS })
         })
       },

@@ -10,8 +10,8 @@ const named = /^\/(?:api|oauth|\.well-known|dev)\//
 const calls = new WeakMap<object, string | null>()
 
 /**
- * The name of a request's call, from a bounded set: the method and pattern, or one name for everything else. Undefined for
- * health checks, which are neither counted nor logged.
+ * Returns the name of a request's call from a bounded set, which is the method and pattern, or one name for everything
+ * else. Returns undefined for health checks, which are neither counted nor logged.
  */
 export function routeCallOf(request: FastifyRequest): string | undefined {
   const { config } = request.routeOptions
@@ -30,7 +30,7 @@ function nameOf(method: string | string[] | undefined, url: string | undefined):
   return named.test(url) ? `${[method].flat().join(',')} ${url}` : '(console)'
 }
 
-/** Counts every request except health checks when it ends, including those whose client disconnected. */
+/** Counts each request when it ends, even if the client has disconnected. Health checks aren't counted. */
 export function countRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     const call = routeCallOf(request)
@@ -40,7 +40,7 @@ export function countRequests(app: FastifyInstance) {
     reply.raw.once('close', () => {
       requestMetrics.underWay.dec()
       requestMetrics.seconds.observe({ call }, (performance.now() - began) / 1000)
-      // 499 is nginx's status for clients that disconnected before the response.
+      // The status 499 is nginx's code for clients that disconnected before the response.
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 499
       requestMetrics.answered.inc({ call, status })
     })
@@ -48,7 +48,7 @@ export function countRequests(app: FastifyInstance) {
   })
 }
 
-/** Makes a span for every request except health checks, named after its call and never after its URL. */
+/** Creates a span for every request except health checks. It's named after the call and never after the URL. */
 export function traceRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     const call = isTracing() ? routeCallOf(request) : undefined
@@ -75,8 +75,8 @@ function asked(request: FastifyRequest) {
 }
 
 /**
- * The trace context of a request, accepted only from a trusted proxy, because anyone else could have every request traced.
- * `tracestate` is ignored, because it can contain anything.
+ * Returns the trace context of a request. Only a trusted proxy can set it, because anyone else could have every request
+ * traced. `tracestate` is ignored, because it can contain anything.
  */
 function sentAlong({ ips, headers: { traceparent } }: FastifyRequest) {
   return (ips?.length ?? 0) > 1 ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT

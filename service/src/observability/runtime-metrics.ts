@@ -4,7 +4,7 @@ import { runtimeMetrics } from './metrics.ts'
 const kinds: Record<number, string> = { 1: 'minor', 4: 'major', 8: 'incremental', 16: 'weakcb' }
 const percentiles = [50, 99]
 
-/** Measures what the process uses, and whether its event loop keeps up. */
+/** Measures the resources that the process uses, and whether its event loop keeps up. */
 export function observeRuntime(version: string): { look(): void; stop(): void } {
   runtimeMetrics.build.set({ version, node: process.versions.node }, 1)
   runtimeMetrics.start.set(Math.round(performance.timeOrigin) / 1000)
@@ -46,7 +46,7 @@ export function observeRuntime(version: string): { look(): void; stop(): void } 
   }
 }
 
-/** Before the first measurement, the value isn't a number. */
+/** Converts to seconds. Before the first measurement, the value isn't a number. */
 function seconds(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0
 }

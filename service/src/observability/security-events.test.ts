@@ -58,7 +58,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Line)
 const events = (name: string) => lines().filter(({ event }) => event === name)
 
-/** Causes one of every event that someone may look for later. */
+/** Causes every event at least once, so that the tests can look for it. */
 beforeAll(async () => {
   service = await startOAuthService({
     environment: { LOG_LEVEL: 'trace' },
@@ -199,7 +199,7 @@ async function attempts() {
   }
 }
 
-/** The 25 kinds that LG1 of the security design requires, each with who, what, and when. */
+/** The 25 kinds of events that LG1 of the security design requires, with the fields that each must contain. */
 const wanted: [event: string, who: string[]][] = [
   ['sign-up.done', ['account']],
   ['email.verified', ['account']],
@@ -240,7 +240,7 @@ const wanted: [event: string, who: string[]][] = [
   ['input.refused', []],
 ]
 
-/** Events that the tour doesn't cause and that aren't activity, with the test for each. */
+/** Events that this test doesn't cause and that aren't activity, with the test that covers each. */
 const elsewhere: Partial<Record<EventName, string>> = {
   'account.removed': 'lifecycle/accounts/purge-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
@@ -249,7 +249,7 @@ const elsewhere: Partial<Record<EventName, string>> = {
   unavailable: 'http/database-gone.test.ts',
 }
 
-/** activity/log-recorded-activity.test.ts proves that each of these is logged. */
+/** For these events, activity/log-recorded-activity.test.ts proves that they're logged. */
 const recorded = [...organizationActivityKinds, ...accountActivityKinds].map(eventOfKind)
 
 describe('LG1: the log of a full tour', () => {

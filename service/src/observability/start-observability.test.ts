@@ -37,7 +37,7 @@ const running = () => ({
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
 const scraped = async () => (await ask('/metrics')).text()
 
-/** The value of one series, or 0 if it doesn't exist. */
+/** Returns the value of one series, or 0 if it doesn't exist. */
 async function figure(series: string): Promise<number> {
   const line = (await scraped()).split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.split(' ').at(-1) ?? 0)

@@ -22,14 +22,14 @@ interface Parts {
 
 interface Running {
   readMetrics: () => Promise<DatabaseMetrics>
-  /** Whether the process can do its work, and what is wrong if it can't. */
+  /** Returns whether the process can do its work, and the reasons if it can't. */
   ready: () => Promise<{ ready: boolean }>
   /** The server whose connections are counted. A worker has none. */
   server?: Server
 }
 
 /**
- * Starts this process's metrics and traces. It begins as soon as the database is open, so that nothing is missed. The
+ * Starts this process's metrics and traces. They start as soon as the database is open, so that nothing is missed. The
  * metrics port opens later, when readiness can be checked.
  */
 export async function startObservability({ config, database, name }: Parts) {

@@ -34,8 +34,8 @@ const parent = 'b7ad6b7169203331'
 const email: string[] = []
 
 /**
- * A person signs in and requests their account: once behind a trusted proxy with a trace, and
- * once with a trace from an untrusted client.
+ * A person signs in and requests their account, first behind a trusted proxy with a trace, and then with a trace from
+ * an untrusted client.
  */
 beforeAll(async () => {
   collector = createServer((request, response) => {

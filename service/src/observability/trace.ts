@@ -9,10 +9,10 @@ import {
 } from '@opentelemetry/api'
 import type { TraceSettings } from '#config/observability-settings.ts'
 
-/** Whether this process traces. If not, the functions below do nothing. */
+/** Whether this process creates traces. If not, the functions below do nothing. */
 let tracing = false
 
-/** Starts making and sending spans, until it's stopped. The SDK is loaded only now. */
+/** Starts creating and sending spans. The SDK is loaded only now. */
 export async function startTracing(settings: TraceSettings, resource: Record<string, string>) {
   const { startSdk } = await import('./otel.ts')
   const sdk = startSdk(settings, resource)
@@ -29,12 +29,12 @@ export function isTracing(): boolean {
   return tracing
 }
 
-/** The current trace's ID for the log. Undefined if nothing is traced. */
+/** Returns the current trace's ID for the log, or undefined if nothing is traced. */
 export function traceIdNow(): string | undefined {
   return tracing ? trace.getActiveSpan()?.spanContext().traceId : undefined
 }
 
-/** Headers for a request to another server, so that its part of the trace can be found. */
+/** Returns the headers for a request to another server that connect its part of the trace to this one. */
 export function alongWithTrace(): Record<string, string> {
   const headers = {}
   if (tracing) propagation.inject(context.active(), headers)
@@ -45,12 +45,12 @@ export function beginSpan(name: string, options?: SpanOptions, place = context.a
   return trace.getTracer('accord').startSpan(name, options, place)
 }
 
-/** Never with a message: that could name a person. */
+/** Marks a span as failed without a message, because the message could contain a person's name. */
 export function markFailed(span: Span) {
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** Runs work with a span of its own. The span says that the work failed, not why. */
+/** Runs work in a separate span. If the work fails, the span shows only the failure, not its reason. */
 export async function inSpan<Result>(
   name: string,
   work: () => Promise<Result>,

@@ -39,7 +39,7 @@ describe("a person who requests another person's address for their profile", () 
       status: 403,
       body: { code: 'link_of_another' },
     })
-    // Nor under a profile of the same organization.
+    // It doesn't work under a profile of the same organization, either.
     expect((await prove(organization.owner.as, code)).status).toBe(403)
     expect(await databaseState(service)).toBe(before)
     expect((await prove(stranger.asUser, code)).status).toBe(200)

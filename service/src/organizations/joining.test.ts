@@ -23,7 +23,7 @@ let people: string[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Separate connections, as in another instance.
+  // This instance has its own connections, as another process would.
   second = openDatabase(database.url, { limits: patientLimits })
   people = await insertPeople(database.db, 20)
 })
@@ -43,7 +43,7 @@ test('the number of members stays correct when people join and leave at the same
         const { db } = index % 2 === 0 ? database : second
         return joined(db, id, person)
       }),
-      // The same person twice gets one profile.
+      // If the same person joins twice, they get one profile.
       joined(second.db, id, others[1]!),
     ])
     const { rows } = await sql`

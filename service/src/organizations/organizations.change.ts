@@ -82,7 +82,7 @@ export const leaveOrganization = change(leaveCall, {
 })
 
 /**
- * The profile to leave, for a person with or without a profile token. People can leave even if they lack the
+ * Finds the profile to leave, for a person with or without a profile token. People can leave even if they lack the
  * organization's required factor.
  */
 async function profileLeft(

@@ -60,7 +60,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
       const { rows, total } = await listOrganizationsOpenTo(db, actor.application, listed)
       return { data: rows.map((row) => presentCard(row, [])), total }
     }
-    // An application that acts under a person's profile sees the one organization of that profile.
+    // An application that acts under a person's profile gets only that profile's organization.
     const only = actor.application && actor.profile?.organizationId
     const byApplication = actor.application !== undefined
     const asking = { userId: actor.user.id, strong: isStrongActor(actor), byApplication, only }

@@ -146,7 +146,7 @@ describe('the list of organizations', () => {
     expect([data.map(({ id }) => id), __meta.total]).toEqual([[own.id], 1])
     expect((await find('lantern')).__meta.total).toBe(2)
     expect((await find('harbour')).data).toEqual([])
-    // People who don't manage it don't see the city, so they can't search for it.
+    // The city isn't shown to people who don't manage the organization, so they can't search for it.
     for (const [role, name] of [
       ['contact', 'Beacon'],
       ['member', 'Compass'],

@@ -24,7 +24,10 @@ import { findProfile, insertProfile, setRoles } from '#data/organizations/profil
 import { giveProfileToken } from '#factors/policy/give-token.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
 
-/** All checks run under the organization's lock, so that two owners who demote each other do so one after the other. */
+/**
+ * Changes a member's roles. All checks run under the organization's lock, so that two owners who demote each other do
+ * so one after the other.
+ */
 export const changeRoles = change(
   updateProfile as Changing<typeof updateProfile, { roles: RankedRole[] }>,
   {
@@ -32,16 +35,16 @@ export const changeRoles = change(
       const member = await findProfile(db, params.id)
       if (!member) throw new RequestError(notFound)
       const { own } = await requireManagerOf(db, actor, member.organization_id)
-      // Applications can't make or demote owners.
+      // Applications can't promote or demote owners.
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
       return { own, member }
     },
     authorize({ actor, own, member, body }) {
-      // Becoming a contact took no decision, so that role needs no permission to change. Every other role does.
+      // No one decides who becomes a contact, so that role needs no permission to change. Every other role does.
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
-      // Demoting another manager requires what removing or suspending them requires. Stepping down doesn't.
+      // Demoting another manager requires the same permission as removing or suspending them. Stepping down doesn't.
       const takes = member.id !== own.id && grantsManagement(member.roles, body.roles)
       return requireReauthIf(takes || grantsManagement(body.roles, member.roles), actor)
     },
@@ -71,7 +74,10 @@ export const changeRoles = change(
   },
 )
 
-/** Anyone can become a contact of any organization, because the role gives no rights in it. */
+/**
+ * Creates a profile with the contact role. Anyone can become a contact of any organization, because the role gives no
+ * permissions in it.
+ */
 export const createContactProfile = change(createContactCall, {
   resolve: async ({ body }) => ({ organizations: [body.organization] }),
   limits: ({ actor }) => [['contactsPerUser', actor.user.id]],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every list of roles that a profile can have. */
+/** Every combination of roles that a profile can have. */
 const lists = RoleName.options
   .reduce<Role[][]>((all, role) => [...all, ...all.map((some) => [...some, role])], [[]])
   .filter((roles) => roles.length > 0)

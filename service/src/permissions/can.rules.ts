@@ -16,27 +16,27 @@ interface SomebodyThere extends Somebody {
 }
 
 /**
- * All permissions on one page. A person acts in one organization at a time, with the roles they have there. Contacts
- * have no permissions, members can read, and admins and owners can manage. Everything that isn't listed here is
- * allowed for everyone who manages. docs/access.md says which calls are open to whom.
+ * All permissions of people, in one place. A person acts in one organization at a time, with the roles they have in it.
+ * Contacts have no permissions, members can read, and admins and owners can manage. Managers can do everything that
+ * isn't listed here. docs/access.md lists which roles can make each call.
  */
 export const can = {
   /** Admins and owners manage members, applications, authorizations, networks, exports, and activity. */
   manage: (own: Somebody) => canManage(own.roles),
 
-  /** Offering or changing roles. No one decides on a role above their own. */
+  /** No one can offer or change a role that's higher than their own. */
   decideOnRoles: (own: Somebody, roles: readonly Role[]) =>
     roles.every((role) => canGive(own.roles, role)),
 
   /**
-   * Owners can't be removed, and no one can remove a person with a higher role. People leave by themselves instead of
-   * removing themselves.
+   * Owners can't be removed, and no one can remove a person with a higher role. People don't remove themselves, but
+   * leave instead.
    */
   removeMember: isBelow,
 
   /**
-   * The same people who can be removed can be suspended. They keep their roles, and everyone who could suspend them
-   * can reactivate them.
+   * Anyone who can remove a person can also suspend them. Suspended people keep their roles, and anyone who could
+   * suspend them can reactivate them.
    */
   suspendMember: isBelow,
 
@@ -52,7 +52,7 @@ export const can = {
   /** Only owners can set the approval policy, because it limits everyone and revokes approvals. */
   ruleOnApprovals: (own: Somebody) => own.roles.includes('owner'),
 
-  /** Only owners can set how long activity is kept, because no one can see deleted activity again. */
+  /** Only owners can set how long activity is kept, because deleted activity can't be restored. */
   ruleOnActivity: (own: Somebody) => own.roles.includes('owner'),
 
   /** Admins register and change applications. Only owners can delete one, because others depend on it. */
@@ -71,7 +71,7 @@ export const can = {
   manageNetwork: (own: SomebodyThere, ownerId: string) =>
     canManage(own.roles) && own.organizationId === ownerId,
 
-  /** Deleting a network affects all its members, so it takes an owner of the organization that created it. */
+  /** Only owners of the organization that created a network can delete it, because this affects all members. */
   deleteNetwork: (own: SomebodyThere, ownerId: string) =>
     own.roles.includes('owner') && own.organizationId === ownerId,
 

@@ -6,7 +6,7 @@ import { isGrantedBy, requireGrantedBy } from './require-profile.ts'
 
 const [here, elsewhere, own] = ['here', 'elsewhere', 'own']
 
-/** An application in a preview: the database isn't queried, and no use is recorded. */
+/** Returns an application in a preview, for which the database isn't queried and no use is recorded. */
 const looked = (scope: Scope): ActingApplication => ({
   id: 'application',
   organizationId: own,

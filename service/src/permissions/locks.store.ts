@@ -5,9 +5,9 @@ import type { Database } from '#database/tables.ts'
 export interface Concerned {
   organizations: readonly string[]
   application?: string | undefined
-  /** All applications of these organizations, which end with them. */
+  /** The organizations whose applications are all locked, because they end with the organization. */
   applicationsOf?: readonly string[] | undefined
-  /** An application with a shared lock, so that several changes can depend on it. */
+  /** An application with a shared lock, so that several changes can depend on it at the same time. */
   restsOn?: string | undefined
   /** The person whose own data the change affects. */
   person?: string | undefined
@@ -20,8 +20,8 @@ export interface Locked {
 }
 
 /**
- * Locks everything in one fixed order: organizations by ID, then applications, then the person. Two changes with the
- * same locks run one after another, and never wait for each other.
+ * Locks everything in one fixed order to prevent deadlocks: organizations by ID, then applications, then the person.
+ * Two changes with the same locks run one after another.
  */
 export async function lock(
   trx: Transaction<Database>,

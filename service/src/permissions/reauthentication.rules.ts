@@ -3,15 +3,15 @@ import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 
-/** The person who acts, in a session of their own that may be recently confirmed, or through an application. */
+/** The person who acts, either in their own session, which they may have just confirmed, or through an application. */
 interface Acting {
   reauthenticated?: boolean
   application?: object
 }
 
 /**
- * Requires reauthentication if the change needs it, for calls that sometimes do. Calls that always do are checked on
- * arrival. An application can't reauthenticate. The person had to do so when they approved its scopes.
+ * Requires reauthentication for calls that only sometimes need it. Calls that always need it are checked on arrival. An
+ * application can't reauthenticate, but the person had to do so when they approved its scopes.
  */
 export function requireReauthIf(
   matters: boolean,
@@ -20,12 +20,12 @@ export function requireReauthIf(
   return !matters || reauthenticated || application !== undefined || reauthenticationRequired
 }
 
-/** Whether a person becomes an admin or owner who wasn't one. */
+/** Returns whether a person who wasn't an admin or owner becomes one. */
 export function grantsManagement(after: readonly Role[], before: readonly Role[] = []): boolean {
   return canManage(missing(after, before))
 }
 
-/** Whether an application gains a scope to manage something. */
+/** Returns whether an application gains a scope to manage something. */
 export function grantsManageScope(after: readonly Scope[], before: readonly Scope[] = []): boolean {
   return missing(after, before).some((scope) => scope.endsWith(':manage'))
 }

@@ -11,7 +11,7 @@ import { requireManagerOf, requireManagingReaderOf, requireSession } from './req
 import { can } from './can.rules.ts'
 import { requireReauthIf } from './reauthentication.rules.ts'
 
-/** Returns the organization that the caller acts for, or the named one if the person acts for it. */
+/** Returns the organization that the caller acts for. If one is named, it must be the same. */
 export function requireManaged(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,
@@ -23,14 +23,14 @@ export function requireManaged(
   return requireManagingReaderOf(db, actor, id)
 }
 
-/** Whether the caller manages the organization. Others see less, so this doesn't throw. */
+/** Returns whether the caller manages the organization. Others can read less, so this doesn't throw. */
 export function isManagerOf(actor: Actor | ServiceActor, organizationId: string): boolean {
   if (!actor.user) return actor.application.organizationId === organizationId
   const { profile } = actor
   return profile?.organizationId === organizationId && can.manage(profile)
 }
 
-/** Whether a person manages the application's organization through a profile that they don't currently use. */
+/** Returns whether a person manages the application's organization through a profile that isn't currently selected. */
 export async function managesItElsewhere(
   db: Kysely<Database>,
   { user, sessionId }: Actor | ServiceActor,
@@ -55,7 +55,7 @@ export function requirePersonManaging(handled: AboutApplication, db: Kysely<Data
   return requireChangeable(handled, db)
 }
 
-/** Also requires that the person recently reauthenticated. */
+/** Requires that the person has recently reauthenticated. */
 export const requireRecentReauth = ({ actor }: AboutApplication) => requireReauthIf(true, actor)
 
 /** Returns the application if the caller manages it. The organization comes from the row, not from the request. */
@@ -68,7 +68,9 @@ export async function requireManagedApplication(
   return { application, ...(await requireManagerOf(db, actor, application.organization_id)) }
 }
 
-/** Also requires that the application isn't deleted, because a deleted application can't change. */
+/**
+ * Returns the application if the caller manages it and it isn't deleted, because a deleted application can't change.
+ */
 export async function requireChangeable(handled: AboutApplication, db: Kysely<Database>) {
   const managed = await requireManagedApplication(handled, db)
   if (managed.application.deleted_at) throw new RequestError(applicationDeleted)

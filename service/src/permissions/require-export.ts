@@ -13,7 +13,7 @@ interface Managed {
   subject: ExportSubject
 }
 
-/** Returns the subject of an export if the caller manages it: an organization, or the owner of a network. */
+/** Returns the subject of an export if the caller manages it. The subject is an organization or a network. */
 export async function requireSubject(
   db: Kysely<Database>,
   actor: Actor,
@@ -30,7 +30,7 @@ interface Named {
   params: Subject & { jobId: string }
 }
 
-/** Returns one of the subject's exports, in whatever state it is. */
+/** Returns one of the subject's exports, regardless of its state. */
 export async function requireExport({ actor, params }: Named, db: Kysely<Database>) {
   const { own, subject } = await requireSubject(db, actor, params)
   const exported = await findExportOf(db, subject, params.jobId)

@@ -31,8 +31,8 @@ interface PlaceInNetwork {
 }
 
 /**
- * Requires a relation to the network. No one learns of a network that their organization neither joined nor was
- * invited to.
+ * Requires that the caller's organization created the network, joined it, or was invited to it. Everyone else gets a
+ * 404.
  */
 export async function requireNetworkRelation(
   db: Db,
@@ -52,7 +52,7 @@ export async function requireNetworkRelation(
   return { own, network, side }
 }
 
-/** Returns the side on which an organization is in a network. Undefined if it's on neither. */
+/** Returns the side on which an organization is in a network, or undefined if it's on neither. */
 export function sideOf(
   { organization_id, membership_id }: ShownNetwork,
   organizationId: string,
@@ -79,8 +79,8 @@ interface Named {
 }
 
 /**
- * Requires one of the two organizations of an invitation or membership. Only they know about it, and a change affects
- * both.
+ * Requires one of the two organizations of an invitation or membership. Everyone else gets a 404. A change affects both
+ * organizations.
  */
 export async function requireMembership({ actor, params }: Named, db: Db) {
   const membership = await findMembership(db, params.id)
@@ -108,15 +108,15 @@ type Reader = Actor | ServiceActor
 
 interface Reading {
   network: ShownNetwork
-  /** The organization that it is read for. */
+  /** The organization for which the network is read. */
   organizationId: string
   side: Side
 }
 
 /**
- * Returns for whom a network is read. The path doesn't name an organization, so a person who hasn't selected one
- * reads it for one that they manage, preferring the owner. An application in its own name reads it for an
- * organization that granted it.
+ * Returns the organization for which a network is read. The path doesn't name it, so a person who hasn't selected one
+ * reads the network for one that they manage, preferably its owner. An application in its own name reads it for an
+ * organization that authorized it.
  */
 export async function requireNetworkReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.profile) {
@@ -131,7 +131,10 @@ export async function requireNetworkReader(db: Db, actor: Reader, id: string): P
   return { network, organizationId, side }
 }
 
-/** Like the above, but a person must select an organization first, because the call lists one side's data. */
+/**
+ * Works like `requireNetworkReader`, but a person must select an organization first, because the call lists only one
+ * side's data.
+ */
 export async function requireSelectedReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.user && !actor.profile) throw new RequestError(organizationRequired)
   return requireNetworkReader(db, actor, id)
@@ -153,7 +156,7 @@ async function grantedIn(db: Db, { application }: ServiceActor, id: string): Pro
   return first
 }
 
-/** Returns for whom an invitation is read, with the same rule. Contacts don't learn of it. */
+/** Returns the side for which an invitation is read, by the same rule. Contacts get a 404. */
 export async function requireInvitationReader(
   db: Db,
   actor: Reader,
@@ -169,7 +172,7 @@ export async function requireInvitationReader(
   return { membership, side: managed[0] }
 }
 
-/** Returns the caller's roles on each side: with the profile they act under, or with all of a person's profiles. */
+/** Returns the caller's roles on each side. If a person hasn't selected a profile, all of their profiles count. */
 async function rolesOf(db: Db, actor: Reader, membership: MembershipRow) {
   const roles = new Map<Side, readonly Role[]>()
   const sides = { invited: membership.organization_id, owner: membership.owner_id } as const
@@ -193,6 +196,6 @@ async function rolesIn(
     await requireStrongIn(db, actor, organizationId)
     return own.roles
   }
-  // An application sees what a manager sees.
+  // An application can read everything that a manager can.
   return (await isGrantedBy(db, actor.application, organizationId)) ? ['admin'] : undefined
 }

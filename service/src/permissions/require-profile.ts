@@ -19,12 +19,12 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from './can.rules.ts'
 import { type ProfileRow, findProfileOf } from '#data/organizations/profiles.store.ts'
 
-/** The scope that is missing if not everything required was granted. */
+/** The result of a check. If a required scope is missing, it's named. */
 type Granted = 'granted' | 'unknown' | { lacks: Scope }
 
 /**
- * Requires that an application in its own name has access. It has access to its own organization, and to others that
- * currently authorize it to act in its own name. It doesn't learn of other organizations.
+ * Requires that an application in its own name has access to an organization. It has access to its own organization,
+ * and to others that currently authorize it to act in its own name. For any other organization, it gets a 404.
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function requireGrantedBy(
   if (granted !== 'granted') throw new RequestError(insufficientScope, { scope: granted.lacks })
 }
 
-/** Like the above, but returns a boolean. */
+/** Works like `requireGrantedBy`, but returns a boolean. */
 export async function isGrantedBy(
   db: Kysely<Database>,
   application: ActingApplication,
@@ -45,7 +45,7 @@ export async function isGrantedBy(
   return (await grantIn(db, application, organizationId)) === 'granted'
 }
 
-/** Checks the grant and records its usage, except when someone only previews what the application can read. */
+/** Checks the grant and records its usage, except in a preview of the data that the application can read. */
 async function grantIn(
   db: Kysely<Database>,
   { id, organizationId: own, scope, usage: lastUses, lookedAt }: ActingApplication,
@@ -68,8 +68,8 @@ async function grantIn(
 }
 
 /**
- * Rejects a person who acts as themselves, without a profile, if their session is too weak for one of these
- * organizations. Tokens of profiles need no check, because they are revoked when the policy takes effect.
+ * Rejects a person without a selected profile if their session is too weak for one of these organizations. Profile
+ * tokens need no check, because they're revoked when the policy takes effect.
  */
 export async function requireStrongIn(
   db: Kysely<Database>,
@@ -81,7 +81,10 @@ export async function requireStrongIn(
   if (requiring) throw needsSecondFactor(requiring.name)
 }
 
-/** Returns the organizations that the caller's session is strong enough for. Throws if there are none. */
+/**
+ * Returns those organizations that the caller's session is strong enough for. Throws an error if none is left because
+ * of the policy.
+ */
 export async function strongEnoughIn<InOrganization extends { organization_id: string }>(
   db: Kysely<Database>,
   actor: Actor,
@@ -100,16 +103,16 @@ export async function strongEnoughIn<InOrganization extends { organization_id: s
 }
 
 /**
- * An application that acts for a person without a profile can read only that person's data, and nothing in an
- * organization.
+ * Returns whether the actor may act in organizations that require a second factor. An application counts, because
+ * without a profile, it can read only the person's data and nothing in an organization.
  */
 export function isStrongActor(actor: Actor): boolean {
   return actor.sessionId === null || isStrong((actor as SessionActor).factors)
 }
 
 /**
- * Returns the profile that the caller acts with in an organization. No one learns of an organization in which they
- * have no profile. A person with a profile who acts as themselves is asked to select it, or what is missing to do so.
+ * Returns the profile with which the caller acts in an organization. A caller without a profile there gets a 404. A
+ * person with a profile that isn't selected gets an error about the next step, such as selecting it.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,
@@ -126,38 +129,43 @@ export async function requireProfileIn(
   throw new RequestError(organizationRequired)
 }
 
-/** Rejects a suspended profile, for calls without a profile's token. A suspended profile has no token. */
+/** Rejects a suspended profile in calls without a profile token, because a suspended profile has no token. */
 export function requireNotSuspended({ suspended_at }: Pick<ProfileRow, 'suspended_at'>) {
   if (suspended_at !== null) throw new RequestError(membershipSuspended)
 }
 
-/** Like the above, but only for people who manage the organization. Members and contacts are rejected. */
+/**
+ * Works like `requireProfileIn`, but only for people who manage the organization. Members and contacts are rejected.
+ */
 export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organizationId: string) {
   const own = await requireProfileIn(db, actor, organizationId)
   if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
-/** Returns the profile that the caller acts under, for calls whose path names no organization. */
+/** Returns the profile that the caller has selected, for calls whose path names no organization. */
 export function requireActing({ profile }: Actor): ActingProfile {
   if (!profile) throw new RequestError(organizationRequired)
   return profile
 }
 
-/** Like the above, but only for people who manage the organization. */
+/** Works like `requireActing`, but only for people who manage the organization. */
 export function requireManager(actor: Actor) {
   const own = requireActing(actor)
   if (!can.manage(own)) throw new RequestError(forbidden)
   return { own }
 }
 
-/** Who reads an organization, and how much they see. An application sees what a manager sees. */
+/**
+ * The organization that is read, and the roles that decide how much. An application can read everything that a manager
+ * can.
+ */
 export interface Reading {
   organizationId: string
   roles: readonly Role[]
 }
 
-/** Requires a profile in the organization, or an application in its own name that was granted what it needs. */
+/** Requires a profile in the organization, or an application in its own name that was granted the required scope. */
 export async function requireReaderOf(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,
@@ -168,7 +176,7 @@ export async function requireReaderOf(
   return { organizationId, roles: ['admin'] }
 }
 
-/** Like the above, but only for managers. */
+/** Works like `requireReaderOf`, but only for managers. */
 export async function requireManagingReaderOf(
   db: Kysely<Database>,
   actor: Actor | ServiceActor,

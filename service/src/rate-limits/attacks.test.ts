@@ -10,12 +10,15 @@ const path = '/api/auth/login'
 const home = '203.0.113.7'
 const homeIPv6 = '2001:db8:0:1::7'
 
-/** Without a proxy, behind one that forwards the caller's address, and a second instance behind the same one. */
+/**
+ * A service without a proxy, one behind a proxy that forwards the caller's address, and a second instance behind the
+ * same proxy.
+ */
 let plain: TestService
 let behind: TestService
 let second: TestService
 let ana: Person
-/** Each account whose password was compared with a guess. */
+/** The accounts whose password was compared with a guess. */
 const evaluated: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -53,7 +56,7 @@ const raw = (at: TestService, address: string, headers: object = {}, body: objec
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email: ana.email, password: guessed, ...body }),
   })
-/** Both guesses that one network has. */
+/** Uses up both guesses that a network has. */
 const useUp = async (as = plain.anonymous) => {
   for (const _guess of [1, 2]) await guess(ana.email, as)
   expect(evaluated).toEqual([ana.id, ana.id])
@@ -85,7 +88,7 @@ describe("RL1: one guess over the limit isn't evaluated", () => {
     await useUp(from(before))
     await guess(ana.email, from(after))
     expect(evaluated).toHaveLength(2)
-    // The control: a guess from elsewhere is evaluated.
+    // As a control, this shows that a guess from another network is evaluated.
     await guess(ana.email, from('198.51.100.1'))
     expect(evaluated).toHaveLength(3)
   })

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The part of an IP address that one customer holds: the whole IPv4 address, or the first 64 bits of an IPv6 address.
- * All spellings of an address give the same key.
+ * Returns the part of an IP address that belongs to one customer, which is the whole IPv4 address or the first 64 bits
+ * of an IPv6 address. All spellings of an address give the same result.
  */
 export function ipNetworkOf(address: string): string {
   // The colon is checked first, because that's faster and every request gets here.
@@ -11,9 +11,9 @@ export function ipNetworkOf(address: string): string {
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // URL normalizes every spelling: lower case, no dots, and the longest run of zeros omitted.
+  // URL normalizes every spelling to lower case, without dots, and with the longest run of zeros omitted.
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))

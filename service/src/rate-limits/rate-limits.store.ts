@@ -5,8 +5,8 @@ import { accountColumns } from '#database/tables/accounts.ts'
 import type { Limit, LimitName, Limits } from '#config/limit-settings.ts'
 
 /**
- * Counts an attempt in a single statement, so that parallel attempts can't slip past each other on any number of
- * instances. Returns the seconds to wait if the attempt is refused, or undefined.
+ * Counts an attempt in a single statement, so that concurrent attempts can't exceed the limit, even on several
+ * instances. Returns undefined, or the seconds to wait if the attempt is rejected.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -19,9 +19,9 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt against three limits in turn, in a single statement. Once one refuses, the rest aren't counted.
- * Returns the limit that refused and the seconds to wait, or the account with the email address, if there is one. The
- * limits come in the order of `hold`.
+ * Counts an attempt against three limits in turn, in a single statement. Once a limit rejects it, the remaining ones
+ * don't count it. Returns that limit and the seconds to wait, or the account with the email address, if there is one.
+ * The limits come in the order of `hold`.
  */
 export async function countAttemptsInTurn(
   db: Kysely<Database>,
@@ -57,13 +57,13 @@ const countThree = prepared<ThreeTries, CountedThree>(
 )
 
 function valuesOf({ name, key }: CountedLimit, { max, seconds, growing }: Limit) {
-  // A growing limit remembers failures for a day, so that waiting out a delay doesn't reset it.
+  // A growing limit remembers failures for a day, so that waiting for a delay to end doesn't reset it.
   const window = growing ? 86_400 : seconds
   return { name, key, max, seconds, window, growing: growing === true }
 }
 
 function counting({ name, key, max, seconds, growing, window }: Values, when = sql`true`) {
-  // Twenty doublings of a minute exceed any delay, and a thousand would overflow the database's number.
+  // Twenty doublings of a minute exceed any delay. A thousand would overflow the database's number.
   const doubled = sql`least(20, greatest(0, counted.count - ${max}::int))`
   const blockedFor = sql`least(${seconds}::int, 60 * power(2, ${doubled}))`
   return sql`
@@ -94,7 +94,7 @@ async function secondsLeft(db: Kysely<Database>, { name, key }: CountedLimit): P
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** An attempt as it was counted: the limit and its key. */
+/** The limit that counted an attempt, and its key. */
 export interface CountedLimit {
   name: LimitName
   key: string
@@ -103,7 +103,7 @@ export interface CountedLimit {
 /** The attempts of one key, or of all keys with the same prefix. */
 export type AttemptKey = CountedLimit | { name: LimitName; keyStart: string }
 
-/** Deletes what was counted. */
+/** Deletes the counts of these attempts. */
 export async function clearAttempts(db: Kysely<Database>, ...tries: AttemptKey[]) {
   if (tries.length === 0) return
   const each = tries.map((one) =>
@@ -118,9 +118,9 @@ export async function clearAttempts(db: Kysely<Database>, ...tries: AttemptKey[]
 }
 
 /**
- * Updates the counts after a successful attempt. The person's own limits are reset, shared ones get one attempt back,
- * and one that was never checked is returned everywhere. This is one statement, because sign-ins write more than
- * anything else.
+ * Updates the counts after a successful attempt. The person's own limit is reset, and shared limits get one attempt
+ * back. An attempt that was never checked is given back to all limits. This is one statement, because sign-ins write
+ * more than anything else.
  */
 export async function finishAttempts(
   db: Kysely<Database>,
@@ -148,7 +148,7 @@ const settle = prepared<Settled, never>(
     from held where limits.name = held.name and limits.key = held.key`,
 )
 
-/** Always locks in the same order, so that concurrent changes of several rows can't deadlock. */
+/** Locks rows in a fixed order, so that concurrent changes of several rows can't deadlock. */
 function hold(which: RawBuilder<unknown>) {
   return sql`select name, key from limits where ${which} order by name desc, key for update`
 }
@@ -161,7 +161,7 @@ export interface AttemptOwner {
   ends?: readonly string[]
 }
 
-/** What is currently counted for a person, and until when it blocks them, if it does. */
+/** Lists the current counts for a person. If a limit blocks them, its row contains the end of the block. */
 export async function listAttempts(db: Kysely<Database>, whose: AttemptOwner) {
   const { rows } = await sql<AttemptCount>`
     select name, key, count, case when blocked_until > now() then blocked_until end as "blockedUntil"

@@ -22,11 +22,11 @@ beforeEach(() => service.context.pool.query('delete from limits'))
 const guess = (email: string, at = service) =>
   at.anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
 const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
-/** As if the delay had passed. */
+/** Ends the delays. */
 const waitOut = () =>
   service.context.pool.query(`update limits set blocked_until = now() - interval '1 second'
     where blocked_until is not null`)
-/** As if that time had passed. */
+/** Moves the counts into the past by this time. */
 const pass = (time: string) =>
   service.context.pool.query(
     `update limits set window_ends_at = window_ends_at - $1::interval,
@@ -70,7 +70,7 @@ describe('RL1: guessing the password of one account from one network', () => {
   test('guessing the password of one account from one network is still blocked after more failures than the delay can double', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
-    // If each waits only a second, this many fit into the day for which they're remembered.
+    // If each attempt waits only a second, this many are possible in the day for which they're remembered.
     await service.context.pool.query('update limits set count = 5000')
     await waitOut()
     expect((await guess(ana.email)).status).toBe(401)

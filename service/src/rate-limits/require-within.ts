@@ -16,7 +16,7 @@ export async function requireWithinLimit(
   if (seconds !== undefined) throw limitExceeded({ name, seconds, max: limit.max }, expectedError)
 }
 
-/** The limit's error, with the time to wait. */
+/** Returns the limit's error, with the time to wait. */
 export function limitExceeded(
   { name, seconds, max }: { name: LimitName; seconds: number; max: number },
   expectedError: ExpectedError = tooManyRequests,
@@ -28,7 +28,7 @@ export function limitExceeded(
   })
 }
 
-/** How much of a limit is left, and in how many seconds it will be full again. */
+/** The remaining attempts of a limit, and the seconds until it's full again. */
 export interface RateLimitAllowance {
   max: number
   remaining: number
@@ -42,7 +42,7 @@ export const limitHeaders = [
   'ratelimit-reset',
 ] as const
 
-/** The headers of every response that a limit applies to (decision 013). */
+/** Returns the headers of every response that a limit applies to (decision 013). */
 export function rateLimitHeaders({ max, remaining, seconds }: RateLimitAllowance) {
   return {
     'ratelimit-limit': String(max),

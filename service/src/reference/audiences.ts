@@ -1,7 +1,7 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 
-/** The readers of the API reference. Each audience has its own page, made from the same document. */
+/** The readers of the API reference. Each audience has its own page, generated from the same document. */
 export type Audience = 'applications' | 'people'
 
 type SubjectName = keyof typeof callsByFeature
@@ -31,21 +31,24 @@ export const audiences: Record<Audience, Described> = {
   },
 }
 
-/** Applications come first, because most readers write one. */
+/** Applications come first, because most readers are developing one. */
 export const everyAudience = Object.keys(audiences) as Audience[]
 
 export function otherThan(audience: Audience): Audience {
   return audience === 'people' ? 'applications' : 'people'
 }
 
-/** Each call is on one page only. Calls with a scope for applications aren't for people alone. */
+/**
+ * Returns the one page that a call is on. Calls with a scope for applications are on their page, even though people can
+ * also make them.
+ */
 export function audienceOf({ access, scope }: Call): Audience {
   return access === 'anyone' || scope ? 'applications' : 'people'
 }
 
 /**
- * The calls of an audience in the contract's order, without subjects that have none. Calls with a scope come first,
- * because those are the ones that applications make.
+ * Returns the calls of an audience in the contract's order, without subjects that have none. Calls with a scope come
+ * first, because those are the ones that applications make.
  */
 export function callsFor(audience: Audience): CallsOfSubject[] {
   return Object.entries(callsByFeature)
@@ -63,13 +66,13 @@ function withoutScope({ scope }: Call): number {
   return scope ? 0 : 1
 }
 
-/** 0 for subjects in which most calls have a scope, and 1 for the others. */
+/** Returns 0 for subjects in which most calls have a scope, and 1 for others. */
 function shareWithoutScope({ calls }: CallsOfSubject): number {
   const without = calls.filter(([, call]) => !call.scope).length
   return Math.round(without / calls.length)
 }
 
-/** The link to a call's description from an audience's page. */
+/** Returns the link to a call's description from an audience's page. */
 export function linkTo(name: string, call: Call, from: Audience): string {
   const own = audienceOf(call)
   return own === from ? `#${name}` : `${audiences[own].page}#${name}`

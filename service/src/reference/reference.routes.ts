@@ -28,7 +28,7 @@ export function referenceRoutes(app: FastifyInstance, config: Config, consoleFol
     openApiDocument({ name: brand.name, issuer, support: brand.supportEmail }),
   )
   const printed = stored('application/json', () => JSON.stringify(document()))
-  // Calls for people were once in a separate document. Its address now returns the one document.
+  // Calls for people used to be in a separate document. Its address now returns the combined one.
   for (const path of [documentPath, '/api/openapi-people.json']) {
     app.get(path, (request, reply) => printed(request, reply))
   }
@@ -88,7 +88,7 @@ const scripts = [
   'send.js',
 ]
 
-/** The files that the page loads, exactly as they are on disk. */
+/** Returns the files that the page loads, exactly as they are on disk. */
 export function pageFiles(consoleFolder: string): PageFile[] {
   const script = (name: string): PageFile => ({
     name,

@@ -12,7 +12,7 @@ let ana: Person
 
 beforeAll(async () => {
   service = await startTestService({
-    // Lets a request come from the network that it names.
+    // This lets a request choose its network.
     environment: { TRUST_PROXY: 'loopback' },
     limits:
       'signInPerAccountAndAddress=3/30m,signInPerDevice=3/30m,signInPerAccount=6/1h,signInPerAddress=8/15m,codesPerAddress=2/1h',
@@ -38,10 +38,10 @@ const deviceIn = (headers: Headers) =>
     .getSetCookie()
     .map((line) => line.split(';')[0]!)
     .find((pair) => pair.startsWith('accord-device='))!
-/** The cookie of a browser in which Ana signed in. */
+/** Returns the cookie of a browser in which Ana signed in. */
 const known = async (network = home, held: Record<string, string> = {}) =>
   deviceIn((await signIn(network, ana.password, { origin: service.url, ...held })).headers)
-/** Enough strangers on separate networks to use up the global limit on guesses. */
+/** Sends guesses from enough networks to use up the account's limit for all networks. */
 const guessEverywhere = async () => {
   const answers = await runConcurrently(9, (index) => guess(`192.0.2.${index}`))
   expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
@@ -283,7 +283,10 @@ function reset(token: string, headers: Record<string, string> = {}) {
   return from(home, headers).request('POST', '/api/password/reset', body)
 }
 
-/** How many attempts someone gets in a day if they wait out every delay, by the rows' clock. */
+/**
+ * Returns how many attempts are possible in a day. Instead of waiting for a delay to end, it moves the counts into the
+ * past.
+ */
 async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddress') {
   const { db, pool } = service.context
   let tries = 0

@@ -120,7 +120,7 @@ describe('the cookies', () => {
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
       'accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',
-      // The sealed fact that someone has just signed out here.
+      // This cookie contains encrypted information about the sign-out.
       expect.stringMatching(
         /^accord-left=[\w-]{100,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/,
       ),

@@ -19,7 +19,7 @@ interface Guess {
   device: string | undefined
 }
 
-/** The limits of each step. A network has one limit for both. */
+/** The limits of each step. A network shares one limit between both steps. */
 const limitsOf = {
   password: {
     device: 'signInPerDevice',
@@ -34,9 +34,9 @@ const limitsOf = {
 } as const
 
 /**
- * Counts a sign-in attempt. Returns what to settle if it succeeds, and who has the email address. In a browser that is
- * known for the account, only its own attempts count, so that no one else can use them up. Everyone else has a few
- * attempts per network, and a limit for all networks together.
+ * Counts a sign-in attempt. Returns the counts to update if it succeeds, and the account with the email address. In a
+ * browser that is known for the account, only its own attempts count, so that no one else can use them up. Everyone
+ * else has a few attempts per network, and a limit for all networks together.
  */
 export async function countPasswordGuess(
   context: Context,
@@ -60,15 +60,16 @@ export async function countPasswordGuess(
   const of = { limits: context.config.limits, email }
   const { refused, user } = await countAttemptsInTurn(context.db, tries, of)
   if (refused === undefined) return { own, shared: [fromNetwork, ofAccount], user }
-  // An attempt that the account's limit refuses isn't checked, so it mustn't lengthen the wait on the owner's network.
+  // If the account's limit rejects an attempt, the password isn't checked. The attempt therefore must not extend the
+  // wait on the owner's network.
   if (refused.name === ofAccount.name)
     await finishAttempts(context.db, { shared: [fromNetwork, own] })
   throw limitExceeded({ ...refused, max: context.config.limits[refused.name].max })
 }
 
 /**
- * A person who proves that they own the mailbox doesn't pay for other people's password guesses. Second-step attempts
- * stay counted, or someone with only the mailbox would get new ones with every reset.
+ * Clears the password guesses of a person who proved that they own the mailbox, because others may have made them.
+ * Second-step attempts stay counted. Otherwise, someone with only the mailbox would get new ones with every reset.
  */
 export function clearPasswordGuesses(db: Kysely<Database>, email: string): Promise<void> {
   return clearAttempts(
@@ -78,7 +79,7 @@ export function clearPasswordGuesses(db: Kysely<Database>, email: string): Promi
   )
 }
 
-/** Email addresses contain no spaces. */
+/** Separates the parts with a space, which email addresses can't contain. */
 function keyOf(email: string, from: string): string {
   return `${email} ${from}`
 }

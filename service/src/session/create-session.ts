@@ -46,8 +46,8 @@ interface Begun {
 }
 
 /**
- * Inserts a session with its first token and location, and reads the person's profiles, in one statement, because
- * sign-ins write more than anything else. Undefined if the proof is no longer valid.
+ * Inserts a session with its first token and location, and reads the person's profiles. This is one statement, because
+ * sign-ins write more than anything else. Returns undefined if the proof is no longer valid.
  */
 export async function insertCreatedSession(
   trx: Transaction<Database>,
@@ -74,9 +74,9 @@ const insertBegun = prepared<NewSession & { hash: Buffer; fromAgent: string }, B
     from begun, given, place`,
 )
 
-/** Cookies that the browser already has at sign-in. */
+/** The cookies that the browser already has at sign-in. */
 export interface HeldCookies {
-  /** Identifies the browser if it's known. */
+  /** The cookie that identifies the browser if it's known. */
   cookie: string | undefined
   /** The browser's half of a session that hasn't ended. */
   before: string | undefined
@@ -109,8 +109,8 @@ export interface CreatedSession {
 }
 
 /**
- * Signs in a person who proved their identity. Undefined if the proof is no longer valid: a new password has ended all
- * sessions, so this one mustn't start after it, or a second factor was added that wasn't proved.
+ * Signs in a person who proved their identity. Returns undefined if the proof is no longer valid. That's the case if a
+ * password change has ended all sessions since, or if a second factor was added that wasn't proved.
  */
 export async function createSession(
   trx: Transaction<Database>,
@@ -149,8 +149,8 @@ async function knowDevice(
 }
 
 /**
- * A browser that signs the same person in again has lost its previous session's cookie, so no one could use or end that
- * session. Tokens of applications stay valid.
+ * Ends the previous session of the same person in this browser. Its cookie is being replaced, so no one could use or
+ * end that session anymore. Tokens of applications stay valid.
  */
 async function takePlaceOf(
   trx: Transaction<Database>,

@@ -15,7 +15,7 @@ export const logout = change(logoutCall, {
   records: ['signed_out'],
 
   async run({ trx, actor, job, happened }) {
-    // Of two concurrent sign-outs, one does the work.
+    // If two requests sign out at the same time, only one of them does the work.
     const mine = { userId: actor.user.id, id: actor.sessionId }
     const [ended] = await endSessions(trx, mine, job)
     if (!ended) return unchanged({})
@@ -41,7 +41,7 @@ export const endSession = change(endCall, {
   },
 })
 
-/** Also forgets all other browsers, whether or not they're signed in. */
+/** Ends all other sessions, and also forgets all other browsers, whether or not they're signed in. */
 export const endOtherSessions = change(endOthersCall, {
   records: ['session_ended'],
 

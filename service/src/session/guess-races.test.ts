@@ -31,7 +31,7 @@ test("a reset and a sign-in lock an account's counts in the same order, so that 
     await signIn.query('commit')
     expect((await reset).status).toBe(200)
   } finally {
-    // Removed with all its contents if the test fails halfway.
+    // If the test fails halfway, the connection is closed with everything that it holds.
     signIn.release(true)
   }
 })

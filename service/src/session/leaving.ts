@@ -6,21 +6,24 @@ import { hashSecret } from '#crypto/random-secret.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 
-/** What a browser keeps for a short time after a sign-out, or after an application requested one. */
+/** The data that a browser keeps for a short time after a sign-out, or after an application requested one. */
 export interface Departure {
   /** The person who signed out in this browser. */
   userId?: string
-  /** The application that requested it with one of our ID tokens. */
+  /** The application that requested the sign-out with one of our ID tokens. */
   applicationId?: string
 }
 
 type Parts = Pick<Context, 'clock' | 'config' | 'secrets'>
 
-/** The redirect from sign-out back to the application goes through one page of the console. */
+/**
+ * This is long enough for the redirect from the sign-out back to the application, which goes through one page of the
+ * console.
+ */
 const seconds = 5 * 60
 const boundTo = 'departure'
 
-/** Encrypted, so that no one else can write it and other users of the browser can't read it. */
+/** Sets an encrypted cookie, so that no one else can forge it and other users of the browser can't read it. */
 export function setDepartureCookie(
   reply: FastifyReply,
   { clock, config, secrets }: Parts,
@@ -53,7 +56,7 @@ function cookieName(config: Parts['config']): string {
   return hostCookieName(config, 'accord-left')
 }
 
-/** Whether the person who is or was just signed in to this browser uses the application. */
+/** Returns whether the person who is or was just signed in to this browser uses the application. */
 export async function isKnownHere(
   context: Context,
   request: FastifyRequest,

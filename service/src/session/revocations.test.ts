@@ -34,7 +34,7 @@ import {
 } from '#testing/helpers/token-requests.ts'
 
 let service: TestService
-/** The owner of the application, and the organization where it's authorized and used. */
+/** The organization that owns the application, and the one where it's authorized and used. */
 let maker: TestOrganization
 let home: TestOrganization
 
@@ -43,17 +43,17 @@ beforeAll(async () => {
   ;[maker, home] = [await service.createOrganization(), await service.createOrganization()]
 })
 
-/** Everything that a person who uses every feature can hold. */
+/** All credentials that a person who uses every feature can have. */
 interface Held {
   ana: TestMember
-  /** Changes with the password. */
+  /** The current password, which one of the events changes. */
   password: string
   otherSession: string
   browser: Browser
   application: TestClientRegistration & { secondSecret: string; authorizationId: string }
   accessToken: string
   refreshToken: string
-  /** What redeems an unused code. */
+  /** The parameters that redeem an unused code. */
   code: Form
   ownName: string
   resetCode: string
@@ -104,17 +104,17 @@ const bearing = (at: TestService, token: string) =>
   caller(at.url, { authorization: `Bearer ${token}` })
 const members = () => `/api/organization/${home.id}/members`
 
-/** With one of the application's remaining secrets. */
+/** Exchanges a token with one of the application's remaining secrets. */
 const exchange = (at: TestService, { application: { id, secondSecret } }: Held, form: Form) =>
   tokenRequest(at, { id, secret: secondSecret }, form)
 
-/** Like a person who signs in again, because the test isn't about the token itself. */
+/** Signs in again, because the test isn't about the token itself. */
 async function anew(at: TestService, { ana, password }: Held) {
   const { accessToken } = await signIn(at.anonymous, { email: ana.email, password })
   return bearing(at, accessToken)
 }
 
-/** How each credential is tried. A 200 means that it works. */
+/** A request for each kind of credential. A response of 200 means that the credential works. */
 const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: number }>> = {
   'user token': ({ ana }, at) => ana.asUser.at(at.url).request('GET', '/api/me'),
   'profile token': ({ ana }, at) => ana.as.at(at.url).request('GET', members()),
@@ -141,12 +141,12 @@ const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: n
   },
 }
 
-/** Works once, and only for a minute. */
+/** This credential works once, and only for a minute. */
 const triesAtOnce: typeof tries = {
   'code of an application': (held, at) => exchange(at, held, held.code),
 }
 
-/** Works once, so it's tried only at the end. */
+/** This credential works only once, so it's tried at the end. */
 const triesOnce: typeof tries = {
   'link to a new address': async (held, at) =>
     (await anew(at, held)).request('POST', '/api/verify-profile-email', {
@@ -309,7 +309,10 @@ const events: [
   ],
 ]
 
-/** The responses to each kind: before the event, right after it, and from an instance that started since. */
+/**
+ * The responses for each kind of credential: before the event, right after it, and from an instance that was started
+ * later.
+ */
 const found = new Map<string, Record<'before' | 'here' | 'restarted', Record<string, number>>>()
 
 beforeAll(async () => {
@@ -322,7 +325,7 @@ beforeAll(async () => {
     found.set(event, { before, here, restarted: {} })
     holders.push([event, held])
   }
-  // It has seen none of that and knows only the database.
+  // This instance hasn't received any of the requests and reads everything from the database.
   await using another = await startOAuthService({ beside: service })
   for (const [event, held] of holders) {
     found.get(event)!.restarted = await look({ ...tries, ...triesOnce }, held, another)

@@ -26,7 +26,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
-/** The queries about people while `work` runs. Other parts of the service also query in the background. */
+/** Returns the queries about people while `work` runs. Other parts of the service also query in the background. */
 async function askedDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const { pool } = service.context
   const turns: string[][] = []

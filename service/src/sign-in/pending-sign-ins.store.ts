@@ -10,12 +10,13 @@ type Db = Kysely<Database>
 /** How many wrong second factors are accepted. */
 const maxTries = 5
 /**
- * Per person. No one signs in at more places at the same time, and someone with only the password can't fill the table.
+ * The most pending sign-ins per person. No one needs more at the same time, and without a limit, anyone who has only
+ * the password could fill the table.
  */
 const maxPending = 20
 
 /**
- * Remembers that the password was correct. Returns the secret that continues the sign-in, or undefined if the password
+ * Records that the password was correct. Returns the secret that continues the sign-in, or undefined if the password
  * was changed since it was checked.
  */
 export async function insertPending(
@@ -33,7 +34,7 @@ export async function insertPending(
   return value
 }
 
-/** The person whose sign-in is pending. A new password ends it. */
+/** Finds the person whose sign-in is pending. A password change ends it. */
 export function findPending(db: Db, pending: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('pending_sign_ins as p')
@@ -46,7 +47,10 @@ export function findPending(db: Db, pending: string): Promise<UserRow | undefine
     .executeTakeFirst()
 }
 
-/** Counts an attempt before it's checked, so that parallel attempts get no more of them. False if none is left. */
+/**
+ * Counts an attempt before it's checked, so that concurrent attempts can't exceed the limit. Returns false if none is
+ * left.
+ */
 export async function countSecondStepAttempt(db: Db, pending: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_sign_ins')
@@ -57,7 +61,7 @@ export async function countSecondStepAttempt(db: Db, pending: string): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Only one of two concurrent requests can continue it. */
+/** Ends the pending sign-in. Only one of two concurrent requests succeeds. */
 export async function endPending(db: Db, pending: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_ins')

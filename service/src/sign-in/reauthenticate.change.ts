@@ -21,9 +21,9 @@ import { recordReauthentication } from '#data/sessions/session.store.ts'
 import { logEvent } from '#observability/events.ts'
 
 /**
- * Confirms a person's identity in their session. The token that they sent is replaced. Outside a browser, no other
- * token of the session becomes fresh, so that a stolen one isn't made stronger. The activity records what they confirm
- * for, but not this.
+ * Confirms a person's identity in their session, and replaces the token that they sent. Outside a browser, the
+ * session's other tokens don't become fresh, so that a stolen one doesn't gain permissions. The activity records the
+ * action that the confirmation is for, but not the confirmation itself.
  */
 export const reauthenticate = change(call, {
   resolve: async ({ actor }) => ({ person: actor.user }),
@@ -64,7 +64,10 @@ export const reauthenticate = change(call, {
   },
 })
 
-/** Password guesses count across all calls of a session, and all of a person's sessions share a limit, too. */
+/**
+ * Returns the limits for password guesses. They count across all calls of a session, and all of a person's sessions
+ * also share a limit.
+ */
 function triesOf({ sessionId, user }: SessionActor) {
   return [
     { name: 'currentPasswordPerSession', key: sessionId },
@@ -85,8 +88,9 @@ interface Proved {
 }
 
 /**
- * Accepts a password only if the person has no second factor, without revealing to others whether it was correct.
- * Factors that aren't required yet can be proved, too, except recovery codes, which the person may not have saved.
+ * Checks the proof. A password is accepted only if the person has no second factor, and the response doesn't reveal to
+ * others whether it was correct. Factors that aren't required yet can also be proved, except recovery codes, which the
+ * person may not have saved.
  */
 async function prove(context: Context, { user, proof, caller }: Proving): Promise<Proved> {
   if (!user.second_factor && 'password' in proof) {

@@ -8,7 +8,7 @@ import {
   signInDetails,
 } from '#mail/compose-email.ts'
 
-/** Warns the owner that someone knows the password, even if the second factor kept them out. */
+/** Warns the owner that someone has their password, even though the second factor stopped them. */
 export function secondStepFailedMail(context: EmailContext, user: UserRow, caller: Caller) {
   const { config, t } = context
   return composeEmail(context, {

@@ -60,8 +60,8 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, beginReauthentication, async ({ actor }) => {
     const { id: userId } = actor.user
     const counted = await methodsOf(context.db, userId)
-    // A person whose identity is confirmed is about to require a second factor. They first show that they have it with
-    // them.
+    // A person who has just confirmed their identity is about to require a second factor. They must show that they have
+    // it before it becomes required.
     const proves = counted.length === 0 && actor.reauthenticated
     const methods = proves ? await uncountedOf(context.db, userId) : counted
     const confirmedSeconds = await secondsConfirmed(context.db, actor)

@@ -57,12 +57,13 @@ export const login = change(loginCall, {
       address,
       device: held.cookie,
     })
-    // An unknown address costs the same hash, so that the response time doesn't tell it from a wrong password.
+    // For an unknown address, the service computes the same hash, so that the response time doesn't reveal whether the
+    // account exists.
     const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
     await finishAttempts(context.db, guess)
     if (!user.email_verified_at) throw new RequestError(emailNotVerified, { account: user.id })
-    // A person with the correct password can be shown that the account is disabled.
+    // Anyone who knows the correct password may be shown that the account is disabled.
     if (user.disabled_at) throw new RequestError(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },
@@ -73,8 +74,8 @@ export const login = change(loginCall, {
     if (!user) {
       // Only known addresses cause a write, so its disk time would reveal them.
       await sql`set local synchronous_commit = off`.execute(trx)
-      // An unverified account may have been discarded and has no one to notify. It's looked up all the same, because a
-      // missing statement would reveal it, too.
+      // An unverified account may have been discarded and has no one to notify. It's looked up anyway, because a
+      // missing statement would also reveal it.
       happened('sign_in_failed', { userId: failed?.email_verified_at ? failed.id : null })
       return new RequestError(invalidCredentials, failed && { account: failed.id })
     }
@@ -98,7 +99,7 @@ export const login = change(loginCall, {
   },
 })
 
-/** The available second factors, and what the browser needs to request one of the person's passkeys. */
+/** Returns the available second factors, and the options for requesting one of the person's passkeys in the browser. */
 async function whatFollows(context: Context, userId: string) {
   const methods = await methodsOf(context.db, userId)
   if (!methods.includes('passkey')) return { methods }
@@ -106,7 +107,7 @@ async function whatFollows(context: Context, userId: string) {
   return { methods, options }
 }
 
-/** Completes the sign-in of a person with a second factor. Only now a session is created. */
+/** Completes the sign-in of a person with a second factor. The session is created only now. */
 export const passSecondStep = change(passSecondStepCall, {
   async resolve({ body }, db) {
     const person = await findPending(db, body.pending)
@@ -170,15 +171,16 @@ export const refresh = change(refreshCall, {
 })
 
 /**
- * A person reports that a sign-in wasn't theirs. All sessions since then in that browser or from that network end, and
- * neither is known any more, because the intruder may have signed in twice. Tokens of applications that they approved
- * end, too, even if they signed out again. A passkey or an authenticator app added since would let them in again and
- * lock the person out (decision 037), so it is removed, and all sessions end.
+ * Reports a sign-in that wasn't the person's. All sessions since then in that browser or from that network end, and
+ * neither is recognized anymore, because the intruder may have signed in twice. The tokens of applications that they
+ * approved are revoked, too, even if they've signed out since. If a passkey or an authenticator app was added since,
+ * it's removed and all sessions end (decision 037). It would otherwise let the intruder in again and lock the person
+ * out.
  */
 export const reportSignIn = change(reportSignInCall, {
   resolve: async ({ body }, db) => ({ person: await findSignInAlert(db, body.code) }),
   async prepare({ person, caller }, context) {
-    // A valid code isn't counted, so that guesses by others on the same network can't block it.
+    // A valid code isn't counted, so guesses from the same network can't block it.
     if (person) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },

@@ -13,13 +13,13 @@ export interface SignUp {
   password: string
   /** The code in the newest email to the address. */
   code: string
-  /** The cookie as `name=value`, as the signed-up browser sends it. */
+  /** The cookie as `name=value`, in the form that the browser sends it. */
   cookie: string
   /** The browser that signed up. */
   browser: Client
 }
 
-/** An account with an unverified address, and the browser that signed up. */
+/** Signs up an account with an unverified address. Returns it with the browser that signed up. */
 export async function createTestSignUp(
   service: TestService,
   overrides: Record<string, string> = {},
@@ -53,8 +53,8 @@ export async function expireCodes({ context }: TestService, { id }: Pick<SignUp,
 }
 
 /**
- * Moves the last confirmation into the past, for one session or for all of a person by their ID.
- * By default, it's too old.
+ * Moves the last confirmation into the past, either of one session or of all sessions of a person. By default, it's
+ * then too old.
  */
 export async function expireReauthentication(
   { pool }: Pick<Context, 'pool'>,
@@ -71,10 +71,7 @@ export async function expireReauthentication(
   )
 }
 
-/**
- * Every table except those that change independently of a call: sent emails and rate limit
- * counters.
- */
+/** Lists every table except sent emails and rate limit counters, which change independently of a call. */
 export function tablesOf({ context }: TestService): Promise<string> {
   return dumpOf(context.pool, { except: ['limits', 'mails'] })
 }
@@ -82,7 +79,7 @@ export function tablesOf({ context }: TestService): Promise<string> {
 export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
 export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }
 
-/** A requested but unverified email change, with the undo code emailed to the current address. */
+/** Requests an email change that isn't verified yet. Its undo code was emailed to the current address. */
 export async function requestEmailChange(
   service: TestService,
   { as }: Pick<Person, 'as'>,
@@ -92,7 +89,7 @@ export async function requestEmailChange(
   return { to, undo: await service.codeFor(from) }
 }
 
-/** A requested and verified email change. */
+/** Requests and verifies an email change. */
 export async function changeTheEmail(
   service: TestService,
   person: Pick<Person, 'as'>,
@@ -103,10 +100,7 @@ export async function changeTheEmail(
   return { to, undo }
 }
 
-/**
- * Ends the grace period of something deleted, except for this many seconds. Also adjusts the
- * database's own record.
- */
+/** Ends the grace period of deleted data, except for this many seconds. Also adjusts the database's own record. */
 export async function endGracePeriod(
   { pool }: Pick<Context, 'pool'>,
   table: 'applications' | 'organizations' | 'users',

@@ -6,7 +6,7 @@ import { publicKeyOf } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 
-/** The result of `accord check-activity`. */
+/** Returns the result of `accord check-activity`. */
 export function checkedChains({ context: { db, secrets } }: TestService, handle = db) {
   return checkChains(handle, publicKeyOf(secrets.signatureKey))
 }
@@ -52,7 +52,7 @@ export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organiz
 
 type Line = Record<string, unknown> & { event?: string }
 
-/** The given parts with a captured log, and the events logged with it, in order. */
+/** Returns the given parts with a log that captures events, and the captured events in order. */
 export function withCapturedEvents<Parts extends Pick<Context, 'log'>>(parts: Parts) {
   const lines: Line[] = []
   const info = (line: Line) => {
@@ -62,7 +62,6 @@ export function withCapturedEvents<Parts extends Pick<Context, 'log'>>(parts: Pa
   return {
     parts: { ...parts, log },
     lines,
-    /** The names of the events. */
     events: () => lines.map(({ event }) => event!),
   }
 }

@@ -46,7 +46,7 @@ export function requestApproval(
   return owner.as.call(updateApplication, { params: { id }, body: { scopes } })
 }
 
-/** The live keys, as a manager sees them. */
+/** Returns the active keys that a manager sees. */
 export function keysOf(as: Client, { id }: { id: string }) {
   return as.call(listKeys, { params: { id } })
 }
@@ -64,7 +64,7 @@ export function approveForTest(
   return as.request(authorize.method, `/api${authorize.path}`, body)
 }
 
-/** The relation of a profile's organization to an application. */
+/** Returns the relation of a profile's organization to an application. */
 export async function approvalStatusOf(
   { as, profileId }: Approving,
   { id: application }: { id: string },
@@ -83,7 +83,7 @@ interface Artifact {
   consumed?: boolean
 }
 
-/** Inserts a token directly, because these tests are about its end and not its issue. */
+/** Inserts a token directly, because these tests are about its end and not about how it's issued. */
 export async function insertTestArtifact(pool: Pool, artifact: Artifact): Promise<Buffer> {
   const hash = randomBytes(32)
   const { kind, applicationId, organizationId, approvalId, keyId, expired, consumed } = artifact
@@ -105,7 +105,7 @@ export async function insertTestArtifact(pool: Pool, artifact: Artifact): Promis
   return hash
 }
 
-/** Which of these still exist. */
+/** Returns which of these artifacts still exist. */
 export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Promise<boolean[]> {
   const { rows } = await pool.query<{ hash: Buffer }>(
     'select hash from oauth_artifacts where hash = any ($1)',
@@ -114,7 +114,7 @@ export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Prom
   return hashes.map((hash) => rows.some((row) => row.hash.equals(hash)))
 }
 
-/** An application on a device, which is a public client. */
+/** Creates an application on a device, which is a public client. */
 export function createNativeApplication(
   organization: TestOrganization,
   scopes: Scope[] = ['user:read', 'profile:read'],
@@ -122,7 +122,7 @@ export function createNativeApplication(
   return createTestApplication(organization, { kind: 'native', scopes })
 }
 
-/** Asks like a device whether its request was decided. */
+/** Polls like a device that waits for a decision. */
 export async function poll(
   { url }: TestService,
   client: { id: string },
@@ -139,7 +139,7 @@ export async function poll(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** A random user code that no device shows. */
+/** Returns a random user code that no device shows. */
 export function madeUpUserCode(): string {
   return [...randomBytes(8)].map((byte) => userCodeLetters[byte % 20]).join('')
 }

@@ -2,15 +2,14 @@ import { login } from '@accord/contract/session.ts'
 import type { Person } from './people.ts'
 import { caller, type Client } from './test-client.ts'
 
-/** A browser after sign-in: a token in storage and two cookies. */
+/** A browser after sign-in, with a token in its storage and two cookies. */
 export interface Browser {
   origin: string
   token: string
   cookie: string
   xsrf: string
-  /** Sends requests like the console: token, cookies, Origin, and XSRF header. */
+  /** Sends requests like the console, with the token, the cookies, and the Origin and XSRF headers. */
   as: Client
-  /** The Set-Cookie lines of the sign-in. */
   setCookies: string[]
 }
 

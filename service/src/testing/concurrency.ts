@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/**
- * For `vi.waitFor`, which has no global setting. Checks often and gives up only if something
- * hangs.
- */
+/** Options for `vi.waitFor`, which has no global setting. It checks often and gives up only if something hangs. */
 export const waitOptions = { timeout: 120_000, interval: 20 }
 
-/** Starts the same work many times simultaneously and returns all results. */
+/** Starts the same work several times in parallel and returns all results. */
 export function runConcurrently<Result>(times: number, work: (index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 }
 
-/** Waits until this many statements on the database are blocked by a lock. */
+/** Waits until a lock blocks this many statements on the database. */
 export async function untilBlocked(pool: Pool, many = 1) {
   for (;;) {
     const { rows } = await pool.query(
@@ -20,12 +17,12 @@ export async function untilBlocked(pool: Pool, many = 1) {
        where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length >= many) return
-    // The work being waited for needs the processor too.
+    // The work that this waits for also needs the processor.
     await delay(2)
   }
 }
 
-/** The number of responses for each status: `{ 200: 1, 400: 7 }`. */
+/** Counts the responses for each status, such as `{ 200: 1, 400: 7 }`. */
 export function statusCodes(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1

@@ -7,14 +7,11 @@ import { writeBackup } from '#backup/write-backup.ts'
 import type { Context } from '#context.ts'
 import { columns } from '#database/tables.ts'
 
-/**
- * Columns and tables that change on their own: the minute a session was last seen, and recorded
- * uses.
- */
+/** Columns and tables that change on their own, such as the minute in which a session was last used. */
 const written = new Set(['last_seen_at'])
 const noted = ['uses', 'use_days', 'application_usage_days']
 
-/** Every row of every table as text, as a dump of the database would show it. */
+/** Returns every row of every table as text, in the form of a database dump. */
 export async function dumpOf(
   pool: Pick<Pool, 'query'>,
   { except = [] as string[] } = {},
@@ -22,7 +19,7 @@ export async function dumpOf(
   const each = tablesBut(except).map(
     ([table, names]) => `select '${table} ' || row(${names})::text as line from ${table}`,
   )
-  // Planning takes longer than reading a few rows of each table.
+  // The statement is named, because planning it takes longer than reading a few rows of each table.
   const name = `dump but ${except.join()}`
   const { rows } = await pool.query<{ line: string }>({
     name,
@@ -31,7 +28,7 @@ export async function dumpOf(
   return rows.map(({ line }) => line).join('\n')
 }
 
-/** A checksum of each table's rows, fast enough to calculate after every call. */
+/** Returns a checksum of each table's rows. It's fast enough to calculate after every call. */
 export async function sumsOf(
   pool: Pick<Pool, 'query'>,
   { except = [] as string[] } = {},
@@ -40,7 +37,7 @@ export async function sumsOf(
     ([table, names]) =>
       `(select sum(hashtextextended(row(${names})::text, 0))::text from ${table}) as ${table}`,
   )
-  // Runs after every call, so each connection plans it only once.
+  // This runs after every call, so its name lets each connection plan it only once.
   const name = `sums but ${except.join()}`
   const { rows } = await pool.query<Record<string, string>>({
     name,
@@ -49,7 +46,7 @@ export async function sumsOf(
   return rows[0]!
 }
 
-/** All contents of a backup, unpacked. */
+/** Returns all contents of a backup, unpacked. */
 export async function backupOf({ reader: pool, config, secrets }: Context): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const { exportsDir } = config

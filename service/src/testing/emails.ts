@@ -6,7 +6,7 @@ import type { EmailContext, EmailMessage } from '#mail/compose-email.ts'
 
 const source = join(import.meta.dirname, '..')
 
-/** Every name, address, and ID in the emails, unless a case says otherwise. */
+/** The placeholder for every name, address, and ID in the emails, unless a case sets another one. */
 export const stranger = 'Stranger'
 
 const now = new Date()
@@ -37,7 +37,7 @@ const values: Record<string, unknown> = {
   failure: exportFailures.diskFull,
 }
 
-/** What the emails say different sentences about. */
+/** The values for which emails contain different sentences. */
 const cases: Record<string, unknown>[] = [
   {},
   {
@@ -75,7 +75,7 @@ const cases: Record<string, unknown>[] = [
   },
 ]
 
-/** The same for emails of their own kinds. */
+/** The values for which emails of one kind contain different sentences. */
 const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
   becameOwnerMail: [{ by: undefined }],
@@ -93,7 +93,7 @@ const casesOf: Record<string, Record<string, unknown>[]> = {
 
 type Compose = (context: EmailContext, ...facts: unknown[]) => EmailMessage
 
-/** An object that has every property: the given ones, and others that are both a text and such an object. */
+/** Returns an object that has every property. Those that aren't given are both a text and such an object. */
 function factsWith(given: Record<string, unknown>): object {
   const facts: object = new Proxy(given, {
     get: (_given, key) => {
@@ -107,7 +107,9 @@ function factsWith(given: Record<string, unknown>): object {
   return facts
 }
 
-/** Every email of every `*.mail.ts`, in every case that it has sentences for. In case 0, no address is verified. */
+/**
+ * Composes every email of every `*.mail.ts`, in every case with different sentences. In case 0, no address is verified.
+ */
 export async function composeEveryEmail(
   context: EmailContext,
 ): Promise<[name: string, email: EmailMessage][]> {

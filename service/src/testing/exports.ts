@@ -17,7 +17,7 @@ import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
 import { makeApart } from '#exports/thread/make-apart.ts'
 
-/** A completed export with an almost empty file, inserted directly. */
+/** Inserts a completed export with an almost empty file directly. */
 export async function insertTestExport(
   service: TestService,
   { id: organizationId, owner }: { id: string; owner: { id: string; profileId: string } },
@@ -28,7 +28,7 @@ export async function insertTestExport(
   return withFile(service, { type, organizationId, networkId }, by)
 }
 
-/** The same for a person's data. */
+/** Inserts a completed export of a person's data directly. */
 export function insertTestDataExport(service: TestService, { id: userId }: { id: string }) {
   const subject = { type: 'person', organizationId: null, networkId: null, userId } as const
   return withFile(service, subject, { profileId: null, userId })
@@ -71,7 +71,7 @@ export async function newestOf(as: Client, subject: Subject): Promise<ExportJob 
   return data[0]
 }
 
-/** The subject's newest export, once it's finished. */
+/** Returns the subject's newest export once it's finished. */
 export async function finishedExport(as: Client, subject: Subject): Promise<ExportJob> {
   return vi.waitFor(async () => {
     const job = (await newestOf(as, subject))!
@@ -102,7 +102,7 @@ export function download(
   return rawRequest(url, fileAddress(subject, job), { headers })
 }
 
-/** The files of a new export of the subject, as their owner would unpack them. */
+/** Returns the files of a new export, unpacked. */
 export async function filesOf(
   service: TestService,
   owner: { token: string; as: Client },
@@ -112,7 +112,7 @@ export async function filesOf(
   return unzipped((await download(service, owner, subject, job)).bytes)
 }
 
-/** Every file of a ZIP by its path. */
+/** Returns every file of a ZIP by its path. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(bytes)
   const files = new Map<string, Buffer>()
@@ -125,7 +125,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** A ZIP file with these files, like one from an attacker with the right tools. */
+/** Creates a ZIP file with these files, as an attacker could. */
 export async function zipped(
   files: Iterable<readonly [path: string, bytes: Buffer]>,
   options: Partial<Options> = {},
@@ -140,20 +140,20 @@ export function manifestIn(files: Map<string, Buffer>): Manifest {
   return JSON.parse(files.get('manifest.json')!.toString()) as Manifest
 }
 
-/** The rows of a file of JSON Lines. */
+/** Returns the rows of a file in JSON Lines format. */
 export function rowsIn(files: Map<string, Buffer>, path: string): Record<string, unknown>[] {
   const lines = files.get(path)!.toString().split('\n').slice(0, -1)
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-/** Runs a job directly, where no worker runs. */
+/** Runs a job directly, because no worker is running. */
 export async function finishExport({ context }: TestService, { id }: { id: string }) {
   await runExport(context, id, new AbortController().signal, { make: makeHere })
 }
 
 /**
- * In this thread: another one would load the service again, which takes a second of CPU time for each export. That an
- * export has a thread of its own is proved where it's run itself, in `run-export.test.ts`.
+ * Creates the export in this thread. A separate thread would load the service again, which takes a second of CPU time
+ * for each export. `run-export.test.ts` proves that exports otherwise have a separate thread.
  */
 const makeHere: typeof makeApart = async ({ asked, ...given }, hearing) => {
   if (given.replica) return makeApart({ asked, ...given }, hearing)
@@ -179,7 +179,7 @@ const makeHere: typeof makeApart = async ({ asked, ...given }, hearing) => {
   }
 }
 
-/** Starts and finishes an export, where no worker runs. */
+/** Starts and finishes an export without a worker. */
 export async function createFinishedExport(
   service: TestService,
   as: Client,

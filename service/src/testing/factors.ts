@@ -18,12 +18,12 @@ import type { Client } from './test-client.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
 
-/** The code that an authenticator app with this key shows at a time. */
+/** Returns the code that an authenticator app with this key shows at a time. */
 export function shownCode(secret: string, at = Date.now()): string {
   return codeOf(seedOf(secret), stepAt(at))
 }
 
-/** A key's bytes as an app decodes them. */
+/** Decodes a key's bytes like an app. */
 export function seedOf(secret: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = Array.from(secret.replaceAll(' ', ''), (letter) =>
@@ -33,8 +33,7 @@ export function seedOf(secret: string): Buffer {
 }
 
 /**
- * The current code of a person's app, even if it was used already, so that tests don't wait for
- * the next one.
+ * Returns the current code of a person's app, even if it was already used, so that tests don't wait for the next one.
  */
 export async function codeNow({ db, clock, secrets }: Parts, userId: string): Promise<string> {
   await db.updateTable('totp').set({ last_step: '0' }).where('user_id', '=', userId).execute()
@@ -53,7 +52,7 @@ export async function addTotp({ as }: Pick<Person, 'as'>, { clock }: Pick<Contex
   return { secret, recoveryCodes: codes }
 }
 
-/** The same, inserted directly, so that all sessions stay signed in. Returns the recovery codes. */
+/** Inserts an authenticator app directly, so that all sessions stay signed in. Returns the recovery codes. */
 export async function putTotp({ db, secrets }: Parts, userId: string): Promise<string[]> {
   const sealed = secrets.authenticatorApps.seal(Buffer.alloc(20, userId).toString('base64'), userId)
   await offerTotp(db, userId, sealed)
@@ -66,14 +65,14 @@ export async function putTotp({ db, secrets }: Parts, userId: string): Promise<s
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
-/** The first step of a sign-in with a second factor. Returns the response for the second step. */
+/** Takes the first step of a sign-in with a second factor. Returns the response for the second step. */
 export async function firstStep(from: Client, { email, password }: Credentials) {
   const answer = await from.call(login, { body: { email, password } })
   if (!('next' in answer)) throw new Error(`${email} has no second factor`)
   return answer.next
 }
 
-/** Both steps. */
+/** Takes both steps of a sign-in with a second factor. */
 export async function signInTwice(from: Client, who: Credentials, proof: SecondFactorProof) {
   const { pending } = await firstStep(from, who)
   return from.call(passSecondStep, { body: { pending, proof } })
@@ -81,13 +80,13 @@ export async function signInTwice(from: Client, who: Credentials, proof: SecondF
 
 type Having = { context: Pick<Context, 'pool'> }
 
-/** Sets the second factor directly, because most tests aren't about how people add one. */
+/** Sets directly whether a person has a second factor, because most tests aren't about how people add one. */
 export async function hasSecondFactor({ context }: Having, { id }: { id: string }, has = true) {
   await context.pool.query('update users set second_factor = $2 where id = $1', [id, has])
   await context.pool.query('update profiles set second_factor = $2 where user_id = $1', [id, has])
 }
 
-/** Also marks it as used in all their sessions. */
+/** Gives a person a second factor, and marks it as used in all their sessions. */
 export async function addSecondFactor(service: Having, person: { id: string }) {
   await hasSecondFactor(service, person)
   const { pool } = service.context
@@ -96,7 +95,7 @@ export async function addSecondFactor(service: Having, person: { id: string }) {
   ])
 }
 
-/** An organization whose owner has a second factor and can require it. */
+/** Creates an organization whose owner has a second factor and can require it. */
 export async function withStrongOwner(
   service: Having & { createOrganization(): Promise<TestOrganization> },
 ): Promise<TestOrganization> {

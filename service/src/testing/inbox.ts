@@ -1,7 +1,7 @@
 import { openMail } from '#mail/outbox.store.ts'
 import type { Context } from '#context.ts'
 
-/** Decrypted emails to an address, newest first. */
+/** Returns the decrypted emails to an address, newest first. */
 export async function emailsTo({ db, secrets }: Context, email: string) {
   const rows = await db
     .selectFrom('mails')
@@ -20,7 +20,7 @@ export async function newestCode(context: Context, email: string): Promise<strin
   throw new Error(`No letter with a code went to ${email}`)
 }
 
-/** The context of a process that is killed at its nth email. */
+/** Returns the context of a process that is killed at its nth email. */
 export function killedAtEmail(context: Context, nth: number): Context {
   const { secrets } = context
   let emails = 0

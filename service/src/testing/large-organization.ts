@@ -2,15 +2,15 @@ import type { Pool } from 'pg'
 
 export interface LargeOrganization {
   organizationId: string
-  /** The only manager. */
+  /** The ID of the only manager. */
   userId: string
   profileId: string
 }
 
 /**
- * An installation with one large organization and one small one. Everyone in the large one joined
- * by an invitation and approved one of ten applications, half of which belong to it. Most of that
- * is in use. There are no statistics yet.
+ * Fills an installation with one large organization and a small one. Everyone in the large one joined by an invitation
+ * and approved one of ten applications, half of which belong to it. Most of the approvals are in use. There are no
+ * statistics yet.
  */
 export async function seedLargeOrganization(
   pool: Pick<Pool, 'query'>,

@@ -13,7 +13,6 @@ import {
 import type { TestOrganization, TestMember } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
-/** Sets the application's back-channel logout URL. */
 export function setBackchannelLogout(
   { owner }: TestOrganization,
   { id }: { id: string },
@@ -22,7 +21,7 @@ export function setBackchannelLogout(
   return owner.as.call(updateApplication, { params: { id }, body: { backchannelLogoutUri } })
 }
 
-/** Sets the address for browsers after they sign out. */
+/** Sets the address to which browsers are redirected after a sign-out. */
 export function setPostLogoutRedirect(
   { owner }: TestOrganization,
   { id }: { id: string },
@@ -35,7 +34,7 @@ export interface SignedIn {
   browser: OAuthBrowser
   idToken: string
   accessToken: string
-  /** The application's ID of the session. */
+  /** The ID under which the application knows the session. */
   sid: string
 }
 
@@ -55,12 +54,12 @@ export async function signedInTo(
   return { browser: window, idToken: tokens.id_token!, accessToken: tokens.access_token, sid }
 }
 
-/** The address that an application sends a browser to. */
+/** Returns the address that an application sends a browser to. */
 export function logoutAt(parameters: Record<string, string>): string {
   return `/oauth/session/end?${new URLSearchParams(parameters).toString()}`
 }
 
-/** The same ID token with other claims, signed by the service's own key. */
+/** Returns the same ID token with other claims, signed by the service's own key. */
 export function tamperedLogoutToken(
   { context }: TestService,
   idToken: string,
@@ -80,7 +79,7 @@ interface LogoutToken {
   claims: Record<string, unknown> & { sid: string; iat: number; exp: number }
 }
 
-/** A logout token's content, after its signature was verified with the service's published keys. */
+/** Returns a logout token's content after verifying its signature with the service's published keys. */
 export async function openLogoutToken(
   { url }: TestService,
   token: string | null,

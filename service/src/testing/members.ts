@@ -11,7 +11,7 @@ interface Given {
   by?: TestMember
 }
 
-/** A pending invitation, with the code that only its email contains. */
+/** Creates a pending invitation. Returns it with the code that only its email contains. */
 export async function createTestInvitation(
   service: TestService,
   organization: TestOrganization,
@@ -32,14 +32,17 @@ export async function expire({ context }: TestService, invitationId: string) {
   ])
 }
 
-/** Everything that a rejected call must not change. Emails change on their own once sent. */
+/**
+ * Returns everything that a rejected call must not change. Emails aren't included, because they change on their own
+ * once sent.
+ */
 export async function databaseState({ context }: TestService): Promise<string> {
   const { rows } = await context.pool.query('select count(*) from mails')
   const tables = await dumpOf(context.pool, { except: ['limits', 'mails'] })
   return `${tables}\n${JSON.stringify(rows)}`
 }
 
-/** The organization's newest activity: kind, person, and detail. */
+/** Returns the organization's newest activity with its kind, person, and details. */
 export async function newestActivity({ context }: TestService, organizationId: string) {
   const { rows } = await context.pool.query(
     `select kind, user_id, profile_id, detail || coalesce(words, '{}') as detail

@@ -51,7 +51,7 @@ export async function joinedTo(
 
 interface Bare {
   by: { id: string; owner: { profileId: string } }
-  /** The requested shares. Joined organizations agreed to none of them. */
+  /** The requested shares. Joined organizations have agreed to none of them. */
   shares?: ScopeEntity[]
   joined?: { id: string }[]
   invited?: { id: string }[]

@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-/** All instances share one address, as behind a load balancer. */
+/** The address that all instances share, as they would behind a load balancer. */
 export const publicUrl = 'http://localhost:5005'
 export const issuer = `${publicUrl}/oauth`
 export const testRedirectUri = 'https://app.example/callback'
@@ -22,7 +22,7 @@ export function startOAuthService(options: Parameters<typeof startTestService>[0
 
 let shared: Promise<TestService> | undefined
 
-/** One service for all test files of a worker, under the same conditions as `sharedTestService`. */
+/** Returns one service for all test files of a worker, under the same conditions as `sharedTestService`. */
 export function sharedOAuthService(): Promise<TestService> {
   shared ??= startOAuthService()
   return shared
@@ -43,7 +43,7 @@ interface Form {
   redirectUris?: string[]
 }
 
-/** Registers a client with the scopes of a service account and one redirect address by default. */
+/** Registers a client, by default with the scopes of a service account and one redirect address. */
 export async function registerTestClient(
   organization: TestOrganization,
   {
@@ -72,8 +72,8 @@ export async function registerPublicTestClient(
 }
 
 /**
- * An unmodified third-party client library, as an application uses it. Without a secret, it's a
- * public client.
+ * Returns an unmodified third-party client library, set up as an application would. Without a secret, it's a public
+ * client.
  */
 export function clientOf(service: TestService, { id, secret }: { id: string; secret?: string }) {
   return oauth.discovery(new URL(issuer), id, secret, secret ? undefined : oauth.None(), {
@@ -178,7 +178,7 @@ export async function startStage(): Promise<Stage> {
   return { service, organization, application, client, browser }
 }
 
-/** The number of requests, codes, grants, and tokens, which must not grow after an error. */
+/** Counts the requests, codes, grants, and tokens, which must not grow after an error. */
 export async function countIssued({ context }: TestService): Promise<number> {
   const { rows } = await context.pool.query<{ count: number }>(
     'select count(*)::int as count from oauth_artifacts',
@@ -186,7 +186,7 @@ export async function countIssued({ context }: TestService): Promise<number> {
   return rows[0]!.count
 }
 
-/** The approval screen's parameters with the person's choice: a profile, or themselves. */
+/** Returns the approval screen's parameters with the person's choice, which is a profile or themselves. */
 export function decisionAt(location: URL, profile?: string): Partial<Decision> {
   const read = (name: string) => location.searchParams.get(name) ?? undefined
   const roles = read('roles')
@@ -218,7 +218,7 @@ export async function approveClient(
   return location
 }
 
-/** The address that starts a sign-in, with the values that the application keeps for the response. */
+/** Returns the address that starts a sign-in, with the values that the application keeps for the response. */
 export async function startAuthorization(
   client: oauth.Configuration,
   parameters: Record<string, string> = {},
@@ -237,10 +237,7 @@ export async function startAuthorization(
   return { address, checks: { pkceCodeVerifier: verifier, expectedState: state } }
 }
 
-/**
- * Issues tokens to an application after a person approved it in a new browser under their
- * profile.
- */
+/** Issues tokens to an application after a person approved it in a new browser under their profile. */
 export async function issueTokensFor(
   service: TestService,
   application: { id: string; secret?: string },

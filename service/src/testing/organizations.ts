@@ -8,10 +8,7 @@ import type { Context } from '#context.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 
-/**
- * A person who acts under a profile: `as` and `token` are the profile's, and `asUser` is the
- * person's.
- */
+/** A person who acts under a profile. `as` and `token` belong to the profile, and `asUser` belongs to the person. */
 export interface TestMember extends Person {
   profileId: string
   asUser: Client

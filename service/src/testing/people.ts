@@ -23,7 +23,7 @@ export interface Person {
   signInAgain(headers?: Record<string, string>): Promise<string>
 }
 
-/** A valid sign-up form. */
+/** Returns a valid sign-up form. */
 export function signUpForm(overrides: Record<string, string> = {}) {
   return {
     firstName: 'Ana',
@@ -45,7 +45,7 @@ export async function signIn(
   return answer
 }
 
-/** Signs up and in through the calls, at a service of which only the database is known. */
+/** Signs up and in through the calls. Only the service's database has to be accessible. */
 export async function signedUp(
   context: Pick<Context, 'db'>,
   url: string,
@@ -61,9 +61,9 @@ export async function signedUp(
 type Parts = Pick<Context, 'db' | 'log' | 'passwords'>
 
 /**
- * Someone who signed up, confirmed the address and signed in, written to the database as the calls write it. Only the
- * email with the link is missing. Most tests need people only to do something else, and the two calls cost more than
- * what they test.
+ * Inserts a person who signed up, verified the address, and signed in, with the same rows that the calls would write.
+ * Only the email with the link is missing. Most tests need people only to do something else, and the two calls cost
+ * more than the tested work.
  */
 export async function insertPerson(
   context: Parts,
@@ -96,7 +96,7 @@ export async function insertPerson(
 
 const hashes = new WeakMap<Parts['passwords'], Promise<HashFor>>()
 
-/** One hash is enough for everyone at a service, because each is encrypted for its account. */
+/** Returns a hash that's enough for everyone at a service, because each copy is encrypted for its account. */
 function goodHash({ passwords }: Parts): Promise<HashFor> {
   const made = hashes.get(passwords) ?? passwords.hash(goodPassword)
   hashes.set(passwords, made)

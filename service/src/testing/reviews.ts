@@ -16,7 +16,7 @@ export function reviewItemOf({ profileId }: { profileId: string }) {
   return { kind: 'person' as const, id: profileId }
 }
 
-/** A review with one person to keep, inserted directly, or the organization's existing one. */
+/** Inserts a review with one person to keep, or returns the organization's existing one. */
 export async function createTestReview(
   { context: { pool } }: TestService,
   { id: organizationId }: { id: string },
@@ -45,8 +45,8 @@ export async function createTestReview(
 type Item = NonNullable<(typeof decideReviewItems.body._zod.input)['ways']>[number]
 
 /**
- * Helpers for one person's work on an organization's review. A new review is opened directly,
- * where no worker runs.
+ * Returns helpers for one person's work on an organization's review. A new review is opened directly, because no worker
+ * is running.
  */
 export function reviewHelpers(
   service: TestService,
@@ -76,7 +76,7 @@ export function reviewHelpers(
   }
 }
 
-/** Executes a closed review directly, where no worker runs. */
+/** Executes a closed review directly, because no worker is running. */
 export async function executedReview({ context }: TestService, { id }: Pick<AccessReview, 'id'>) {
   await executeReview({ ...context, unhurried: context.db }, id, new AbortController().signal)
 }

@@ -10,7 +10,7 @@ interface RawAnswer {
   bytes: Buffer
 }
 
-/** Sends a request that `fetch` doesn't support, such as another Host or an unusual address. */
+/** Sends a request that `fetch` doesn't support, such as one with a different Host or an unusual address. */
 export async function rawRequest(
   url: string,
   path: string,
@@ -60,16 +60,13 @@ export interface Client {
     headers?: Record<string, string>,
   ): Promise<Answer>
   with(headers: Record<string, string>): Client
-  /** The same caller at another instance. */
+  /** Returns the same caller at another instance. */
   at(elsewhere: string): Client
   /** The headers of every request. */
   headers: Record<string, string>
 }
 
-/**
- * Calls the service with the contract's own objects, so that a renamed field breaks the test at
- * compile time.
- */
+/** Calls the service with the contract's own objects, so that a renamed field breaks the test at compile time. */
 export function caller(url: string, always: Record<string, string> = {}): Client {
   const request: Client['request'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${url}${path}`, {
@@ -115,7 +112,7 @@ export function caller(url: string, always: Record<string, string> = {}): Client
   }
 }
 
-/** The same call as a dry run. */
+/** Turns a call into a dry run. */
 export function asPreview(sent: Untyped = {}) {
   return { ...sent, query: { ...sent.query, dryRun: 'true' } }
 }

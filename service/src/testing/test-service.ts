@@ -40,7 +40,9 @@ import {
 } from './organizations.ts'
 import { type Person, insertPerson } from './people.ts'
 
-/** Created once per run, because an RSA key takes time. A separate program creates new ones. */
+/**
+ * Returns signing keys that are created once per run, because an RSA key takes time. A separate program generates them.
+ */
 export async function signingKeysForTests(): Promise<SigningKeys> {
   return process.env['VITEST'] === undefined ? newSigningKeys(new Date()) : inject('signingKeys')
 }
@@ -53,7 +55,7 @@ export interface TestService extends AsyncDisposable {
   context: Context
   /** All routes of the running server, such as `GET /healthz`. */
   routes: string[]
-  /** Sends requests without a credential, as a program. Headers make it a browser. */
+  /** Sends requests without a credential, as a program. Headers turn it into a browser. */
   anonymous: Client
   /** Creates a person with a verified address, signed in as a program. */
   createPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
@@ -68,9 +70,9 @@ export interface TestService extends AsyncDisposable {
     roles: readonly Role[],
     person?: Person,
   ): Promise<TestMember>
-  /** Creates a browser in which that person is signed in. */
+  /** Creates a browser in which the person is signed in. */
   createBrowserOf(person: Person): Promise<Browser>
-  /** The code in the newest email to an address. */
+  /** Returns the code in the newest email to an address. */
   codeFor(email: string): Promise<string>
 }
 
@@ -83,15 +85,15 @@ interface Options {
   limits?: string
   /** Starts a second instance with the same database and secrets, and everything else separate. */
   beside?: TestService
-  /** The master key, for a process that needs it too. */
+  /** The master key, for a process that also needs it. */
   masterKey?: Buffer
   /** The secrets of a process that reads a separate key file. */
   secrets?: Secrets
-  /** Other signing keys than the run's, such as rotated ones. */
+  /** Signing keys that differ from the run's, such as rotated ones. */
   signingKeys?: SigningKeys
   /** Another connection to the database, such as one that can be cut. */
   databaseUrl?: string
-  /** Gives up a hanging database as soon as an installation does, or sooner, for tests of that. */
+  /** Gives up on a hanging database as soon as an installation does, or sooner, for tests of that. */
   givesUp?: 'as installed' | 'sooner'
   log?: LogDestination
   /** The time that requests may take to arrive. */
@@ -104,7 +106,7 @@ interface Options {
   watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
 
-/** The real service over real HTTP, with its own database. */
+/** Starts the real service over real HTTP, with its own database. */
 export async function startTestService(options: Options = {}): Promise<TestService> {
   const given = options.beside?.databaseUrl ?? options.databaseUrl
   const database =
@@ -141,9 +143,8 @@ export async function startTestService(options: Options = {}): Promise<TestServi
 let shared: Promise<TestService> | undefined
 
 /**
- * One service for all test files of a worker, which ends with the worker. A test that counts rows
- * of whole tables, runs periodic work, or changes anything outside its own people and
- * organizations starts a separate one.
+ * Returns one service for all test files of a worker, which ends with the worker. A test that counts rows of whole
+ * tables, runs periodic work, or changes anything outside its own people and organizations starts a separate service.
  */
 export function sharedTestService(): Promise<TestService> {
   shared ??= startTestService()

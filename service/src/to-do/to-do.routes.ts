@@ -12,7 +12,7 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 
-/** At most as many of each kind as the API lists, and whether there are more. */
+/** Returns at most as many of each kind as the API lists, and whether there are more. */
 export function presentToDo(rows: readonly ToDoRow[]) {
   const told = new Map<ToDoKind, number>()
   const data: ToDo[] = []

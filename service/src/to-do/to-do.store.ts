@@ -15,27 +15,27 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
 /**
- * Where to find one kind of item: a select with a fixed shape. `me` is the person, and `o` an organization that they
- * manage and can act in now.
+ * The query for one kind of item, as the parts of a select with a fixed shape. `me` is the person, and `o` is an
+ * organization that they manage and can act in now.
  */
 export interface ToDoSource {
   kind: ToDoKind
   from: string
   where: string
-  /** The id of the thing to answer or open. */
+  /** The ID of the object to answer or open. */
   id: string
   name: string
-  /** The organization that it's about, by default `o`. Null for the person's own items. */
+  /** The organization that the item is about. The default is `o`. This is null for the person's own items. */
   organization?: string | null
-  /** Who made the request. */
+  /** The name of the person or organization that made the request. */
   by?: string
-  /** The additional scopes or kinds of data that it requests, as an array. */
+  /** The additional scopes or kinds of data that are requested, as an array. */
   requested?: string
   at: string
   until?: string
 }
 
-/** For each kind, the items that end soonest, then the newest. */
+/** Selects the items of a kind that end soonest, then the newest. */
 export function selectToDo(source: ToDoSource, max: number): string {
   const { kind, from, where, id, name, organization = 'o', by, requested, at, until } = source
   const whose = organization === null ? 'null, null' : `${organization}.id, ${organization}.name`
@@ -45,7 +45,7 @@ export function selectToDo(source: ToDoSource, max: number): string {
     from ${from} where ${where} order by ${order} limit ${max})`
 }
 
-/** A deleted organization neither gains nor invites members. */
+/** A deleted organization can't gain or invite members. */
 const going = (alias: string) => `${alias}.deleted_at is null`
 
 /** Requests to the person, or to an organization that they manage. */
@@ -150,7 +150,7 @@ const exported = {
   at: 'e.completed_at',
 } as const
 
-/** Things that end, failed, or are finished, and things that people do for themselves. */
+/** Things that end, failed, or are finished, and the person's own tasks. */
 export const attentionSources: readonly ToDoSource[] = [
   {
     kind: 'secret_ends',
@@ -192,7 +192,7 @@ export const attentionSources: readonly ToDoSource[] = [
     where: `${theirs} and e.step = 'failed' and e.completed_at > now() - interval '7 days'`,
   },
   {
-    // Also for people who lost access to the organization because they have no second factor.
+    // People who lost access to the organization because they have no second factor also see this.
     kind: 'second_factor',
     from: 'places o',
     where: 'not o.second_factor and o.deleted_at is null and o.second_factor_from is not null',
@@ -227,8 +227,8 @@ export interface ToDoRow {
 
 /**
  * Reads all of a person's items in one statement, because every page requests them. Each kind uses an index and reads
- * no more than can be listed. `strong` tells whether the session is enough for organizations that require a second
- * factor. Of other organizations, the person learns only that one is required.
+ * no more rows than can be listed. `strong` says whether the session is enough for organizations that require a second
+ * factor. If it isn't, those organizations' other items are hidden.
  */
 export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>(
   'all-that-waits',
@@ -250,7 +250,7 @@ export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>
   order by until nulls last, at desc, id`,
 )
 
-/** Whether there is at least one of each. */
+/** Returns whether there is at least one of each. */
 export async function readFirstSteps(
   db: Kysely<Database>,
   organizationId: string,

@@ -28,7 +28,7 @@ import { createTestReview } from '#testing/reviews.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
-/** Asks others for something: it has applications, a network and places to offer. */
+/** An organization that sends requests to others. It has applications, a network, and invitations. */
 let other: TestOrganization
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const kindsFor = async (who: { as: Person['as'] }) =>
 const found = async (who: { as: Person['as'] }, kind: (typeof toDoKinds)[number]) =>
   (await toDo(who)).data.find((each) => each.kind === kind)
 
-/** An organization with something of every kind that waits for those who manage it. */
+/** Creates an organization with a pending item of every kind for its managers. */
 async function busy(): Promise<TestOrganization> {
   const home = await service.createOrganization({ form: { name: 'Home' } })
   const { owner } = home
@@ -93,9 +93,9 @@ describe('a to-do item', () => {
     const stranger = await service.createPerson()
 
     expect(await kindsFor(owner)).toEqual(['application_deleted', ...toManagers])
-    // Whichever organization they act for, or none.
+    // The items don't depend on the organization that the person acts for.
     expect(await toDo({ as: owner.asUser })).toEqual(await toDo(owner))
-    // To restore an application is for owners.
+    // Only owners can restore an application.
     expect(await kindsFor(admin)).toEqual(toManagers)
     for (const nobody of [member, contact, stranger]) expect(await kindsFor(nobody)).toEqual([])
 
@@ -117,7 +117,7 @@ describe('a to-do item', () => {
         expect.objectContaining({ kind: 'application_deleted', name: 'Gone' }),
       ]),
     )
-    // What ends soonest comes first.
+    // Items that end soonest come first.
     const ends = (await toDo(owner)).data.map(({ until }) => until ?? '9')
     expect(ends).toEqual(ends.toSorted())
   })
@@ -135,7 +135,7 @@ describe('a to-do item', () => {
     await home.owner.as.call(deleteOrganization, { params: home })
     expect(await kindsFor(invited)).toEqual([])
     expect(await kindsFor(home.owner)).toEqual([])
-    // But that it is removed soon is, to those who can bring it back.
+    // People who can restore the organization see that it will soon be permanently deleted.
     const soon = `update organizations set removed_from = now() + interval '6 days' where id = $1`
     await query(soon, [home.id])
     expect(await kindsFor(home.owner)).toEqual(['organization_deleted'])
@@ -178,7 +178,7 @@ describe('a to-do item', () => {
     const { id } = await authorizeForTest(home, calendar)
     await requestApproval(other, calendar, ['user:read', 'profile:read'])
     expect(await kindsFor(owner)).toEqual(['wider_scopes'])
-    // Not asked before it was authorized, however long it is that the application wants it.
+    // The item isn't older than the authorization, even if the application changed its scopes long before.
     const longAgo = `update applications set updated_at = now() - interval '1 year' where id = $1`
     await query(longAgo, [calendar.id])
     const asked = (await found(owner, 'wider_scopes'))!.at
@@ -210,7 +210,7 @@ describe('a to-do item', () => {
     const failed = `update exports set step = 'failed', downloaded_at = null where id = $1`
     await query(failed, [id])
     expect(await kindsFor(owner)).toEqual(['export_failed', 'export_ready'])
-    // Another one takes its place.
+    // A newer export replaces the failed one.
     await query(`update exports set created_at = created_at - interval '1 hour' where id = $1`, [
       id,
     ])

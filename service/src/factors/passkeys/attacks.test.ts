@@ -42,7 +42,7 @@ const finish = (credential: unknown) =>
 const signIn = async (changed: Partial<Behaviour>) => finish(anas.copy(changed).get(await begin()))
 
 const caller: Caller = { address: '203.0.113.9', agent: '', isBrowser: false }
-/** Whether a response proves a factor besides the password, for the requested person. */
+/** Returns whether a response proves a factor besides the password for the requested person. */
 const proves = async (credential: Assertion, ceremony: Ceremony) =>
   (await checkAssertion(service.context, credential, { ...ceremony, caller })) !== undefined
 
@@ -101,7 +101,7 @@ describe('no one signs in with an assertion', () => {
   })
 
   test('no one signs in with an assertion with any byte changed, and nothing breaks', async () => {
-    // Every byte of its signature matters. Other algorithms wrap theirs in a few meaningless bytes.
+    // Every byte of an Ed25519 signature matters. Other algorithms wrap theirs in a few bytes without meaning.
     const passkey = await createTestPasskey(service, ana, { algorithm: 'EdDSA' })
     const credential = passkey.get(await begin())
     const parts = ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'] as const
@@ -315,7 +315,7 @@ describe('no one can add', () => {
       ...credential.response,
       attestationObject: cbor(object).toString('base64url'),
     }
-    // Nothing reads the statement, so its contents don't matter, right or wrong.
+    // Nothing reads the statement, so even an invalid one is accepted.
     await ana.as.call(addPasskey, {
       body: { name: 'Phone', credential: { ...credential, response } },
     })

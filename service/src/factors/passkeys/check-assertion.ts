@@ -24,7 +24,7 @@ import { type RelyingParty, relyingPartyOf, stoodAlone } from './relying-party.r
 import { describePasskey } from '#factors/factors.present.ts'
 import { webauthn } from './webauthn.ts'
 
-/** Commits in its own transaction, so that the owner learns about it even though the request is rejected. */
+/** Commits in its own transaction, so that the owner is notified even though the request is rejected. */
 export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow, caller: Caller) {
   const { config, db, log, secrets } = context
   const { id, user_id: userId } = passkey
@@ -43,7 +43,7 @@ export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow,
   context.wakeMailer()
 }
 
-/** A correct assertion. It takes effect once it's used. */
+/** A correct assertion. It takes effect only when it's used. */
 export interface PasskeyProof {
   factor: 'passkey'
   passkey: PasskeyRow
@@ -52,15 +52,15 @@ export interface PasskeyProof {
   backedUp: boolean
 }
 
-/** A passkey alone must verify its user. Besides a password, a touch is enough. */
+/** A passkey must verify its user if it's the only proof. Along with a password, a touch is enough. */
 const verificationFor = (purpose: Ceremony['purpose']) =>
   purpose === 'sign_in' ? 'required' : 'preferred'
 
-/** Anyone at an open computer can touch a plugged-in key, so a passkey that can verify its user has to. */
+/** Anyone at an unlocked computer can touch a plugged-in key, so a passkey that can verify its user must do so. */
 const mustVerify = (purpose: Ceremony['purpose'], { user_verified }: PasskeyRow) =>
   verificationFor(purpose) === 'required' || (purpose === 'confirm' && user_verified)
 
-/** The options for the browser's passkey request, for one person or for anyone. */
+/** Returns the options for the browser's passkey request, for one person or for anyone. */
 export async function requestOptions(
   context: Context,
   ceremony: Ceremony,
@@ -76,7 +76,7 @@ export async function requestOptions(
   }
 }
 
-/** Undefined if anything is wrong with it. A copied passkey is rejected, too, and its owner is notified. */
+/** Returns undefined if any part of the assertion is invalid. Rejects a copied passkey, too, and notifies its owner. */
 export async function checkAssertion(
   context: Context,
   credential: Assertion,
@@ -92,7 +92,10 @@ export async function checkAssertion(
   return undefined
 }
 
-/** Whether the passkey belongs to the person. At a sign-in with nothing else, its user handle identifies them. */
+/**
+ * Returns whether the passkey belongs to the person. At a sign-in with a passkey alone, its user handle identifies
+ * them.
+ */
 function isTheirs(
   { response }: Assertion,
   { user_id, webauthn_handle }: PasskeyRow & { webauthn_handle: Buffer | null },
@@ -129,7 +132,7 @@ async function verify(
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: mustVerify(ceremony.purpose, passkey),
-      // The counter is checked after the signature, so that strangers can't raise it.
+      // The counter is checked only after the signature, so a forged assertion can't raise it.
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     })
     if (!verified) return undefined
@@ -140,7 +143,10 @@ async function verify(
   }
 }
 
-/** A passkey on a single device counts its uses. If the counter doesn't go up, there's a copy, and this may be it. */
+/**
+ * Returns whether there's a copy of the passkey, possibly this one. A passkey on a single device counts its uses, so a
+ * counter that doesn't increase reveals a copy.
+ */
 function isCopied({ passkey, counter }: PasskeyProof): boolean {
   if (passkey.backup_eligible) return false
   const before = Number(passkey.counter)
@@ -148,7 +154,8 @@ function isCopied({ passkey, counter }: PasskeyProof): boolean {
 }
 
 /**
- * Part of the transaction that the proof is for. False if the challenge or the passkey was used or removed meanwhile.
+ * Uses up the challenge and records the use of the passkey, in the transaction that the proof is for. Returns false if
+ * the challenge was already used or the passkey has been removed.
  */
 export async function usePasskey(
   trx: Kysely<Database>,

@@ -5,13 +5,16 @@ import { type Ceremony, isOwnChallenge } from './challenges.ts'
 import { relyingPartyOf, stoodAlone } from './relying-party.rules.ts'
 import { webauthn } from './webauthn.ts'
 
-/** Ed25519, P-256, and RSA, which all versions of Node support without experimental features. */
+/**
+ * The COSE numbers of Ed25519, P-256, and RSA. All supported Node versions implement them without experimental
+ * features.
+ */
 export const algorithms = [-8, -7, -257]
 
-/** Smaller RSA keys are weak, and larger ones make every check slow. */
+/** Smaller RSA keys are weak, and larger ones slow down every check. */
 const rsaBytes = { fewest: 256, most: 512 }
 
-/** Whether we can verify signatures with the key. It's better to find out now than at the first sign-in. */
+/** Returns whether we can verify signatures with the key. A registration should fail rather than the first sign-in. */
 export function isUsableKey(cose: ReadonlyMap<number, unknown>): boolean {
   const key = jwkOf(cose)
   if (!key) return false
@@ -23,7 +26,7 @@ export function isUsableKey(cose: ReadonlyMap<number, unknown>): boolean {
   }
 }
 
-/** Decodes a COSE key (RFC 9052): 1 is the key type, 3 the algorithm, and negative labels depend on both. */
+/** Decodes a COSE key (RFC 9052). Label 1 is the key type and 3 is the algorithm. Negative labels depend on both. */
 function jwkOf(cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined {
   const text = (label: number) =>
     Buffer.from((cose.get(label) ?? []) as Uint8Array).toString('base64url')
@@ -39,7 +42,7 @@ function jwkOf(cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined {
 
 const knownTransports = new Set(['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
-/** A new passkey in its stored form, and the challenge that it answers. Undefined if anything is wrong with it. */
+/** Returns a new passkey in its stored form and the challenge that it answers, or undefined if anything is invalid. */
 export async function checkAttestation(
   context: Context,
   { id, rawId, type, response }: Attestation,

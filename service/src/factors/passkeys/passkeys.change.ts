@@ -38,7 +38,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { answerSignedIn, createSession, cookiesHeld } from '#session/create-session.ts'
 import { checkAssertion, usePasskey } from './check-assertion.ts'
 
-/** Only gives the person a user handle if they have none. */
+/** Changes nothing except that a person without a user handle gets one. */
 export const beginPasskey = change(beginPasskeyCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: [],
@@ -61,7 +61,8 @@ export const beginPasskey = change(beginPasskeyCall, {
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: challengeMilliseconds('register'),
       attestation: 'none' as const,
-      // Preferred rather than required, because a security key without storage or a PIN is still a second factor.
+      // This is preferred rather than required because a security key without storage or a PIN is still a second
+      // factor.
       authenticatorSelection: {
         residentKey: 'preferred' as const,
         requireResidentKey: false,
@@ -124,7 +125,7 @@ export const removePasskey = change(removePasskeyCall, {
     const left = await listPasskeys(trx, user.id)
     await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
     const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
-    // A passkey without user verification can't sign in alone. People without a password always have two sign-in
+    // A passkey without user verification isn't enough to sign in. People without a password always have two sign-in
     // methods.
     const alone = second_factor && left.some((each) => each.user_verified)
     if (!password_hash && !alone) throw new RequestError(lastWayIn)
@@ -138,13 +139,13 @@ export const removePasskey = change(removePasskeyCall, {
   },
 })
 
-/** A passkey that verifies its user is enough to sign in. */
+/** Signs in without a second step, because a passkey that verifies its user is enough. */
 export const signInWithPasskey = change(finishPasskeySignInCall, {
   async prepare({ body: { credential }, caller, reply }, context) {
     const { config, db } = context
     const proof = await checkAssertion(context, credential, { purpose: 'sign_in', caller })
     if (!proof) {
-      // A valid assertion isn't a guess, so attempts by others on the network don't block it.
+      // A valid assertion isn't a guess, so other people's attempts on the same network don't block it.
       await requireWithinLimit(context, 'signInPerAddress', ipNetworkOf(caller.address))
       const known = await findByCredential(db, Buffer.from(credential.id, 'base64url'))
       return { failed: known?.user_id }
@@ -164,7 +165,7 @@ export const signInWithPasskey = change(finishPasskeySignInCall, {
     }
     const proved = { user, factors: ['passkey' as const], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
-    // Locks the passkey after the person's row, in the same order as the removal of a passkey.
+    // The passkey is locked after the person's row, in the same order as when a passkey is removed.
     if (!begun || !(await usePasskey(trx, proof))) {
       throw new RequestError(passkeyNotAccepted, { account: user.id })
     }

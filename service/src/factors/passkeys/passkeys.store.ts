@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export type PasskeyRow = Selectable<Database['passkeys']>
 type OwnPasskey = { id: string; userId: string }
 
-/** Oldest first. */
+/** Returns the person's passkeys, oldest first. */
 export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -18,7 +18,7 @@ export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .execute()
 }
 
-/** Finds a passkey by its credential id, with its owner's user handle. */
+/** Finds a passkey by its credential ID, with its owner's user handle. */
 export function findByCredential(db: Db, credentialId: Buffer) {
   return db
     .selectFrom('passkeys')
@@ -29,7 +29,7 @@ export function findByCredential(db: Db, credentialId: Buffer) {
     .executeTakeFirst()
 }
 
-/** Undefined if the passkey already exists, for any person. */
+/** Returns undefined if anyone has already registered the passkey. */
 export function insertPasskey(
   db: Db,
   passkey: Omit<Insertable<Database['passkeys']>, 'id'>,
@@ -42,7 +42,7 @@ export function insertPasskey(
     .executeTakeFirst()
 }
 
-/** Undefined if the person has no such passkey. */
+/** Returns undefined if the person has no such passkey. */
 export function renamePasskey(
   db: Db,
   { id, userId }: OwnPasskey,
@@ -70,7 +70,7 @@ export async function deletePasskeys(db: Db, userId: string) {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }
 
-/** Returns whether there were any. */
+/** Returns whether any passkey was deleted. */
 export async function deletePasskeysSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
@@ -80,13 +80,13 @@ export async function deletePasskeysSince(db: Db, userId: string, since: Date): 
   return numDeletedRows > 0n
 }
 
-/** A copy would have counted fewer uses. Synced passkeys don't count. */
+/** Detects copies, because a copy would have counted fewer uses. Synced passkeys don't count theirs. */
 const hasGrownTo = (counter: number) =>
   sql<boolean>`(backup_eligible or counter < ${counter} or counter = 0 and ${counter} = 0)`
 
 /**
- * Records a use and its counter. False if a passkey on a single device didn't count up, or if it was removed. Synced
- * passkeys don't count.
+ * Records a use and its counter. Returns false if the passkey was removed, or if it's bound to one device and its
+ * counter didn't increase. Synced passkeys don't count.
  */
 export async function recordPasskeyUse(
   db: Db,

@@ -16,7 +16,7 @@ const [former, latter] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 
 beforeAll(async () => {
   service = await startTestService({ secrets: secretsFrom(new MasterKeys([former, latter])) })
-  // An instance that gets the new key first while keys are rotated.
+  // This instance gets the new key first during a key rotation.
   const secrets = secretsFrom(new MasterKeys([latter, former]))
   second = await startTestService({ beside: service, secrets })
 })

@@ -1,19 +1,19 @@
 import { brandNameFor } from '#config/brand.ts'
 import type { Config } from '#config/config.ts'
 
-/** What passkeys are bound to: the host name, and the origins that may request them. */
+/** The host name that passkeys are bound to, and the origins that may request them. */
 export interface RelyingParty {
   id: string
   name: string
   origins: string[]
 }
 
-/** The port of Vite's server during development of the console. */
+/** The port of Vite's server when the console is developed. */
 const devServerPort = 5173
 
 type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand' | 'development'>
 
-/** Undefined for an IP address or without https, because browsers don't create passkeys there. */
+/** Returns undefined for an IP address or without https, because browsers don't create passkeys there. */
 export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   const { publicUrl, consoleOrigins, brand, development } = config
   const id = publicUrl.hostname
@@ -27,7 +27,7 @@ export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   return { id, name: brandNameFor(brand, id), origins: [...origins] }
 }
 
-/** URLs write IPv6 addresses in brackets, and IPv4 addresses only in this form. */
+/** Parsed URLs put IPv6 addresses in brackets and normalize IPv4 addresses to four numbers. */
 function isAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname)
 }
@@ -38,8 +38,8 @@ function isTrusted({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Whether the requesting page wasn't embedded. We never show anything inside other sites' pages, and not every browser
- * says which page embeds it.
+ * Returns whether the requesting page was not embedded in another one. Our pages are never embedded in other sites, and
+ * some browsers don't report the embedding page.
  */
 export function stoodAlone(clientDataJSON: string): boolean {
   const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {

@@ -1,4 +1,4 @@
-/** Loaded with the first passkey, because it's large and most processes never need it. */
+/** Loads the library for the first passkey, because it's large and most processes never need it. */
 export async function webauthn() {
   const [server, helpers] = await Promise.all([
     import('@simplewebauthn/server'),
@@ -7,8 +7,8 @@ export async function webauthn() {
   const { decodeAttestationObject, decodeCredentialPublicKey, isoBase64URL, isoCBOR } = helpers
 
   /**
-   * Removes the manufacturer's attestation statement. We didn't request it, and verifying it would fetch the addresses
-   * it contains.
+   * Removes the manufacturer's attestation statement. We didn't request it, and to verify it, we'd have to fetch the
+   * addresses that it contains.
    */
   function withoutStatement(attestationObject: string): string {
     const given = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))

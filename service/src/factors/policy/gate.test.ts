@@ -29,11 +29,14 @@ const table = readTable()
 const cellOf = ({ name }: Row, caller: string) =>
   table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
-/** The response depends on whether the caller belongs to the organization, even if it only says to select one first. */
+/**
+ * A call concerns the organization if its response depends on the caller's membership, even if it only asks the caller
+ * to select an organization first.
+ */
 const concerns = (row: Row) => cellOf(row, 'not selected') !== cellOf(row, 'outsider')
 
 /**
- * Calls that reach the organization and still serve a weak session, by the reason. A call that is missing here must
+ * Calls that reach the organization and still serve a weak session, grouped by reason. A call that isn't listed must
  * return `second_factor_needed`.
  */
 const openToWeak: Record<string, string[]> = {
@@ -73,7 +76,7 @@ const openToWeak: Record<string, string[]> = {
 }
 const open = new Set(Object.values(openToWeak).flat())
 
-/** Admins and contacts own nothing, so they send an empty list: they delete only their account. */
+/** Admins and contacts own no organizations, so they send an empty list and delete only their account. */
 const deletesOwned = 'Delete account: with the organizations that they alone own'
 
 const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
@@ -84,20 +87,20 @@ async function strong(who: { sessionId: string }) {
   ])
 }
 
-/** The owner sets it with a session that is then as weak as before. */
+/** Turns on the policy with the owner's session, which is then as weak as before. */
 async function requireNow({ here, owner }: TestCast) {
   await strong(owner)
   await hasSecondFactor(service, owner)
   await owner.as.call(setSecondFactorPolicy, { params: here, body: { from: 'now' } })
   await hasSecondFactor(service, owner, false)
   await service.context.pool.query(`update sessions set factors = '{password}'`)
-  // Their token was issued while they were strong. No weak session has one like it.
+  // Their token was issued while they had a second factor. No weak session could have such a token.
   await service.context.pool.query('update tokens set expires_at = now() where profile_id = $1', [
     owner.profileId,
   ])
 }
 
-/** The same without the call, which someone who deleted their account can't make. */
+/** Turns on the policy in the database, because someone who deleted their account can't make the call. */
 async function requireDirectly({ here }: TestCast) {
   const { pool } = service.context
   await pool.query('update organizations set second_factor_from = now() where id = $1', [here.id])
@@ -108,13 +111,13 @@ async function requireDirectly({ here }: TestCast) {
   )
 }
 
-/** These IDs identify the organization's rows and responses. */
+/** Returns IDs that identify the organization's rows and responses. */
 const idsIn = ({ here, owner, admin, member, contact }: TestCast) => [
   here.id,
   ...[owner, admin, member, contact].map(({ profileId }) => profileId),
 ]
 
-/** All rows that contain one of these IDs. */
+/** Returns all rows that contain one of these IDs. */
 async function rowsWith(ids: string[], at: Pick<Pool, 'query'>): Promise<string> {
   const dump = await dumpOf(at, { except: ['limits', 'mails'] })
   return dump
@@ -123,18 +126,18 @@ async function rowsWith(ids: string[], at: Pick<Pool, 'query'>): Promise<string>
     .join('\n')
 }
 
-/** Whether a row with one of these IDs has changed since the mark, when the connection took its snapshot. */
+/** Returns whether a row with one of these IDs has changed since the connection took its snapshot. */
 async function hasChanged(
   { changes }: TestCast,
   { ids, mark, earlier }: { ids: string[]; mark: string; earlier: PoolClient },
 ): Promise<boolean> {
-  // Reading every table takes longer than the call, and most calls change none.
+  // Reading every table takes longer than the call itself, and most calls change nothing.
   if ((await changes.since(mark)).length === 0) return false
   return (await rowsWith(ids, earlier)) !== (await rowsWith(ids, service.context.pool))
 }
 
 describe('a weak session where a second factor is required', () => {
-  // Only the owner is in every run, because they can make nearly every call that an admin or a contact can.
+  // Only the owner is part of every run, because an owner can make nearly every call that an admin or a contact can.
   const roles = [
     ['owner', []],
     ['admin', ['long']],

@@ -9,9 +9,9 @@ import { insertToken, retireToken } from '#data/sessions/session.store.ts'
 import { needsSecondFactor } from '#data/sessions/session.rules.ts'
 
 /**
- * Creates a token to act under one of the person's profiles. Undefined if the profile isn't theirs, and an error if
- * it's suspended. If a second factor is required, a weak session gets no token. If one will be required soon, the token
- * ends in time. The caller has locked the session.
+ * Creates a token for one of the person's profiles. Returns undefined if the profile isn't theirs, and throws an error
+ * if it's suspended. If a second factor is required, a weak session gets no token. If one will be required soon, the
+ * token expires by then. The caller has locked the session.
  */
 export async function giveProfileToken(
   trx: Transaction<Database>,
@@ -27,8 +27,8 @@ export async function giveProfileToken(
 }
 
 /**
- * Replaces the caller's token with one of the same kind. It's as fresh as the old one, unless the person has just
- * `confirmed` their identity. The caller has locked the session.
+ * Replaces the caller's token with one of the same kind. The new token is as fresh as the old one, unless the person
+ * has just `confirmed` their identity. The caller has locked the session.
  */
 export async function swapToken(
   trx: Transaction<Database>,

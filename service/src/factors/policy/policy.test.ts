@@ -142,7 +142,7 @@ describe('an owner whose own second factor is removed', () => {
     await putTotp(service.context, owner.id)
     const another = await pool.connect()
     await another.query('begin')
-    // The last write of a removal, between its own check and its end.
+    // Emails are the last thing that a removal writes, so it waits here after it has checked the policy.
     await another.query('lock table mails in exclusive mode')
     const removing = owner.asUser.call(removeTotp)
     await untilBlocked(pool)

@@ -12,12 +12,12 @@ const aboutRule = ['second_factor_announced', 'second_factor_begun'] as const
 const lifted = 'second_factor_lifted'
 export type SecondFactorKind = (typeof aboutRule)[number] | typeof lifted
 
-/** Emails to the people of an organization, some of which may have been sent. */
+/** A mailing to the people of an organization. Some of its emails may have been sent. */
 export type SecondFactorMailing = Mailing & {
   organization_id: string
   organization_name: string
   timezone: string
-  /** Null once it is no longer required. */
+  /** This is null if a second factor is no longer required. */
   required_from: Date | null
 }
 
@@ -35,15 +35,15 @@ export async function getSecondFactorMailing(
 }
 
 /**
- * Schedules the emails about the current policy and drops those about an earlier one. Under the organization's lock.
- * People who got an email about another time get one about this time immediately.
+ * Schedules the emails about the current policy and drops those about an earlier one. People who got an email about a
+ * different time are notified of the new one immediately. The caller has locked the organization.
  */
 export async function scheduleSecondFactorMailings(
   trx: Trx,
   organizationId: string,
   { from, in_force }: { from: Date | null; in_force: boolean },
 ) {
-  // Also removes a started mailing about turning it off, which is no longer true.
+  // This also removes a started mailing about turning the policy off, because that's no longer true.
   await trx
     .deleteFrom('mailings')
     .where('organization_id', '=', organizationId)
@@ -66,7 +66,7 @@ export async function scheduleSecondFactorMailings(
     due_at,
   })
   if (from === null) {
-    // People who got no email about the policy need none about its end.
+    // People who got no email about the policy don't need one about its end.
     await scheduleMailings(trx, sent.length > 0 ? [planned(lifted)] : [])
     return
   }
@@ -77,7 +77,7 @@ export async function scheduleSecondFactorMailings(
   ])
 }
 
-/** The next people without a second factor. Owners are included when it's no longer required. */
+/** Lists the next people without a second factor. Owners are included only when it's no longer required. */
 export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: number) {
   return trx
     .selectFrom('profiles as p')
@@ -101,7 +101,7 @@ export function listNextWithout(trx: Trx, mailing: SecondFactorMailing, max: num
     .execute()
 }
 
-/** Once everyone knows that it's no longer required, the earlier mailings can be deleted. */
+/** Once everyone has been notified that a second factor is no longer required, the earlier mailings can be deleted. */
 export async function finishSecondFactorMailing(trx: Trx, mailing: SecondFactorMailing) {
   if (mailing.kind !== lifted) return keepMailing(trx, mailing)
   await removeMailing(trx, mailing)

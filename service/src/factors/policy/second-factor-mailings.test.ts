@@ -43,7 +43,7 @@ const set = (from: string | null) =>
     body: { from },
   })
 
-/** Moves the rule's time and its planned emails forward by this much. */
+/** Lets the given number of days pass by moving the policy's start and its planned emails into the past. */
 async function pass(days: number) {
   const { pool } = service.context
   const by = [organization.id, `${days} days`]
@@ -138,24 +138,24 @@ describe('emails about the second factor policy', () => {
     await set(inDays(6))
     await sendDueMailings(service.context)
     await set(null)
-    // Two of five, including the owner. Then it's required again.
+    // Two of five people, including the owner, were emailed before the policy was turned on again.
     await expect(sendDueMailings(failingAt(3), { most: 2 })).rejects.toThrow('killed')
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
     await set(inDays(60))
     await sendDueMailings(service.context)
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
-    // People who know the earlier time are notified of this one immediately.
+    // People who got an email about the earlier time are notified of the new one immediately.
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'second_factor_announced'),
     )
-    // The policy was turned off, on, and off before anyone was notified, so people know only the earlier time.
+    // The policy was turned off, on, and off again before anyone was notified, so people know only the earlier time.
     for (const from of [null, inDays(50), null]) await set(from)
     await sendDueMailings(service.context)
     expect((await all()).map((kinds) => kinds.at(-1))).toEqual(
       Array.from({ length: 4 }, () => 'second_factor_lifted'),
     )
     const told = (await all()).flat()
-    // Everyone knows that it ended, and no one is notified of a change that they never knew about.
+    // Everyone got the email about the end of the policy, and no one needs one about a change they never heard of.
     for (const from of [inDays(50), null]) await set(from)
     await sendDueMailings(service.context)
     expect((await all()).flat()).toEqual(told)
@@ -205,7 +205,7 @@ describe('at the start of the policy, with two instances', () => {
     const read = (at: TestService) =>
       weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
     expect((await read(service)).status).toBe(200)
-    // Moves these rows into the past, as the database's clock would.
+    // Moving these rows into the past has the same effect as waiting.
     await pass(1)
     await service.context.pool.query(
       `update tokens set created_at = created_at - interval '1 day', expires_at = least(expires_at, now())
@@ -224,7 +224,7 @@ describe('at the start of the policy, with two instances', () => {
       [service, beside, service, beside].map(({ context }) => sendDueMailings(context)),
     )
     await sendDueMailings(service.context)
-    // Both were due, and each of two instances may have taken one of them first.
+    // Both emails were due, so each of the two instances may have taken a different one first.
     expect((await kindsTo(weak)).toSorted()).toEqual([
       'second_factor_announced',
       'second_factor_begun',
@@ -238,7 +238,7 @@ describe('at the start of the policy, with two instances', () => {
       weak.profileId,
     ])
     expect(rows).toEqual([])
-    // No one is removed, and people who prove more continue.
+    // No one is removed, and people with a second factor continue as before.
     await addSecondFactor(service, weak)
     const { token } = await weak.asUser.at(beside.url).call(profileToken, asks)
     const again = service.anonymous.with({ authorization: `Bearer ${token}` })
@@ -265,7 +265,7 @@ describe('an application approved by a person without a second factor', () => {
     await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
       error: 'invalid_grant',
     })
-    // A request without a page doesn't get it either, and the screen tells the person why.
+    // A request without a page gets no code either, and the screen explains the reason to the person.
     const silent = await startAuthorization(client, { scope, prompt: 'none' })
     const { location } = await browser.visit(silent.address)
     expect(location.searchParams.get('error')).toBe('consent_required')

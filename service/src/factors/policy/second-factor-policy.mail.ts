@@ -78,7 +78,7 @@ export function secondFactorPolicyMail(
   }
 }
 
-/** In the organization's time zone, if it has set one. */
+/** Formats the time in the organization's time zone if it has one. */
 function timeIn(context: EmailContext, { required_from, timezone }: SecondFactorMailing): string {
   return formatTime(context, required_from!, timezone || undefined)
 }

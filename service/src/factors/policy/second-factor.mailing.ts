@@ -20,7 +20,7 @@ import {
 type Trx = Transaction<Database>
 type Member = Awaited<ReturnType<typeof listNextWithout>>[number]
 
-/** To people without a second factor: one will be required, is now required, or is no longer required. */
+/** Mailings to people without a second factor about the start or end of the policy. */
 export const secondFactorMailings = (
   ['second_factor_announced', 'second_factor_begun', 'second_factor_lifted'] as const
 ).map((kind) => mailingOf(kind))
@@ -28,12 +28,12 @@ export const secondFactorMailings = (
 function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Member, Member> {
   return {
     name: kind,
-    // Nothing is sent about a deleted organization until it is restored.
+    // Emails about a deleted organization wait until it's restored.
     isReady: sql`o.deleted_at is null`,
     holdsOrganization: true,
     about: getSecondFactorMailing,
     audience: listNextWithout,
-    // People who can't act there get no email, but their access still ends.
+    // People without permission to act in the organization get no email, but their access still ends.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
     email: (config, mailing, to) =>
       secondFactorPolicyMail(emailContext(config), { ...mailing, kind }, to),
@@ -42,7 +42,7 @@ function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Mem
   }
 }
 
-/** Ends the applications' tokens. Approvals stay, for when these people have a second factor. */
+/** Revokes the applications' tokens. Approvals stay, because these people may add a second factor later. */
 async function endWeak(
   trx: Trx,
   parts: MailingParts,
@@ -60,7 +60,9 @@ async function endWeak(
   if (notices.length > 0) afterCommit(trx, () => parts.jobs.wake('logout-notices'))
 }
 
-/** In the first step, ends the tokens of weak sessions and records that the policy is in effect. */
+/**
+ * Revokes the tokens of weak sessions and records that the policy is in effect. This happens only in the first step.
+ */
 async function begin(
   trx: Trx,
   { log }: MailingParts,

@@ -21,23 +21,23 @@ import {
 import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
 
 /**
- * Turns the policy on or off, or changes its start. Tokens that are too weak expire on their own, to the second and on
- * every instance. `second-factor.mailing.ts` sends emails and cleans up.
+ * Turns the policy on or off, or changes its start. Tokens of weak sessions then expire on time without further work,
+ * on every instance. `second-factor.mailing.ts` sends the emails and cleans up.
  */
 export const setSecondFactorPolicy = change(call, {
   resolve: async ({ actor, params }, db) => ({
     ...(await requireManagerOf(db, actor, params.id)),
     passes: await meetsOwnPolicy(db, actor),
-    // Locked, so that the person who turns it on can't remove their own second factor meanwhile.
+    // The person is locked, so that they can't remove their own second factor while they turn the policy on.
     person: actor.user,
   }),
   authorize: ({ actor, own, passes, body }) => {
     if (!can.requireSecondFactor(own)) return forbidden
-    // Turning it off locks no one out, so a session with any second factor is enough.
+    // Turning the policy off locks no one out, so a session with any second factor is enough.
     const mayLift = body.from === null && isStrong(actor.factors)
     return passes || mayLift || secondFactorFirst
   },
-  // Each change may email everyone. Turning it off is never limited.
+  // Each change may email everyone. Turning the policy off is never limited.
   limits: ({ params, body }) =>
     body.from === null ? [] : [['secondFactorRulesPerOrganization', params.id]],
   records: ['organization_second_factor_set'],

@@ -5,14 +5,14 @@ import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { replaceRecoveryCodes } from './recovery.store.ts'
 
-/** Crockford's alphabet has no characters that look alike. */
+/** Crockford's alphabet, which leaves out letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const howMany = 10
 const codeLength = 24
 
 /**
- * New codes for a new factor, unless the person has confirmed that they saved some. Codes shown before that may be
- * lost.
+ * Creates codes for a new factor unless the person has confirmed that they saved some. Codes that were shown earlier
+ * may be lost.
  */
 export async function recoveryCodesWith(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function newRecoveryCodesFor(db: Kysely<Database>, userId: string):
   return codes.map((code) => code.match(/.{4}/g)!.join('-'))
 }
 
-/** 120 random bits. */
+/** A code has 120 random bits. */
 function newCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }

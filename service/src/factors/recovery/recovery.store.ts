@@ -10,7 +10,7 @@ export interface RecoveryProof {
   hash: Buffer
 }
 
-/** Finds an unused code of the person. */
+/** Finds one of the person's unused codes. */
 export async function checkRecoveryCode(
   db: Db,
   userId: string,

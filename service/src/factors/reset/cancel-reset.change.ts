@@ -8,10 +8,10 @@ import { emailContext } from '#mail/compose-email.ts'
 import { resetStoppedMail } from './reset.mail.ts'
 import { isResetCode, stopByCode } from './resets.store.ts'
 
-/** Works with the emailed code, signed in or not, because it only keeps things as they are. */
+/** Accepts the emailed code with or without a session, because canceling only keeps things as they are. */
 export const cancelSecondFactorReset = change(call, {
   async prepare({ body, caller }, context) {
-    // A valid code isn't counted, so that guesses by others on the same network can't block it.
+    // A valid code isn't counted, so guesses from the same network can't block it.
     if (await isResetCode(context.db, body.code)) return
     await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(caller.address))
   },

@@ -10,7 +10,9 @@ import {
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 
-/** Sent immediately and again a day later, so that a person who didn't request the reset can stop it. */
+/**
+ * This email is sent immediately and again a day later, so that a person who didn't request the reset can cancel it.
+ */
 export function resetRequestedMail(
   context: EmailContext,
   to: To,
@@ -39,7 +41,7 @@ export function resetRequestedMail(
   })
 }
 
-/** People without a password set one by email, because they have no other way to sign in any more. */
+/** People without a password set one through a link in this email, because they have no other sign-in method left. */
 export function resetDoneMail(context: EmailContext, to: To & Pick<UserRow, 'password_hash'>) {
   const { config, t } = context
   const next =

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 export type ResetRow = Selectable<Database['second_factor_resets']>
 
-/** Undefined if a reset is already pending. Its time doesn't change. */
+/** Returns undefined if a reset is already pending. The pending one keeps its time. */
 export async function insertReset(trx: Trx, userId: string) {
   const { value, hash } = randomSecret('acc')
   const reset = await trx
@@ -32,7 +32,7 @@ export function findReset(db: Db, userId: string): Promise<ResetRow | undefined>
 }
 
 /**
- * Accepts the code of either email until the reset is done. Returns the person's id, for only one of two concurrent
+ * Accepts the code from either email until the reset is done. Returns the person's ID to only one of two concurrent
  * requests.
  */
 export async function stopByCode(trx: Trx, code: string): Promise<string | undefined> {
@@ -67,7 +67,7 @@ export async function deleteReset(trx: Trx, userId: string): Promise<boolean> {
 
 /**
  * Takes a reset whose person was notified a day ago and not since, and issues a code for the reminder. Skips the people
- * in `inVain`, who just failed.
+ * in `inVain`, whose reminders have just failed.
  */
 export async function remindOfOne(trx: Trx, inVain: readonly string[]) {
   const { value, hash } = randomSecret('acc')
@@ -82,9 +82,9 @@ export async function remindOfOne(trx: Trx, inVain: readonly string[]) {
 }
 
 /**
- * Takes a due reset and locks its person, skipping people who are locked: everyone else locks the person first, so this
- * never waits. The reset is deleted in the same transaction, so it's done only once. Skips the people in `inVain`, who
- * just failed.
+ * Takes a due reset and locks its person. Skips people who are locked, so it never waits. All other transactions lock
+ * the person first, too. The reset is deleted in the same transaction, so it's done only once. Skips the people in
+ * `inVain`, whose resets have just failed.
  */
 export async function takeDueReset(
   trx: Trx,
@@ -101,8 +101,9 @@ export async function takeDueReset(
 }
 
 /**
- * Whether the person used or added a second factor after the request, so they still have one. An app's last code is
- * known only by its 30-second step and is valid until the end of the next one, so it may have been used until then.
+ * Returns whether the person used or added a second factor after the request, which means that they still have one. For
+ * an app, only the 30-second step of its last code is stored. That code is valid until the end of the next step, so it
+ * may have been used at any time until then.
  */
 export async function wasUsedSince(trx: Trx, { user_id, asked_at }: ResetRow): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`

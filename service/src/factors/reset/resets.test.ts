@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ask = () => requestSecondFactorReset(service.context, ana.email)
 
-/** As if it had been requested that much earlier. */
+/** Moves the reset's times into the past by this many hours. */
 const pass = (hours: number) =>
   service.context.pool.query(
     `update second_factor_resets set asked_at = asked_at - make_interval(hours => $1),

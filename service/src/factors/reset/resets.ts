@@ -22,12 +22,12 @@ import {
   wasUsedSince,
 } from './resets.store.ts'
 
-/** The activity names the command as the author whenever the reset is done. */
+/** The activity names the command as the actor, even though the reset is done later. */
 export const byReset = byCommand('reset-second-factor')
 
 export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
 
-/** Sends reminders and does due resets, each in its own transaction, so that a crash loses and repeats nothing. */
+/** Sends reminders and does due resets. Each has its own transaction, so that a crash neither loses nor repeats any. */
 export function runResets(parts: ResetParts, signal?: AbortSignal) {
   return takeTurns(resetSteps(parts), { signal, wake: () => parts.wakeMailer() })
 }
@@ -55,7 +55,7 @@ function remind(
   })
 }
 
-/** A person who used a second factor meanwhile hasn't lost it, so they keep it. */
+/** A person who has used a second factor since the request still has it, so they keep it. */
 async function resetOne(
   parts: ResetParts,
   skip: readonly string[],
@@ -92,7 +92,7 @@ async function resetOne(
 type Parts = Pick<Context, 'config' | 'db' | 'secrets' | 'log'>
 export type ResetRequest = { due: Date; before: boolean } | 'no such account' | 'no second factor'
 
-/** A repeated request returns the pending reset without changing its time. */
+/** Requests a reset. A repeated request returns the pending reset without changing its time. */
 export function requestSecondFactorReset(
   { config, db, secrets, log }: Parts,
   email: string,
@@ -110,7 +110,7 @@ export function requestSecondFactorReset(
   })
 }
 
-/** False if none was pending. */
+/** Returns false if no reset was pending. */
 export function cancelResetByOperator(
   { config, db, secrets, log }: Parts,
   email: string,

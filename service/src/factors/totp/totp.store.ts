@@ -8,7 +8,7 @@ export function findTotp(db: Db, userId: string): Promise<TotpRow | undefined> {
   return db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Replaces an unconfirmed seed. False if an app is in use. */
+/** Replaces an unconfirmed seed. Returns false if an app is already in use. */
 export async function offerTotp(db: Db, userId: string, sealed: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('totp')
@@ -23,7 +23,7 @@ export async function offerTotp(db: Db, userId: string, sealed: Buffer): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Confirms the app with its first code. False if the seed was replaced or is already in use. */
+/** Confirms the app with its first code. Returns false if the seed was replaced or is already in use. */
 export async function confirmStep(
   db: Db,
   { user_id, sealed }: Pick<TotpRow, 'user_id' | 'sealed'>,
@@ -54,7 +54,7 @@ export async function useStep(
   return numUpdatedRows > 0n
 }
 
-/** False if no app was in use. */
+/** Returns false if no app was in use. */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('totp')
@@ -64,7 +64,7 @@ export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Includes an unconfirmed app. Returns whether there was one. */
+/** Deletes an app, even an unconfirmed one. Returns whether there was one. */
 export async function deleteTotpSince(db: Db, userId: string, since: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('totp')

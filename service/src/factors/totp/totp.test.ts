@@ -3,7 +3,7 @@ import { seedOf } from '#testing/factors.ts'
 import { base32, presentSeed } from '#factors/factors.present.ts'
 import { codeOf, stepAt, stepOf } from './totp.ts'
 
-/** RFC 6238, appendix B: the seed repeats up to the length of each hash. */
+/** The seeds from RFC 6238, appendix B. Each repeats the same digits up to the length of its hash. */
 const seeds = {
   sha1: Buffer.from('12345678901234567890'),
   sha256: Buffer.from('12345678901234567890123456789012'),

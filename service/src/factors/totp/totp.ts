@@ -3,16 +3,16 @@ import { equalInConstantTime } from '#crypto/secrets.ts'
 import type { Context } from '#context.ts'
 import { type TotpRow, findTotp } from './totp.store.ts'
 
-/** Defaults of all authenticator apps (RFC 6238). */
+/** All authenticator apps use these defaults (RFC 6238). */
 const millisecondsPerStep = 30_000
 const usualDigits = 6
 
-/** The 30-second step of a time. */
+/** Returns the 30-second step that contains a time. */
 export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / millisecondsPerStep)
 }
 
-/** The code of a step: a truncated HMAC (RFC 4226). */
+/** Computes the code of a step, which is a truncated HMAC (RFC 4226). */
 export function codeOf(
   seed: Buffer,
   step: number,
@@ -25,7 +25,9 @@ export function codeOf(
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step of a code. The steps before and after are accepted, too, for clocks that differ and slow typing. */
+/**
+ * Finds the step of a code. The steps before and after are accepted, too, because clocks differ and typing takes time.
+ */
 export function stepOf(seed: Buffer, code: string, now: number): number | undefined {
   const present = stepAt(now)
   const typed = Buffer.from(code)
@@ -39,11 +41,10 @@ type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
 export interface TotpProof {
   factor: 'totp'
   userId: string
-  /** The code's step. */
   step: number
 }
 
-/** A code of the person's app. It counts once the app was confirmed with its first code. */
+/** Checks a code of the person's app. The app counts only after it was confirmed with its first code. */
 export async function checkTotp(
   context: Parts,
   userId: string,
@@ -53,7 +54,7 @@ export async function checkTotp(
   return totp?.confirmed_at ? readCode(context, totp, code) : undefined
 }
 
-/** Undefined if the code is wrong, or not later than the last accepted one. */
+/** Returns undefined if the code is wrong or isn't newer than the last accepted one. */
 export function readCode(
   { clock, secrets }: Omit<Parts, 'db'>,
   { user_id: userId, sealed, last_step }: TotpRow,

@@ -12,7 +12,10 @@ import type { Caller } from '#caller.ts'
 
 type To = Pick<UserRow, 'id' | 'email' | 'first_name'>
 
-/** Sent immediately, so that a person who didn't request the deletion can undo it. Without `caller` for a command. */
+/**
+ * This email is sent immediately, so that a person who didn't request the deletion can undo it. There's no `caller` if
+ * a command deleted the account.
+ */
 export function accountDeletedMail(
   context: EmailContext,
   to: To & Pick<UserRow, 'removed_from'>,
@@ -43,7 +46,7 @@ export function accountDeletedMail(
   })
 }
 
-/** An operator deleted the account without a grace period. */
+/** This email is sent if an operator deleted the account without a grace period. */
 export function accountPurgedImmediatelyMail(context: EmailContext, to: To) {
   const { config, t } = context
   return composeEmail(context, {
@@ -62,7 +65,7 @@ export function accountPurgedImmediatelyMail(context: EmailContext, to: To) {
   })
 }
 
-/** The last email, once the account can't be restored. It's sent before the address is deleted. */
+/** The last email to the person, sent when the account can no longer be restored and before the address is deleted. */
 export function accountPurgedMail(context: EmailContext, to: To) {
   const { config, t } = context
   return composeEmail(context, {
@@ -109,11 +112,11 @@ interface NewOwner {
   email: string
   firstName: string
   organization: { id: string; name: string }
-  /** Who made them an owner. Undefined if an operator did. */
+  /** The name of the person who made them an owner, or undefined if an operator did. */
   by: string | undefined
 }
 
-/** Goes to the person whom an operator, or an owner who deleted their account, made an owner. */
+/** This email goes to a new owner, chosen by an operator or by an owner who deleted their account. */
 export function becameOwnerMail(
   context: EmailContext,
   { email, firstName, organization, by }: NewOwner,

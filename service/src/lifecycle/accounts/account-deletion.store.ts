@@ -4,7 +4,7 @@ import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { isContact } from '#data/organizations/profiles.store.ts'
 
-/** The name that is shown for someone whose account was removed. */
+/** The name that replaces the name of a person whose account was permanently deleted. */
 export const formerMember = {
   firstName: 'Former',
   lastName: 'member',
@@ -15,8 +15,8 @@ export const formerMember = {
 type Db = Kysely<Database>
 
 /**
- * Starts the deletion. The caller holds the person. Undefined if the account was deleted before, whose date then
- * stays.
+ * Starts the deletion. Returns undefined if the account was already deleted, whose date then doesn't change. The caller
+ * has locked the person.
  */
 export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
@@ -33,8 +33,7 @@ export function markDeleted(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /**
- * Cancels the deletion, if the clock still allows it after waiting for locks. Undefined if there is nothing to
- * cancel.
+ * Cancels the deletion if there's still time after waiting for locks. Returns undefined if there's nothing to cancel.
  */
 export function unmarkDeleted(db: Db, id: string): Promise<UserRow | undefined> {
   return db
@@ -47,8 +46,8 @@ export function unmarkDeleted(db: Db, id: string): Promise<UserRow | undefined> 
 }
 
 /**
- * Starts a deletion that can't be canceled. The caller emails the person immediately. Undefined if the grace period
- * was over already.
+ * Starts a deletion that can't be canceled. The caller emails the person immediately. Returns undefined if the grace
+ * period was already over.
  */
 export function markForImmediatePurge(db: Db, id: string): Promise<UserRow | undefined> {
   return db
@@ -65,7 +64,6 @@ export function markForImmediatePurge(db: Db, id: string): Promise<UserRow | und
     .executeTakeFirst()
 }
 
-/** A person's membership in an organization. */
 export interface MembershipOfPerson {
   id: string
   organization_id: string
@@ -100,7 +98,7 @@ export async function listToBeNotified(db: Db, max: number): Promise<string[]> {
   return (await untold.execute()).map(({ id }) => id)
 }
 
-/** Undefined if another worker has notified them, or the deletion was canceled. */
+/** Returns undefined if another worker has already notified the person, or if the deletion was canceled. */
 export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
@@ -114,8 +112,8 @@ export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /**
- * Lists accounts whose grace period is over and whose last email was sent, or has waited for an hour and is then
- * removed too. Oldest first.
+ * Lists accounts whose grace period is over and whose last email was sent, oldest first. If that email has waited for
+ * an hour, the account is included anyway.
  */
 export async function listAccountsToPurge(db: Db, max: number): Promise<string[]> {
   const told = whoseTimeHasCome(db, max).where(
@@ -127,8 +125,8 @@ export async function listAccountsToPurge(db: Db, max: number): Promise<string[]
 }
 
 /**
- * Decides by the clock, like `unmarkDeleted`, so that only one of the two succeeds. False if the deletion was
- * canceled or the account is removed already.
+ * Returns false if the deletion was canceled or the account has already been permanently deleted. Like `unmarkDeleted`,
+ * it compares the clock, so only one of the two succeeds.
  */
 export async function lockAccountToPurge(db: Db, id: string): Promise<boolean> {
   const row = await db
@@ -142,9 +140,9 @@ export async function lockAccountToPurge(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Replaces the account with a row that identifies no one. The email address is free again. */
+/** Replaces the account with a row that identifies no one, so that the email address can be used again. */
 export async function replaceWithTombstone(db: Db, id: string) {
-  // Anyone can sign up with an address without verifying it, so unverified accounts with it are removed.
+  // Anyone can sign up with an address without verifying it, so this removes unverified accounts with the address, too.
   await db
     .deleteFrom('users')
     .where('email', '=', formerMember.address(id))
@@ -157,7 +155,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
       first_name: formerMember.firstName,
       last_name: formerMember.lastName,
       password_hash: null,
-      // A sign-in in progress fails, because the password's version changes.
+      // A sign-in in progress fails because the password's version changes.
       password_version: sql<number>`password_version + 1`,
       sign_up_cookie_hash: null,
       second_factor: false,
@@ -170,7 +168,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
     .execute()
 }
 
-/** Disables or enables an account. False if it's in that state already. The caller holds the person. */
+/** Disables or enables an account. Returns false if it's already in that state. The caller has locked the person. */
 export async function setDisabled(db: Db, id: string, to: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

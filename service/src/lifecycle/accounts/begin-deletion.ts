@@ -21,9 +21,9 @@ import { becameOwnerMail } from './account-deleted.mail.ts'
 type Ending = Pick<Effects<'contact_ended'>, 'job' | 'happened'>
 
 /**
- * Revokes everything by which the person, or anything on their behalf, can act: sessions, tokens, approvals, and
- * memberships that exist only because of approvals. Sessions come first, because someone who is just approving
- * something holds their session, which this waits for.
+ * Revokes everything that lets the person act, or anything else act on their behalf: sessions, tokens, approvals, and
+ * memberships that exist only because of approvals. Sessions come first, so that this waits for an approval in
+ * progress, which locks its session.
  */
 export async function revokeEverythingOfAccount(
   trx: Transaction<Database>,
@@ -52,7 +52,7 @@ interface HandingOver {
   to: string
 }
 
-/** Transfers an organization to a member, who becomes an owner too and is notified. */
+/** Transfers an organization to a member, who also becomes an owner and is notified. */
 export async function transferOwnershipTo(
   trx: Trx,
   { from, user, to: profileId }: HandingOver,
@@ -71,7 +71,7 @@ export async function transferOwnershipTo(
   )
 }
 
-/** Adds the owner role, on behalf of a profile or an operator. The caller holds the organization's lock. */
+/** Adds the owner role, on behalf of a profile or an operator. The caller has locked the organization. */
 export async function makeOwner(
   trx: Trx,
   { id, email, roles: before }: Successor,

@@ -40,7 +40,7 @@ const emailLeft = ({ email }: Person) =>
     `update mails set state = 'sent', sent_at = now() where recipient = $1`,
     [email],
   )
-/** Queues the email, but for an hour from now. */
+/** Puts the email back into the queue and delays it by an hour. */
 const waits = ({ email }: Pick<Person, 'email'>) =>
   service.context.pool.query(
     `update mails set state = 'queued', next_attempt_at = now() + interval '1 hour'
@@ -93,7 +93,7 @@ describe('an operator', () => {
     })
     const emails = await emailsTo(service.context, ana.email)
     expect(emails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(2)
-    // A second run sends no more emails.
+    // A second run doesn't send any more emails.
     await deleteAccountOf(service.context, ana.email, { now: true })
     expect(await emailsTo(service.context, ana.email)).toHaveLength(emails.length)
   })
@@ -208,8 +208,8 @@ describe('an operator', () => {
     })
     expect(await transferOwnership(context, alone.id, contact.email)).toBe('not a member')
     expect(await transferOwnership(context, home.id, mia.email)).toBe('not a member')
-    // This member joined by a forwarded link and has another person's address, which they never
-    // proved.
+    // This member joined through a forwarded link. Their profile has another person's address, which they never
+    // verified.
     const other = await service.createMember(alone, ['member'])
     const known = 'update profiles set email = $1, email_proven = false where id = $2'
     await context.pool.query(known, [mia.email, other.profileId])

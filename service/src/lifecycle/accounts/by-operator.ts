@@ -51,8 +51,8 @@ interface Work {
 }
 
 /**
- * Runs the work with the person and all of their organizations locked, as for their own changes. Undefined if no
- * account has the address.
+ * Runs the work with the person and all of their organizations locked, in the same way as the person's own changes.
+ * Returns undefined if no account has the address.
  */
 async function toPerson<Result>(
   parts: OperatorParts,
@@ -71,7 +71,7 @@ async function toPerson<Result>(
     const author = { kind: 'command', name: command } as const
     const params = { person: user.id }
     const collected = collectEffects(parts, { actor: undefined, caller: null, author, params })
-    // Memberships are read again under the locks. A membership in an organization that isn't locked is left out.
+    // Memberships are read again under the locks. A membership is left out if its organization isn't locked.
     const places = (await listMembershipsOfPerson(trx, user.id)).filter((place) =>
       organizations.includes(place.organization_id),
     )
@@ -84,8 +84,8 @@ async function toPerson<Result>(
 export type DeletedByOperator = { removedFrom: Date; before: boolean } | { alone: string[] }
 
 /**
- * Deletes an account. If no other owner of an organization can act there, it only returns those organizations, which
- * have to be transferred first.
+ * Deletes an account. If the person is the only owner who can act in some organizations, it only returns their names,
+ * because they have to be transferred first.
  */
 export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { now: boolean }) {
   const command = { email, command: 'delete-account' }
@@ -112,8 +112,8 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
 }
 
 /**
- * Disables or enables an account. Undefined if no account has the address, and false if it's in that state already.
- * Returns the organizations where no other owner can act.
+ * Disables or enables an account. Returns undefined if no account has the address, and false if it's already in that
+ * state. Otherwise returns the organizations where no other owner can act.
  */
 export function setDisabledOf(parts: OperatorParts, email: string, disabled: boolean) {
   const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
@@ -135,7 +135,7 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
 
 export type Transferred = 'not a member' | 'an owner already' | 'done'
 
-/** Makes a member an owner. The other owners stay owners and are notified. */
+/** Makes a member an owner. The other owners keep their role and are notified. */
 export function transferOwnership(
   parts: OperatorParts,
   organizationId: string,
@@ -164,7 +164,7 @@ export function transferOwnership(
 interface OperatorCommand<Known extends CommandOptions> {
   usage: string
   options?: Known
-  /** Arguments before the email address. */
+  /** The arguments that come before the email address. */
   before?: readonly string[]
   /** Returns the sentence to print. Throws `StartupError` for expected errors. */
   work: (
@@ -173,7 +173,9 @@ interface OperatorCommand<Known extends CommandOptions> {
   ) => Promise<string>
 }
 
-/** Runs a command about a person: parses its arguments, opens the data as the service does, and prints the result. */
+/**
+ * Runs a command about a person. It parses the arguments, opens the data as the service does, and prints the result.
+ */
 export async function runOperatorCommand<
   const Known extends CommandOptions = Record<string, never>,
 >({ before = [], work, ...taking }: OperatorCommand<Known>) {
@@ -187,7 +189,7 @@ export async function runOperatorCommand<
   })
 }
 
-/** Provides everything that a change needs. The service sends the emails and runs the jobs. */
+/** Provides everything that a change needs. The service sends the emails and runs the jobs later. */
 async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
   return withData(async ({ pool, ...data }) => {
     const { log } = Fastify({ logger: { level: data.config.logLevel, base: null } })

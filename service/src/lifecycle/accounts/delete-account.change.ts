@@ -19,7 +19,7 @@ import { unmarkDeleted, listMembershipsOfPerson, markDeleted } from './account-d
 import { revokeEverythingOfAccount, transferOwnershipTo } from './begin-deletion.ts'
 import { RequestError } from '#request-error.ts'
 
-/** Whether the request decides on every organization that only this person owns, and on no other. */
+/** Returns whether the request decides on exactly those organizations that only this person owns. */
 export function decidesOnAll(
   decided: readonly { id: string }[],
   alone: readonly { id: string }[],
@@ -35,8 +35,8 @@ export function decidesOnAll(
 }
 
 /**
- * All of the person's organizations are locked, so that no one makes them the last owner meanwhile. If two owners
- * delete their accounts at the same time, the second one has to decide on the organization.
+ * Locks all of the person's organizations, so that the person can't become the last owner of another one meanwhile. If
+ * two owners delete their accounts at the same time, the second one has to decide on the organization.
  */
 export const deleteAccount = change(deleteCall, {
   async resolve({ actor, body }, db) {
@@ -44,11 +44,11 @@ export const deleteAccount = change(deleteCall, {
     const places = await listMembershipsOfPerson(db, id)
     const organizations = places.map(({ organization_id }) => organization_id)
     const alone = await allSolelyOwned(db, id)
-    // It's checked only for organizations that they own alone, because the error names the organization, which others
-    // mustn't learn.
+    // Only organizations that the person owns alone are checked, because the error would reveal other organizations'
+    // names.
     const decided = alone.filter((owned) => body.organizations.some((each) => each.id === owned.id))
     await requireStrongIn(db, actor, ...decided.map((owned) => owned.id))
-    // Organizations without a new owner are deleted too, and their applications stop.
+    // Organizations without a new owner are also deleted, and their applications stop.
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }
   },
@@ -101,7 +101,7 @@ export const deleteAccount = change(deleteCall, {
     }),
 })
 
-/** Everything is restored, except what ended immediately. */
+/** Restores everything except the access that ended immediately. */
 export const cancelAccountDeletion = change(keepCall, {
   async resolve({ actor }, db) {
     const { id } = actor.user

@@ -6,7 +6,7 @@ import { deleteSome } from '#database/batches.ts'
 
 type Db = Kysely<Database>
 
-/** Activity kinds about a person's own membership, whose words are their own addresses. */
+/** Kinds of activity about a person's own membership. The addresses in these entries are the person's own. */
 const ownKinds = [
   'invitation_accepted',
   'profile_email_requested',
@@ -19,8 +19,8 @@ const ownKinds = [
 ]
 
 /**
- * Email addresses that the person signs in with or verified in an organization. They belong to the person everywhere.
- * Addresses that they only requested count if no one else has them.
+ * Returns the email addresses that the person signs in with or has verified in an organization. They belong to the
+ * person everywhere. An address that the person only requested is included if no one else has it.
  */
 export async function addressesOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
@@ -40,9 +40,9 @@ export async function addressesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Addresses that only one organization knows the person by: unverified ones, which may belong to someone else
- * elsewhere, and former ones. Addresses that they only requested aren't included, because anyone can request an
- * address that belongs to someone else.
+ * Returns addresses that belong to the person only within one organization. These are unverified addresses, which may
+ * belong to someone else elsewhere, and former ones. Requested addresses aren't included, because anyone can request
+ * someone else's address.
  */
 export async function addressesIn(
   db: Db,
@@ -72,8 +72,8 @@ const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is 
   or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
 
 /**
- * Finds rows of a chain that contain one of the addresses, or the person's own words about their membership. Rows
- * that prove whose addresses these are come last.
+ * Finds rows of a chain that contain one of the addresses, or texts about the person's own membership. Rows that prove
+ * whose addresses these are come last.
  */
 export async function findActivityNaming(
   db: Db,
@@ -120,11 +120,11 @@ export async function organizationsWith(
 
 type CopiesDb = Kysely<Database>
 
-/** Copies of a person's name or address in other people's rows. */
+/** Other people's rows that contain the person's name or address. */
 interface Copy {
   table: 'access_reviews' | 'keys_seen' | 'reviewed_ways'
   key: RawBuilder<unknown>
-  /** False for rows that were erased. */
+  /** A condition that is false for rows that were already erased. */
   where: RawBuilder<boolean>
   set: RawBuilder<unknown>
 }
@@ -138,7 +138,7 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
     {
       ...ofReviewed,
       where: sql`of_user = ${userId}`,
-      // An approval is shown under its application's name.
+      // An approval then appears under its application's name.
       set: sql`of_user = null, email = null, name = case when person is null then ${name} else name end,
         person = case when person is null then null else ${name} end`,
     },
@@ -183,7 +183,7 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
 
 const atOnce = 1000
 
-/** Erases some of the copies in other people's rows. False once none is left. */
+/** Erases some of the copies in other people's rows. Returns false once none is left. */
 export async function eraseCopies(
   db: CopiesDb,
   userId: string,
@@ -200,21 +200,21 @@ export async function eraseCopies(
 }
 
 /**
- * Erases emails to the person, of which only the subject is readable (subjects of emails to others never name a
- * person), and rate limit counts.
+ * Erases emails to the person and rate limit counts for their addresses. Only the subject of an email is readable, and
+ * subjects of emails to others never name a person.
  */
 async function eraseByAddress(db: CopiesDb, addresses: readonly string[]): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from mails where id in (
     select id from mails where recipient = any (${addresses}::text[]) limit ${atOnce})`.execute(db)
-  // It compares whole words of a key, so that ana@ doesn't match joana@.
+  // Whole words of a key are compared, so that ana@ doesn't match joana@.
   const counted = [...addresses, ...addresses.map(mailboxOf)]
   await sql`delete from limits where string_to_array(key, ' ') && ${counted}::text[]`.execute(db)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 
 /**
- * Tables whose rows with a `user_id` belong to that person alone and are removed with the account. Rows of
- * `account_activity` are removed by a function, because the working role can't delete from it.
+ * Tables whose rows with a `user_id` belong only to that person and are removed with the account. The working role
+ * can't delete rows of `account_activity`, so a database function removes them.
  */
 export const ownTables = [
   'answers',
@@ -237,7 +237,7 @@ export const ownTables = [
 
 export const rowsPerStep = 1000
 
-/** Removes some of the remaining rows. False once there are none. */
+/** Removes some of the remaining rows. Returns false once there are none. */
 export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
   const where = sql`user_id = ${userId}`
   for (const table of ownTables) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Columns that refer to a person in rows that stay, with what happens to each. */
+/** The columns that refer to a person in rows that stay, with a description of what happens to each. */
 const kept: Record<string, string> = {
   'account_activity.user_id': 'deleted with the account, by a database function',
   'access_reviews.ended_by_user': 'the review stays; the name in it is erased',

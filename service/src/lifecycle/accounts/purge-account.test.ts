@@ -30,7 +30,7 @@ const none = { body: { organizations: [] } }
 const onwards: Signal = { throwIfAborted: () => {} }
 const paging = { query: { $skip: 0, $limit: 100 } }
 
-/** Tables that mention the busy account before its deletion. */
+/** The tables that mention the account before its deletion. */
 const placesOfTraces = [
   'access_reviews',
   'account_activity',
@@ -46,10 +46,9 @@ const placesOfTraces = [
   'users',
 ]
 
-/** Ends the grace period. */
 const timeIsOver = ({ id }: { id: string }) => endGracePeriod(service.context, 'users', id)
 
-/** Stops after this many steps. */
+/** Returns a signal that throws after this many steps. */
 function killedAfter(steps: number): Signal {
   let taken = 0
   return {
@@ -69,7 +68,7 @@ describe('the permanent deletion of a busy account', () => {
     life = await createBusyAccount(service)
     const before = await dumpOf(service.context.pool)
     for (const trace of life.traces) expect(before).toContain(trace)
-    // All of these tables must be in the list, or the test would miss them.
+    // If a table were missing from the list, the test wouldn't check it.
     const tables = before
       .split('\n')
       .filter((line) => life.traces.some((trace) => line.includes(trace)))
@@ -88,7 +87,7 @@ describe('the permanent deletion of a busy account', () => {
       killed += 1
     }
     events = heard.events()
-    // Rate limit counters expire long before an account's grace period does.
+    // Rate limit counters expire long before an account's grace period ends.
     await service.context.pool.query(`delete from limits where key like '%203.0.113%'`)
   })
 
@@ -108,7 +107,7 @@ describe('the permanent deletion of a busy account', () => {
   })
 
   test('a permanent deletion logs each recorded event once', async () => {
-    // The declined invitation was logged earlier, and names no one.
+    // The declined invitation was already logged. That log line names no one.
     const { rows } = await service.context.pool.query<{ kind: OrganizationActivityKind }>(
       `select kind from organization_activity where author = 'system' and kind <> 'invitation_declined'`,
     )

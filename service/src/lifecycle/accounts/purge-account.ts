@@ -40,14 +40,17 @@ type EraseTrx = Transaction<Database>
 export interface About {
   organizationId: string
   userId: string
-  /** Addresses that belong to the person everywhere. An organization may know further ones. */
+  /** The addresses that belong to the person everywhere. An organization may know others. */
   addresses: readonly string[]
 }
 
 const system = { kind: 'system' } as const
 const rowsAtOnce = 500
 
-/** Erases a person's addresses and devices from an organization's activity, under its lock. False once none is left. */
+/**
+ * Erases a person's addresses and devices from an organization's activity. Returns false once none is left. The caller
+ * has locked the organization.
+ */
 export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const { organizationId } = about
   const devices = await findDevices(trx, about, rowsAtOnce)
@@ -58,7 +61,7 @@ export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<bo
   return true
 }
 
-/** Removes invitations to the person, answered or not. The removal of a pending one is recorded. */
+/** Removes invitations to the person, whether or not they were answered. The removal of a pending one is recorded. */
 export async function withdrawOffersTo(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const gone = await deleteInvitationsAbout(trx, about)
   for (const { roles, open } of gone) {
@@ -85,9 +88,9 @@ export type AccountPurgeParts = EffectParts & Pick<Context, 'db'>
 export type Signal = Pick<AbortSignal, 'throwIfAborted'>
 
 /**
- * Permanently deletes an account step by step. If a worker is killed, the next one continues. First the
- * organizations' activity is erased, then memberships end, and the data that proves which words belong to the person
- * goes last.
+ * Permanently deletes an account step by step. If a worker is killed, the next one continues. First, the organizations'
+ * activity is erased, and then the memberships end. The data that proves which texts belong to the person is deleted
+ * last.
  */
 export async function purgeAccount(parts: AccountPurgeParts, userId: string, signal: Signal) {
   const { db, log } = parts
@@ -123,12 +126,14 @@ export async function purgeAccount(parts: AccountPurgeParts, userId: string, sig
 
 interface Step {
   userId: string
-  /** Locked first, as everywhere. */
+  /** The organizations to lock before the person, in the usual order. */
   organizations: string[]
   signal: Signal
 }
 
-/** Runs one transaction. False if the deletion was canceled or another worker has removed the account. */
+/**
+ * Runs one transaction. Returns false if the deletion was canceled or another worker has already deleted the account.
+ */
 async function takeStep(
   { db }: AccountPurgeParts,
   { userId, organizations, signal }: Step,
@@ -141,7 +146,9 @@ async function takeStep(
   })
 }
 
-/** Ends a membership like a removal. No one gets an email, and the activity no longer names the person. */
+/**
+ * Ends a membership as if the member had been removed, but sends no email and doesn't name the person in the activity.
+ */
 async function endPlace(
   parts: AccountPurgeParts,
   trx: Trx,
@@ -162,15 +169,18 @@ async function endPlace(
 const failed = 'a deleted account could not be purged, will retry soon'
 const atOnce = 100
 
-/** Permanently deletes accounts whose grace period is over. There can be several workers. */
+/**
+ * Returns the tasks that permanently delete accounts whose grace period is over. Several workers can run them at the
+ * same time.
+ */
 export async function accountPurgeTasks(parts: AccountPurgeParts): Promise<Task[]> {
   await parts.jobs.work('account-removals', (id, signal) => purgeAccount(parts, id, signal))
   return [{ failed, run: (signal) => startDuePurges(parts, signal) }]
 }
 
 /**
- * Each person is notified first, and the account is removed once the email was sent. An account that can't be removed
- * doesn't hold up the others.
+ * Notifies each person first, and removes the account once the email was sent. An account that can't be removed doesn't
+ * hold up the others.
  */
 export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSignal) {
   const all = async (ids: string[], work: (id: string) => Promise<void>) => {
@@ -185,7 +195,6 @@ export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSign
   await all(await listAccountsToPurge(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
 }
 
-/** Sends the last email. */
 async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
   await inTransaction(db, async (trx) => {
     const user = await markNotified(trx, id)
@@ -194,7 +203,10 @@ async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: 
   wakeMailer()
 }
 
-/** Each account has one job. If its job was given up, this worker removes the account directly. */
+/**
+ * Starts the one job that removes the account. If that job has failed permanently, this worker removes the account
+ * directly.
+ */
 async function startRemoval(parts: AccountPurgeParts, id: string, signal: AbortSignal) {
   const { db, jobs } = parts
   if (await jobs.isPending('account-removals', id)) return

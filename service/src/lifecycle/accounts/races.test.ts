@@ -31,7 +31,7 @@ type Attempt = () => Promise<{ status: number }>
 const send = (person: Pick<Person, 'as'>, organizations: { id: string; owner?: string }[] = []) =>
   person.as.request('POST', `/api${deleteAccount.path}`, { organizations })
 
-/** Starts all attempts while the rows they need are locked, and then unlocks them. */
+/** Starts all attempts while the rows they need are locked, and then unlocks the rows. */
 async function meeting(held: string[], ...attempts: Attempt[]) {
   const holder = await service.context.pool.connect()
   await holder.query('begin')
@@ -47,7 +47,7 @@ async function meeting(held: string[], ...attempts: Attempt[]) {
   return Promise.all(begun)
 }
 
-/** Active organizations without an owner who can act. */
+/** Lists active organizations without an owner who can act. */
 async function ownerless() {
   const { rows } = await service.context.pool.query(
     `select o.id from organizations o where o.deleted_at is null and not exists (
@@ -90,13 +90,13 @@ describe('an account deleted at the same moment', () => {
     const heir = await service.createPerson()
     const { code } = await createTestInvitation(service, left)
     const [joining, deleting] = [await pool.connect(), await pool.connect()]
-    // The operator's command has read the person's organizations and waits for the person's row.
+    // The operator's command has read the person's organizations and now waits for the person's row.
     await joining.query('begin')
     await joining.query('select from users where id = $1 for share', [heir.id])
     const deleted = deleteAccountOf(service.context, heir.email, { now: false })
     await untilBlocked(pool)
     const { profile } = await heir.as.call(acceptInvitation, { params: { id: code }, body: {} })
-    // It has marked the account as deleted and waits for its session.
+    // The command then marks the account as deleted and waits for the session.
     await deleting.query('begin')
     await deleting.query('select from sessions where user_id = $1 for update', [heir.id])
     await joining.query('commit')
@@ -122,7 +122,8 @@ describe('an account deleted at the same moment', () => {
       () => ana.as.request('POST', `/api${acceptInvitation.path.replace('{id}', code)}`, {}),
     )
     expect([deleted!.status, founded!.status]).toEqual([200, 401])
-    // The last in line may be first: an invitation accepted before the deletion remains.
+    // The invitation may be accepted before the deletion even though its request was sent last. The profile then
+    // remains.
     expect([200, 401]).toContain(accepted!.status)
     const { rows } = await service.context.pool.query('select from profiles where user_id = $1', [
       ana.id,
@@ -161,7 +162,7 @@ test('a deletion locks applications before the person, in the usual order', asyn
   const { pool } = service.context
   const left = await service.createOrganization()
   const application = await createTestApplication(left)
-  // An approval locks the application and then the person.
+  // An approval locks the application first and then the person.
   const approving = await pool.connect()
   await approving.query('begin')
   await approving.query('select from applications where id = $1 for share', [application.id])
@@ -174,7 +175,10 @@ test('a deletion locks applications before the person, in the usual order', asyn
 })
 
 describe('two organizations of one network deleted with an account', () => {
-  /** Ordered by ID, which is the order of locking, not of joining. */
+  /**
+   * Creates organizations that joined the network in the opposite order of their IDs. They're locked in the order of
+   * their IDs.
+   */
   async function twoOfOneNetwork() {
     const first = await service.createOrganization()
     const second = await service.createOrganization({
@@ -188,8 +192,7 @@ describe('two organizations of one network deleted with an account', () => {
   }
 
   /**
-   * Changes a membership's shares. It times out before PostgreSQL would end one of two deadlocked
-   * transactions.
+   * Changes a membership's shares. The timeout ends it before PostgreSQL would end one of two deadlocked transactions.
    */
   async function changing(membership: string, meanwhile: (client: PoolClient) => Promise<unknown>) {
     const client = await service.context.pool.connect()
@@ -211,7 +214,7 @@ describe('two organizations of one network deleted with an account', () => {
     await changing(atHigh, async (client) => {
       deleted = send({ as: low.owner.asUser }, [{ id: low.id }, { id: high.id }])
       await untilBlocked(service.context.pool)
-      // The deletion is recorded for both of them.
+      // The deletion is recorded in both organizations.
       await client.query('select from organizations where id = $1 for key share', [low.id])
     })
     expect((await deleted!).status).toBe(200)
@@ -233,7 +236,10 @@ describe('two organizations of one network deleted with an account', () => {
 describe('restoring an account during its permanent deletion', () => {
   const removal = (id: string) => purgeAccount(service.context, id, { throwIfAborted: () => {} })
 
-  /** Deletes an account whose grace period has ended, or not yet, when both get the row. */
+  /**
+   * Runs a restoration and a permanent deletion of an account at the same moment, with the grace period over or almost
+   * over.
+   */
   async function lastSecond({ isOver }: { isOver: boolean }) {
     const { pool } = service.context
     const ana = await service.createMember(home, ['member'])

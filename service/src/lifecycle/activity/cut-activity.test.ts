@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** Five rows older than a year, then a policy of one year, and two new rows. */
+/** Starts with five rows older than a year, a policy that keeps one year, and two new rows. */
 async function begin() {
   await service.context.pool.query(
     `truncate activity_heads, activity_floors, organization_activity;
@@ -237,7 +237,7 @@ describe('housekeeping', () => {
 })
 
 describe('check-activity', () => {
-  /** The faults that a change to the database causes. The change is rolled back afterwards. */
+  /** Returns the faults that a change to the database causes, and then rolls the change back. */
   async function found(change: (trx: Transaction<Database>) => Promise<unknown>) {
     const trx = await service.context.db.startTransaction().execute()
     try {
@@ -321,7 +321,7 @@ describe('check-activity', () => {
       from organization_activity where kind = 'activity_cut'`.execute(db)
     const [{ position, hash }] = told.rows as [{ position: string; hash: Buffer }]
     const floor = (await findFloor(db, organization.id))!
-    // The attacker has the key too.
+    // In this case, the attacker also has the key.
     const silent = await found(async (trx) => {
       const about = {
         organizationId: organization.id,

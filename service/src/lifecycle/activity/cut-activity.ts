@@ -22,15 +22,15 @@ import { recordDevicesErased } from '#activity/activity-retention.store.ts'
 
 type Db = Kysely<Database>
 
-/** The most rows that are removed in one transaction, which limits how long an organization is locked. */
+/** The most rows that one transaction removes, which limits how long an organization is locked. */
 export const maxBatchSize = 5000
 
-/** The number of removed rows, or the reason why none was removed. */
+/** The number of removed rows, or the reason why none were removed. */
 export type CutOff = { removed: number } | { fault: string }
 
 /**
- * Removes the oldest rows that an organization no longer keeps, and signs the floor of the remaining chain, in one
- * transaction that is repeated until nothing is due. Rows that were changed in the database are neither removed nor
+ * Removes the oldest rows that an organization no longer keeps, and signs the new start of the chain in the same
+ * transaction. This is repeated until nothing is due. Rows that were changed in the database are neither removed nor
  * signed, so that no one can get rid of evidence.
  */
 export async function cutActivity(
@@ -45,7 +45,7 @@ export async function cutActivity(
   const { due, last } = found
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations: [organizationId] })
-    // Another instance may have been faster, or an owner may have changed the policy.
+    // Another instance may already have removed the rows, or an owner may have changed the policy.
     const now = await findDue(trx, organizationId, 'cut', max)
     if (now?.after !== due.after || now.years !== due.years) return { removed: 0 }
     const [to, years] = [Number(last.position), due.years!]
@@ -76,10 +76,11 @@ async function checkDue(
   const forged = floor && faultOfFloor(floor, publicKeyOf(key))
   if (forged !== undefined) return forged
   const signedTo = BigInt(newest.position)
-  // Rows that aren't signed yet aren't removed.
+  // Unsigned rows aren't removed.
   if (signedTo <= BigInt(due.after)) return undefined
   const end = signedTo < BigInt(due.to) ? signedTo : BigInt(due.to)
-  // It checks up to the next signed head, which covers all of them. There are about 1,000 rows between two heads.
+  // The check continues up to the next signed head, which covers all due rows. There are about 1,000 rows between two
+  // heads.
   const vouched = (await findHeadFrom(db, organizationId, end)) ?? end
   const heads = await listHeads(db, organizationId, { between: [BigInt(due.after), vouched] })
   const check = checkRows(floor && { ...floor, isFloor: true }, heads)
@@ -99,8 +100,8 @@ async function checkDue(
 }
 
 /**
- * Erases addresses and agents from the oldest rows that have had them too long, and records how far it got. Returns how
- * many rows were looked at. It's repeated until there are none.
+ * Erases addresses and user agents from the oldest rows once their retention period is over, and records the last
+ * position. Returns the number of rows that were checked, which is 0 when nothing is due.
  */
 export function eraseOldDevices(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -125,7 +126,7 @@ type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 const max = 500
 const batches = 200
 
-/** Erases addresses and agents from activity once they're too old. */
+/** Erases addresses and user agents from activity once their retention period is over. */
 export function eraseDueDevices(parts: Parts, signal?: AbortSignal) {
   return whereDue(parts, 'devices', signal, (id) => eraseOldDevices(parts, id))
 }
@@ -141,7 +142,7 @@ export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
   })
 }
 
-/** An error in one chain doesn't hold up the others. */
+/** Runs the work for each organization that is due. An error in one chain doesn't hold up the others. */
 async function whereDue(
   { db, log }: Parts,
   what: Due,

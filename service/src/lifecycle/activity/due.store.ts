@@ -6,7 +6,7 @@ import { floorOf } from '#activity/chain.store.ts'
 
 type Db = Kysely<Database>
 
-/** Activity before this time has no device any more. */
+/** Activity from before this time no longer contains devices. */
 export const devicesBefore = sql<Date>`(${today} - ${sql.lit(retention.devices.periods.age)}::interval)`
 
 /** The position up to which each kind of work is done. */
@@ -17,7 +17,7 @@ const done = {
 const due = { cut: cutBefore(sql`o.activity_years`), devices: devicesBefore }
 export type Due = keyof typeof due
 
-/** Lists organizations whose next row is due, by looking at one row of each chain. */
+/** Lists organizations whose next row is due. Only one row of each chain is read. */
 export async function listDue(db: Db, what: Due, max: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from organizations o
@@ -28,14 +28,14 @@ export async function listDue(db: Db, what: Due, max: number): Promise<string[]>
 }
 
 export interface DueRows {
-  /** The row before the first due one, and the last due row. */
+  /** The position before the first due row. `to` is the position of the last one. */
   after: string
   to: string
   before: Date
   years: number | null
 }
 
-/** Finds the due rows, up to the first that isn't due or the maximum. Undefined if there are none. */
+/** Finds the due rows, up to the maximum or the first row that isn't due. Returns undefined if there are none. */
 export async function findDue(
   db: Db,
   organizationId: string,

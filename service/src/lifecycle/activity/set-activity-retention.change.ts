@@ -7,8 +7,8 @@ import { countOlder } from './due.store.ts'
 import { readActivityRetention, setActivityYears } from '#activity/activity-retention.store.ts'
 
 /**
- * Housekeeping removes activity that is then too old, in steps. Removed activity doesn't come back when the policy
- * changes again.
+ * Changes how long an organization keeps its activity. Housekeeping then removes older entries step by step. They can't
+ * be restored, even if the policy changes again.
  */
 export const setActivityRetention = change(call, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),

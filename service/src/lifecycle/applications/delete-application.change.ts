@@ -17,7 +17,7 @@ import { RequestError } from '#request-error.ts'
 import { markApplicationRestored } from '#data/applications/applications.store.ts'
 import { beginApplicationDeletion } from './purge-application.ts'
 
-/** The application stops immediately. It's permanently deleted if no one restores it in time. */
+/** Stops the application immediately. It's permanently deleted unless someone restores it in time. */
 export const deleteApplication = change(deleteCall, {
   resolve: requireChangeable,
   authorize: ({ own }) => can.deleteApplication(own) || forbidden,
@@ -35,7 +35,7 @@ export const deleteApplication = change(deleteCall, {
   },
 })
 
-/** Restores everything except its tokens. */
+/** Restores everything except the application's tokens. */
 export const restoreApplication = change(restoreCall, {
   resolve: requireManagedApplication,
   authorize: ({ own }) => can.deleteApplication(own) || forbidden,

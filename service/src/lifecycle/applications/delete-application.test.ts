@@ -55,7 +55,6 @@ const restore = () => home.owner.as.call(restoreApplication, { params })
 const kindsTo = async ({ owner }: TestOrganization) =>
   (await emailsTo(service.context, owner.email)).map(({ kind }) => kind)
 
-/** Ends the grace period. */
 const pass = () => endGracePeriod(service.context, 'applications', application.id)
 
 async function tokensOf() {
@@ -209,7 +208,7 @@ describe('notifications of a deleted application', () => {
     await remove()
     await restore()
     await sendDueMailings(service.context)
-    // The second deletion was never announced.
+    // The application was restored before anyone was notified of the second deletion.
     expect(await since('served')).toHaveLength(2)
     expect(await since('home')).toHaveLength(4)
   })

@@ -74,9 +74,9 @@ export type ApplicationPurgeParts = EffectParts & Pick<Context, 'db'>
 export const partnersPerBatch = 25
 
 /**
- * One step of permanently deleting an application. First people's approvals, then organizations' authorizations with
- * all approvals that depend on them, and then the application itself. Each step is a transaction that removes some of
- * the rest. False once the application was deleted or restored.
+ * Runs one step of permanently deleting an application in a transaction. People's approvals are removed first, then
+ * organizations' authorizations with all approvals that depend on them, and then the application itself. Returns false
+ * once the application was deleted or restored.
  */
 export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   const { db } = parts
@@ -102,7 +102,10 @@ export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: str
   })
 }
 
-/** Both sides are locked. Organizations that had authorized the application see its end in their activity. */
+/**
+ * Removes authorizations with both organizations locked. Organizations that had authorized the application see the end
+ * of the authorization in their activity.
+ */
 async function dropServed(
   trx: Trx,
   { log }: ApplicationPurgeParts,
@@ -113,7 +116,7 @@ async function dropServed(
   if (!authorization) return
   const { organization_id: organizationId } = authorization
   const left: DetailOf<'contact_ended'>[] = []
-  // No back-channel logout is sent, because the application gets none since it was deleted.
+  // The application has received no back-channel logout since it was deleted, so none is sent.
   await deleteAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
   await recordOrganizationActivity(trx, log, {
@@ -126,7 +129,7 @@ async function dropServed(
   await recordContactsRemoved(trx, log, organizationId, left)
 }
 
-/** Notifies its owners, unless the whole organization is being deleted. */
+/** Deletes the application's row and notifies the owners, unless the whole organization is being deleted. */
 async function finish(trx: Trx, parts: ApplicationPurgeParts, application: ApplicationRow) {
   const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application

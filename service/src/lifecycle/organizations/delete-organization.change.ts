@@ -22,7 +22,7 @@ import {
 import { emailContext } from '#mail/compose-email.ts'
 import { organizationRestoredMail } from '#lifecycle/deletion.mail.ts'
 
-/** The organization stops immediately. It's permanently deleted if no owner restores it in time. */
+/** Stops the organization immediately. It's permanently deleted unless an owner restores it in time. */
 export const deleteOrganization = change(deleteCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.deleteOrganization(own) || forbidden,
@@ -38,7 +38,7 @@ export const deleteOrganization = change(deleteCall, {
   },
 })
 
-/** Restores everything except its applications' tokens. */
+/** Restores everything except the tokens of the organization's applications. */
 export const restoreOrganization = change(restoreCall, {
   resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
   authorize: ({ own }) => can.deleteOrganization(own) || forbidden,

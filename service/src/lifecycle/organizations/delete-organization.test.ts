@@ -49,7 +49,6 @@ import type { TestService } from '#testing/test-service.ts'
 import { sendDueMailings } from '#background/mailings.ts'
 
 let service: TestService
-/** The organization that is deleted. */
 let ending: TestOrganization
 let other: TestOrganization
 let params: { id: string }
@@ -197,7 +196,7 @@ describe('an organization that was deleted', () => {
     await ending.owner.as.call(revokeAuthorization, { params: { id: given.id } })
     await restore()
     expect((await tokenRequest(service, own, inOwnName)).status).toBe(200)
-    // An application deleted separately stays deleted.
+    // An application that was deleted separately stays deleted.
     expect((await tokenRequest(service, gone, inOwnName)).status).toBe(401)
     const again = await codeAtOnce(theirs.browser, own, other.owner)
     expect((await tokenRequest(service, own, redeeming(again))).status).toBe(200)
@@ -231,7 +230,7 @@ describe('an organization that was deleted', () => {
     await createTestInvitation(service, ending, { email: 'theo@example.com' })
     // No worker runs here, so the review is still being started.
     await ending.owner.as.call(startReview, { params, body: { dueInDays: 14 } })
-    // Taken from the chain's length, so that a preview never counts millions of rows.
+    // A preview never counts millions of rows. It uses the stored length of the chain.
     const lengthen = (rows: number) =>
       service.context.pool.query(
         'update organizations set activity_count = activity_count + $2 where id = $1',

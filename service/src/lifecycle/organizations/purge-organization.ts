@@ -50,9 +50,9 @@ interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
 }
 
 /**
- * Stops an organization that is being deleted: its applications, and everything that acts there on behalf of its
- * people. The caller holds its lock. Nothing in it can change (`calls/execute-change.ts`) until it's restored or
- * permanently deleted.
+ * Stops an organization that is being deleted, with its applications and everything that acts there on behalf of its
+ * people. Nothing in the organization can change (`calls/execute-change.ts`) until it's restored or permanently
+ * deleted. The caller has locked the organization.
  */
 export async function beginOrganizationDeletion(
   trx: Transaction<Database>,
@@ -84,10 +84,12 @@ export async function beginOrganizationDeletion(
 }
 
 type Trx = Transaction<Database>
-/** Removes some of what is left. Returns whether there was any. */
+/** Removes some of the remaining data. Returns whether there was any. */
 type Step = (parts: ApplicationPurgeParts, id: string, max: number) => Promise<boolean>
 
-/** The order of the steps. Data that affects others comes first, then its own data, and its activity last. */
+/**
+ * The steps in order. Data that affects others comes first, then the organization's own data, and its activity last.
+ */
 const steps: readonly Step[] = [
   endApplications,
   endApprovals,
@@ -99,8 +101,8 @@ const steps: readonly Step[] = [
 ]
 
 /**
- * One step of permanently deleting an organization: a transaction that removes some of the rest. If a worker is
- * killed, the next one continues. False once the organization was deleted or restored.
+ * Runs one step of permanently deleting an organization, in a transaction that removes some of the remaining data. If a
+ * worker is killed, the next one continues. Returns false once the organization was deleted or restored.
  */
 export async function purgeOrganizationStep(parts: ApplicationPurgeParts, id: string, max: number) {
   for (const step of steps) {
@@ -124,12 +126,12 @@ function whileDue(
   })
 }
 
-/** Removes each application as if it had been deleted alone. */
+/** Removes each application as if it had been deleted separately. */
 async function endApplications(parts: ApplicationPurgeParts, id: string, max: number) {
   const next = await findNextApplication(parts.db, id)
   if (!next) return false
   await purgeApplicationStep(parts, next.id, max)
-  // This is true even after the last step of one application, because there may be another.
+  // This is true even after the last step of one application, because there may be another application.
   return isStillDue(parts, id)
 }
 
@@ -137,7 +139,7 @@ function isStillDue(parts: ApplicationPurgeParts, id: string) {
   return whileDue(parts, id, [], async () => true)
 }
 
-/** Removes its authorizations of other organizations' applications. */
+/** Removes the organization's authorizations of other organizations' applications. */
 async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: number) {
   const some = { $skip: 0, $limit: Math.min(max, partnersPerBatch) }
   const { rows } = await listAuthorizationsOf(parts.db, id, some)
@@ -154,7 +156,7 @@ async function endAuthorizations(parts: ApplicationPurgeParts, id: string, max: 
   })
 }
 
-/** Removes its people's approvals. */
+/** Removes approvals by the organization's people. */
 async function endApprovals(parts: ApplicationPurgeParts, id: string, max: number) {
   const ids = await listNextApprovals(parts.db, { organization_id: id }, max)
   if (ids.length === 0) return false
@@ -164,7 +166,7 @@ async function endApprovals(parts: ApplicationPurgeParts, id: string, max: numbe
   })
 }
 
-/** Notifies applications in which people were signed in that the sign-in has ended. */
+/** Sends logout notices to applications in which people were signed in. */
 async function withNotices(
   parts: ApplicationPurgeParts,
   id: string,
@@ -182,8 +184,8 @@ async function withNotices(
 }
 
 /**
- * Ends its own networks for their members, which see it in their activity. The networks' rows are removed with the
- * organization's.
+ * Ends the organization's own networks for their members, which see this in their activity. The networks' rows are
+ * removed with the organization's row.
  */
 async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const members = await listNextMemberships(parts.db, 'owner', id, Math.min(max, partnersPerBatch))
@@ -198,7 +200,7 @@ async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number
   })
 }
 
-/** Leaves other organizations' networks. */
+/** Removes the organization from other organizations' networks. */
 async function leaveNetworks(parts: ApplicationPurgeParts, id: string, max: number) {
   const memberships = await listNextMemberships(
     parts.db,
@@ -245,7 +247,7 @@ function removeRows(parts: ApplicationPurgeParts, id: string, max: number) {
   return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, max)) > 0)
 }
 
-/** Notifies its owners. */
+/** Deletes the organization's row and notifies the owners. */
 async function finish(trx: Trx, { config, secrets }: ApplicationPurgeParts, id: string) {
   const { name } = await getOrganizationRow(trx, id)
   for (const to of await listOwnersOf(trx, id)) {

@@ -49,9 +49,9 @@ export function isId(key: string): boolean {
 }
 
 /**
- * Finds an invitation by its emailed code or, for a person who signs in with the invited address, by its id. The id
- * isn't a credential, and neither is a used code. Without an open code, the account must sign in with the invited
- * address or must have accepted.
+ * Finds an invitation by its emailed code or, for a person who signs in with the invited address, by its ID. The ID
+ * isn't a credential, and neither is a used code. Without an open code, the person must sign in with the invited
+ * address or must have accepted the invitation.
  */
 export async function findInvitationFor(
   db: Kysely<Database>,
@@ -74,7 +74,8 @@ interface Answer {
 }
 
 /**
- * If it was found by a code, the log shows the error as a rejected code, so that people who guess codes are noticed.
+ * Logs the error as a rejected code if the invitation was found by a code, so that operators notice attempts to guess
+ * codes.
  */
 export function invitationError(key: string, expectedError: ExpectedError): RequestError {
   return new RequestError(expectedError, isId(key) ? {} : { detail: 'emailed code' })
@@ -87,7 +88,7 @@ async function requireInvitee({ actor, params }: Answer, db: Kysely<Database>) {
   return { invitation, organizations: [organizationId] }
 }
 
-/** Organization, roles, and email address come from the row, not from the request. */
+/** Takes the organization, roles, and email address from the row, not from the request. */
 export const acceptInvitation = change(acceptCall, {
   resolve: requireInvitee,
   records: ['invitation_accepted', 'invitation_deleted'],
@@ -98,7 +99,7 @@ export const acceptInvitation = change(acceptCall, {
     if (!(await markAccepted(trx, id, userId))) throw invitationError(params.id, whyNot(invitation))
 
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
-      // The inviter couldn't send this invitation today. It's removed, even though the request fails.
+      // The inviter couldn't send this invitation today, so it's removed even though the request fails.
       await removeInvitation(trx, id)
       happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
       return invitationError(params.id, notFound)
@@ -119,7 +120,7 @@ export const acceptInvitation = change(acceptCall, {
     }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
-    // A session without the required second factor sees no more of the organization than its list entry.
+    // A session without the required second factor gets only the organization's list entry.
     const closed =
       !isStrongActor(actor) && (await listRequiringSecondFactor(trx, [organizationId])).length > 0
     return {
@@ -138,13 +139,13 @@ export const declineInvitation = change(declineCall, {
     if (!(await markDeclined(trx, invitation.id)))
       throw invitationError(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
-    // The inviter doesn't learn whose account declined, or from where.
+    // The inviter isn't shown whose account declined the invitation, or from where.
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
     return {}
   },
 })
 
-/** Anyone with the email can decline. They could do the same with any account (decision 060). */
+/** Lets anyone who has the email decline the invitation. They could do the same with any account (decision 060). */
 export const declineMailedInvitation = change(declineMailedCall, {
   prepare: requireMailedInvitation,
   resolve: async ({ body }, db) => {
@@ -154,7 +155,7 @@ export const declineMailedInvitation = change(declineMailedCall, {
   records: ['invitation_declined'],
 
   async run({ trx, body, invitation, mail, happened }, { config }) {
-    // If it was resent meanwhile, it has another code.
+    // If the invitation was resent meanwhile, it has a different code.
     if (!invitation || !(await markDeclined(trx, invitation.id))) {
       throw invitationError(body.code, notFound)
     }
@@ -165,7 +166,7 @@ export const declineMailedInvitation = change(declineMailedCall, {
   },
 })
 
-/** An inviter who can't act there now gets no emails from the organization. */
+/** Notifies the inviter, unless they can no longer act in the organization. */
 function tellSender(
   config: Config,
   invitation: InvitationRow,
@@ -176,7 +177,7 @@ function tellSender(
     mail(invitationDeclinedMail(emailContext(config), invitation, inviter_email))
 }
 
-/** Finds an invitation that is still open. Other codes are counted, so that no one can guess them. */
+/** Finds an invitation that is still open. Invalid codes are counted, so that no one can guess a valid one. */
 export async function requireMailedInvitation(
   { body, caller }: { body: { code: string }; caller: Caller },
   context: Context,
@@ -187,7 +188,7 @@ export async function requireMailedInvitation(
   throw invitationError(body.code, notFound)
 }
 
-/** Why it's too late to respond. */
+/** Returns the reason why the invitation can no longer be answered. */
 function whyNot(invitation: InvitationRow) {
   if (invitation.declined_at) return notFound
   return invitation.accepted_at ? invitationAccepted : invitationExpired

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const by = (id: string) => ({ params: { id }, body: {} })
 
-/** A person who was invited. */
+/** Creates a person with an invitation. */
 async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
   const person = await service.createPerson()
   return {
@@ -51,7 +51,7 @@ describe('accepting', () => {
     const joined = await person.as.call(acceptInvitation, by(code))
     expect(joined.profile).toEqual({
       id: joined.profile.id,
-      // The invited address, although the account has another one.
+      // This is the invited address, although the account has a different one.
       email,
       emailProven: false,
       pendingEmail: null,
@@ -160,7 +160,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // Who it was and where they were stays private there.
+    // The organization isn't shown whose account declined, or from where.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },
@@ -188,7 +188,7 @@ describe('declining', () => {
       `Your invitation to join Northwind as an admin and a member was declined by ${email}.`,
     )
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
-    // Which account it was stays private there.
+    // The email doesn't reveal which account declined.
     expect(letter!.text).not.toContain(person.id)
   })
 
@@ -201,7 +201,7 @@ describe('declining', () => {
       email,
       invitedBy: 'Ana Duarte',
     })
-    // An ID, which others may know, isn't an emailed code.
+    // Other people may know the ID, so it doesn't work as an emailed code.
     expect((await anonymous.refused(readMailedInvitation, { body: { code: id } })).status).toBe(404)
 
     await anonymous.call(declineMailedInvitation, letter)
@@ -211,7 +211,7 @@ describe('declining', () => {
       profile_id: null,
       detail: { email, roles: ['member'] },
     })
-    // To the inviter, the address's reader is no one in particular.
+    // The inviter isn't shown who declined.
     const { data } = await organization.owner.as.call(listOrganizationActivity, {
       params: organization,
       query: { $limit: 1 },

@@ -47,7 +47,7 @@ describe("changing an invitation's roles", () => {
 
   test("MB-7: changing an invitation's roles makes the person who changes them its inviter", async () => {
     const { id, code } = await createTestInvitation(service, organization, { by: admin })
-    // The admin who sent it could never have offered this.
+    // The admin who sent the invitation couldn't have offered the owner role.
     await organization.owner.as.call(updateInvitation, to(id, 'owner'))
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** The rejected calls, by their log events. */
+/** Returns the rejected calls with this log event. */
 const refused = (event: string) =>
   logged
     .trim()

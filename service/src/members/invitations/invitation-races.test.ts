@@ -9,7 +9,7 @@ import { createTestInvitation } from '#testing/members.ts'
 let service: TestService
 let second: TestService
 let owner: Person
-/** Each uses its own instance, so that they never share a connection. */
+/** Each client uses its own instance, so they never share a connection. */
 let [ana, ben] = [] as Client[]
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('concurrent responses to an invitation', () => {
       const answers = await Promise.all([post(ana, code, 'accept'), post(ben, code, 'accept')])
       expect(statusCodes(answers)).toEqual({ 200: 1, 404: 1 })
       winners[answers[0].status === 200 ? 0 : 1]! += 1
-      // The owner and the one who joined.
+      // These are the owner and the person who joined.
       expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
     })
     expect(winners[0]! + winners[1]!).toBe(6)

@@ -68,7 +68,7 @@ interface Named {
   params: { id: string }
 }
 
-/** The organization comes from the row, not from the request. */
+/** Takes the organization from the row, not from the request. */
 async function requireInvitation({ actor, params }: Named, db: Kysely<Database>) {
   const invitation = await findInvitation(db, params.id)
   if (!invitation) throw new RequestError(notFound)

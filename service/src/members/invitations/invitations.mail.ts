@@ -12,8 +12,8 @@ import { formatRoles } from '#members/members.rules.ts'
 import { inviterOf } from './invitations.present.ts'
 
 /**
- * The only place where the code appears. The recipient may have no account and not know us, so names are in quotes
- * and follow our own words.
+ * The code appears only in this email. The recipient may have no account and not know us, so names are in quotes and
+ * follow our own text.
  */
 export function invitationMail(
   context: EmailContext,
@@ -50,7 +50,7 @@ export function invitationMail(
   })
 }
 
-/** Goes to the inviter, at their email address in the organization. */
+/** This email goes to the inviter, at their email address in the organization. */
 export function invitationDeclinedMail(
   context: EmailContext,
   invitation: InvitationRow,

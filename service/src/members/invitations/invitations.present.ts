@@ -26,7 +26,7 @@ export function presentInvitation(row: InvitationRow, { named = true } = {}): In
   }
 }
 
-/** Also used for invitations to networks. Null if the inviter's account was deleted. */
+/** Returns the inviter's name, or null if their account was deleted. Invitations to networks use this, too. */
 export function inviterOf(row: Inviter): string | null {
   const name = `${row.inviter_first_name ?? ''} ${row.inviter_last_name ?? ''}`.trim()
   return name === '' ? null : name

@@ -121,7 +121,7 @@ describe('inviting', () => {
 
   test('RL1: inviting a person is possible 50 times an hour for an organization, and the error says when to retry', async () => {
     expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
-    // The same with a smaller number, which is reached sooner.
+    // A smaller limit is reached sooner and behaves in the same way.
     await using strict = await startTestService({
       beside: service,
       limits: 'invitationsPerOrganization=2/1h',
@@ -225,7 +225,7 @@ describe('resending an invitation', () => {
     const as = strict.anonymous.with({ authorization })
     const answers = []
     for (let tries = 0; tries < 4; tries += 1) {
-      // In any spelling of its ID.
+      // Every spelling of the ID counts toward the same limit.
       const spelled = tries % 2 === 0 ? id : id.toUpperCase()
       answers.push(await as.request('POST', `/api/invitation/${spelled}/resend`))
     }

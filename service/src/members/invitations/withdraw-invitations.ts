@@ -8,7 +8,7 @@ type Happened = (kind: 'invitation_deleted', detail: DetailOf<'invitation_delete
 
 interface Withdrawal {
   sender: string
-  /** The roles that it may still give. Empty if it was removed. */
+  /** The roles that the sender may still give. The list is empty if the sender was removed. */
   mayGive: RankedRole[]
   happened: Happened
 }

@@ -50,7 +50,7 @@ import {
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { sharesAfterDecision } from '#data/networks/networks.rules.ts'
 
-/** Whether the person who answers the invitation can be sent to its address without a click. */
+/** Returns whether a person who answers the invitation can be redirected to its address without a click. */
 export async function isRedirectKnown(
   db: Kysely<Database>,
   { publicUrl }: Config,
@@ -110,7 +110,7 @@ export const resendNetworkInvitation = change(resendCall, {
   },
 })
 
-/** Emails to all admins and owners of the invited organization. */
+/** Composes the emails to all admins and owners of the invited organization. */
 async function emailsOf(trx: Transaction<Database>, config: Config, invitation: MembershipRow) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
   const logo = await findEmailLogo(trx, invitation.owner_logo_id)
@@ -127,7 +127,10 @@ async function whyNot(trx: Transaction<Database>, networkId: string, organizatio
   return present?.accepted_at ? organizationInNetwork : alreadyInvitedToNetwork
 }
 
-/** Joins with exactly what the person was shown. If the request doesn't say, with the network's current shares. */
+/**
+ * Joins with exactly the shares that the person was shown. If the request doesn't contain them, the network's current
+ * shares apply.
+ */
 export const acceptNetworkInvitation = change(acceptCall, {
   resolve: requireMembership,
   authorize: ({ own, membership }) =>
@@ -152,7 +155,10 @@ export const acceptNetworkInvitation = change(acceptCall, {
   },
 })
 
-/** The owner withdraws the invitation, or the organization declines it. Either way, it can be invited again. */
+/**
+ * Withdraws the invitation for the network's owner, or declines it for the organization. Either way, the organization
+ * can be invited again.
+ */
 export const deleteNetworkInvitation = change(deleteCall, {
   resolve: requireMembership,
   records: ['network_invitation_deleted', 'network_declined'],
@@ -174,7 +180,7 @@ export const deleteNetworkInvitation = change(deleteCall, {
   },
 })
 
-/** A member's decision on additional shares that the network requests. */
+/** Saves a member's decision on additional shares that the network requests. */
 export const decideOnShares = change(call, {
   resolve: requireMembership,
   authorize: ({ own, membership }) =>
@@ -183,7 +189,7 @@ export const decideOnShares = change(call, {
 
   async run({ trx, own, membership, body, happened }) {
     const { id, network_name: network, asked, shares: agreed, refused_shares: refused } = membership
-    // Organizations that haven't joined decide by accepting or declining.
+    // Organizations that haven't joined decide by accepting or declining the invitation.
     const changed = membership.accepted_at && sharesAfterDecision({ asked, agreed, refused }, body)
     if (!changed) throw new RequestError(sharesChanged)
     await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)

@@ -12,7 +12,7 @@ import type { Manager } from '#data/organizations/managers.store.ts'
 import type { MembershipRow } from '#data/networks/network-members.store.ts'
 import { formatShares } from '#data/networks/networks.rules.ts'
 
-/** Goes to an admin or owner of the invited organization. It names organizations, but no people. */
+/** This email goes to an admin or owner of the invited organization. It names organizations, but no people. */
 export function networkInvitationMail(
   context: EmailContext,
   invitation: MembershipRow,
@@ -25,7 +25,7 @@ export function networkInvitationMail(
     kind: 'network_invitation',
     to: email,
     logo,
-    // Names the organization, because the recipient may manage several that are invited.
+    // The subject names the organization, because the recipient may manage several that are invited.
     subject: t('Invitation for {{organization}} to join the network “{{network}}”', {
       organization: organization_name,
       network: network_name,
@@ -58,14 +58,16 @@ export function networkInvitationMail(
   })
 }
 
-/** The link holds the redirect address, so that it survives a sign-up along the way. */
+/** Includes the redirect address in the link, so that it isn't lost during a sign-up. */
 function linkTo({ publicUrl }: Config, { id, redirect_url }: MembershipRow): string {
   const url = new URL(`/join-network/${id}`, publicUrl)
   if (redirect_url !== null) url.searchParams.set('redirectUrl', redirect_url)
   return url.href
 }
 
-/** Goes to admins and owners of the network's owner. It names the organization, but no people. */
+/**
+ * This email goes to admins and owners of the network's organization. It names the invited organization, but no people.
+ */
 export function networkDeclinedMail(
   context: EmailContext,
   declined: MembershipRow,

@@ -73,12 +73,12 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, { call: searchOrganizations, once: true }, async (handled) => {
     const { actor, query } = handled
     const searchedBy = await readAgain(() => look(handled))
-    // Counted between two reads, so that a repeated read counts only once. The limit is per person, because anyone can
-    // get more profiles by creating organizations.
+    // The search is counted between two reads, so that a repeated read counts only once. The limit is per person,
+    // because anyone can get more profiles by creating organizations.
     await requireWithinLimit(context, 'searchesPerPerson', actor.user.id)
 
     let found: FoundOrganization[] = []
-    // A hidden organization and one that doesn't exist take the same time.
+    // The response takes the same time for a hidden organization and for a nonexistent one.
     await inEqualTime(async () => {
       const search = { email: query.email, searchedBy, networkId: query.network }
       found = await readAgain(() => searchByManager(db, search))

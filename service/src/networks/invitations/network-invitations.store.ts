@@ -25,7 +25,7 @@ interface NewInvitation {
   redirectUrl: string | null
 }
 
-/** Undefined if the organization was already invited or has joined. The constraint decides. */
+/** Returns undefined if the organization was already invited or has joined, which a constraint checks. */
 export async function insertNetworkInvitation(
   trx: Trx,
   { networkId, organizationId, invitedBy, redirectUrl }: NewInvitation,
@@ -46,7 +46,7 @@ export async function insertNetworkInvitation(
   return row?.id
 }
 
-/** An expired invitation mustn't block a new one. */
+/** Deletes an expired invitation, so that it doesn't block a new one. */
 export async function deleteExpiredNetworkInvitation(
   trx: Trx,
   { networkId, organizationId }: Pick<NewInvitation, 'networkId' | 'organizationId'>,
@@ -59,7 +59,10 @@ export async function deleteExpiredNetworkInvitation(
     .execute()
 }
 
-/** Decides between two concurrent acceptances. False if it was answered or has expired. */
+/**
+ * Accepts an invitation. Only one of two concurrent requests succeeds. Returns false if it was already answered or has
+ * expired.
+ */
 export async function markJoined(
   trx: Trx,
   id: string,
@@ -84,7 +87,7 @@ export async function renewNetworkInvitation(trx: Trx, id: string) {
     .execute()
 }
 
-/** False if it was accepted or removed. */
+/** Returns false if the invitation was accepted or removed. */
 export async function removeNetworkInvitation(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('network_members')
@@ -99,7 +102,7 @@ type Db = Kysely<Database>
 interface Search {
   email: string
   searchedBy: string
-  /** The network to look up each result's membership in. */
+  /** The network in which to look up each result's membership. */
   networkId: string | undefined
 }
 
@@ -110,7 +113,7 @@ interface FoundRow {
   standing: 'joined' | 'invited' | null
 }
 
-/** Organizations that appear in search and have an active admin or owner with exactly this verified address. */
+/** Finds organizations that appear in search and have an active admin or owner with exactly this verified address. */
 export async function searchByManager(
   db: Db,
   { email, searchedBy, networkId }: Search,
@@ -131,7 +134,7 @@ export async function searchByManager(
   return rows
 }
 
-/** Whether anyone who knows its id can invite the organization. */
+/** Returns whether anyone who knows the organization's ID can invite it. */
 export async function wantsToBeFound(db: Db, organizationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('organizations')

@@ -7,7 +7,10 @@ export interface AccountRow {
   first_name: string
   last_name: string
   updated_at: Date
-  /** The profile of the grant. Null if the grant has none, the profile no longer exists, or no grant is given. */
+  /**
+   * The profile of the grant. It's null if no grant is given, if the grant has no profile, or if the profile no longer
+   * exists.
+   */
   profile_id: string | null
   organization_id: string
   organization_name: string
@@ -15,13 +18,13 @@ export interface AccountRow {
   roles: Role[]
 }
 
-/** Columns of a person, one of their profiles, and its organization. */
+/** The columns of a person, one of their profiles, and its organization. */
 const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
           o.name as organization_name, o.country, p.roles`
 
 /**
- * Finds a person, and the profile that one of their grants lets an application act under. Finds no one if they
- * deleted their account or were disabled.
+ * Finds a person, and the profile that one of their grants lets an application act under. Returns nothing if the person
+ * deleted their account or it was disabled.
  */
 export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null], AccountRow>(
   'find-oauth-account-not-suspended-nor-ended',

@@ -11,7 +11,7 @@ import { numericDate } from '#oauth/storage/engine-time.ts'
 
 type Parts = Pick<Context, 'db' | 'config'>
 
-/** Finds the person behind a grant in their current state. Undefined if the account no longer exists. */
+/** Finds the person behind a grant in their current state. Returns undefined if the account no longer exists. */
 export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount {
   return async (ctx, sub, token): Promise<Account | undefined> => {
     const { grantId } = (token ?? {}) as { grantId?: string }
@@ -28,8 +28,8 @@ export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount
 }
 
 /**
- * Selects the claims for an ID token: only the subject, what the request names, or everything if the application is
- * set up for that.
+ * Selects the claims for an ID token. That's the subject and the claims that the request names, or all claims if the
+ * application is configured for that.
  */
 function inIdToken(told: AccountClaims, client: Client, asked: object): AccountClaims {
   if (ownOf(client).claims_in_id_token) return told
@@ -57,7 +57,7 @@ export function accountClaims(
     updated_at: numericDate(updated_at),
     ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
     ...(profile_id && { profile_id, organization_id, organization_name, roles }),
-    // The locale is the one that the console uses there. Accounts have no language of their own.
+    // The locale is the one that the console uses in that country, because accounts have no language.
     ...(profile_id && { locale: languageOf(country) }),
   }
 }

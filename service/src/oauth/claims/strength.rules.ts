@@ -1,6 +1,9 @@
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 
-/** The values that an application can request, the weaker one first: a password, or also a second factor. */
+/**
+ * The values that an application can request, weakest first. They stand for a password, and for a password with a
+ * second factor.
+ */
 export const acrValues = ['pwd', 'mfa'] as const
 type Acr = (typeof acrValues)[number]
 
@@ -11,8 +14,8 @@ export interface Strength {
 }
 
 /**
- * Values from RFC 8176. A passkey can be copied to its owner's other devices, so it doesn't claim to be bound to
- * hardware.
+ * The values from RFC 8176. A passkey can be copied to its owner's other devices, so its value doesn't claim to be
+ * bound to hardware.
  */
 const methods = { password: 'pwd', passkey: 'swk', totp: 'otp', recovery: 'otp' } as const
 
@@ -21,14 +24,17 @@ export function strengthOf(proved: readonly Factor[]): Strength {
   return isStrong(proved) ? { acr: 'mfa', amr: [...named, 'mfa'] } : { acr: 'pwd', amr: named }
 }
 
-/** The requested values as they were sent. The engine accepts more than a list, and values that no one can meet. */
+/**
+ * The requested values as they were sent. The engine also accepts values that aren't in a list, and values that no one
+ * can meet.
+ */
 interface AskedAcr {
   essential?: boolean | undefined
   value?: unknown
   values?: unknown
 }
 
-/** Whether a sign-in meets an essential request. A stronger sign-in also meets a weaker request. */
+/** Returns whether a sign-in meets an essential request. A stronger sign-in also meets a weaker request. */
 export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null | undefined) {
   const { essential, value, values = value === undefined ? [] : [value] } = asked ?? {}
   const wanted: readonly unknown[] = Array.isArray(values) ? values : [values]
@@ -37,16 +43,17 @@ export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null |
   return wanted.some((each) => enough.includes(each))
 }
 
-/** Whether any sign-in could meet the request. */
+/** Returns whether any sign-in could meet the request. */
 export function canBeMet(asked: AskedAcr | null | undefined): boolean {
   return isStrongEnough(acrValues.at(-1), asked)
 }
 
-/** Whether the request requires a second factor, so that a password alone isn't enough. */
+/** Returns whether the request requires a second factor, so that a password alone isn't enough. */
 export function requestsSecondFactor(asked: AskedAcr | null | undefined): boolean {
   return canBeMet(asked) && !isStrongEnough('pwd', asked)
 }
 
+/** Returns the acr that the parameter `claims` requests for the ID token. */
 export function requestedAcr(claims: string | undefined): AskedAcr | null | undefined {
   if (claims === undefined) return undefined
   return (JSON.parse(claims) as { id_token?: { acr?: AskedAcr | null } }).id_token?.acr

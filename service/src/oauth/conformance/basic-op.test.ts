@@ -33,7 +33,7 @@ async function signInWith(parameters: Record<string, string> = {}) {
   })
 }
 
-/** The address that the browser is immediately redirected to. */
+/** Returns the address that the browser is immediately redirected to. */
 async function refusedWith(parameters: Record<string, string>, without: string[] = []) {
   const { address } = await startAuthorization(stage.client, parameters)
   for (const name of without) address.searchParams.delete(name)

@@ -23,7 +23,7 @@ describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () =
     expect(metadata).toMatchObject({
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
-      // Required by OpenID Connect Discovery, 3.
+      // OpenID Connect Discovery, section 3, requires this.
       id_token_signing_alg_values_supported: expect.arrayContaining(['RS256']),
       scopes_supported: expect.arrayContaining(['openid']),
       grant_types_supported: expect.arrayContaining(['authorization_code']),

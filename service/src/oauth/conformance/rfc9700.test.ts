@@ -28,7 +28,7 @@ async function redeem(parameters: Record<string, string>) {
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-/** A code, with the parameters that redeem it. */
+/** Returns a code with the parameters that redeem it. */
 async function aCode() {
   const { client, browser, organization } = stage
   const { address, checks } = await startAuthorization(client, {

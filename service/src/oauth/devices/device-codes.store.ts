@@ -2,7 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 
-/** Where a device is, and how it describes itself. Both are shown to a person who was sent a link to connect it. */
+/**
+ * The device's network address and its own description. Both are shown to a person who was sent a link to connect it.
+ */
 export interface DeviceInfo {
   address: string
   agent: string
@@ -30,7 +32,7 @@ export async function findPendingDevice(
   return rows[0]
 }
 
-/** Everything that a decision stores with the code before anything else happens. */
+/** The part of a decision that is stored with the code before anything else happens. */
 interface Decided {
   userId: string
   approvalId: string | null
@@ -39,8 +41,8 @@ interface Decided {
 }
 
 /**
- * Takes the code for one decision. Only one of several concurrent decisions gets a row, and then the user code no
- * longer finds it.
+ * Takes the code for one decision. Only one of several concurrent decisions gets a row. Afterwards, the user code no
+ * longer finds the device.
  */
 export async function takeDevice(
   trx: Transaction<Database>,
@@ -56,7 +58,7 @@ export async function takeDevice(
   return rows[0]
 }
 
-/** Lets the device get its tokens at its next request. */
+/** Lets the device get its tokens with its next request. */
 export async function giveDevice(
   db: Kysely<Database>,
   { hash }: { hash: Buffer },
@@ -80,7 +82,10 @@ export async function returnDevice(
     where kind = 'DeviceCode' and hash = ${hash} and grant_id is null`.execute(db)
 }
 
-/** Selects a device by its user code. The row outlives the code, so that the device learns that it expired. */
+/**
+ * Selects a device by its user code. The row outlives the code, so that the device can be informed that the code
+ * expired.
+ */
 function waiting(userCode: string) {
   return sql`kind = 'DeviceCode' and user_code_hash = ${hashSecret(userCode)}
     and (payload->>'exp')::bigint > extract(epoch from now())`

@@ -36,7 +36,7 @@ export function leadDevicesToConsole(provider: Provider, { config }: Context) {
 
 export type CountPoll = (deviceCode: string) => Promise<void>
 
-/** Tells a device that polls too often to slow down. Only pending codes are counted, not made-up ones. */
+/** Asks a device that polls too often to slow down. Only requests with pending codes are counted, not made-up ones. */
 export function countPollsIn({ config, db }: Pick<Context, 'config' | 'db'>): CountPoll {
   return async (deviceCode) => {
     const key = hashSecret(deviceCode).toString('base64url')

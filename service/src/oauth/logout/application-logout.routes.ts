@@ -22,8 +22,8 @@ const begin = '/oauth/session/end'
 const end = '/oauth/session/ended'
 
 /**
- * Signs a person out for an application (OpenID Connect RP-Initiated Logout 1.0). The browser passes the console's
- * /logout, which clears what the browser stored, and continues to the application.
+ * Signs a person out for an application (OpenID Connect RP-Initiated Logout 1.0). The browser first visits the
+ * console's /logout page, which clears the browser's storage, and then continues to the application.
  */
 export function applicationLogoutRoutes(
   app: FastifyInstance,
@@ -69,8 +69,8 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
 }
 
 /**
- * Signs out without a question only if the ID token names this browser's session. Only the application that received
- * that session has such a token. Returns who was signed out.
+ * Signs out without asking only if the ID token names this browser's session, because only the application that
+ * received that session has such a token. Returns the ID of the person who was signed out.
  */
 async function signOutIfMeant(
   context: Context,
@@ -92,13 +92,15 @@ async function signOutIfMeant(
   const handled = { ...sent, actor, caller: callerOf(request), reply }
   const signingOut = executeChange(context, logout, handled)
   await signingOut.catch((error: unknown) => {
-    // The session ended at this very moment.
+    // The session may have ended at this very moment.
     if (!(error instanceof RequestError)) throw error
   })
   return session.user_id
 }
 
-/** Returns the address of the console's page, which asks people who are still signed in and then continues. */
+/**
+ * Returns the address of the console's page, which asks people who are still signed in to confirm, and then continues.
+ */
 function askedAt({ client, after }: LogoutRequest): string {
   if (!client) return '/logout'
   const query = new URLSearchParams({ application: client.clientId })
@@ -114,7 +116,7 @@ function askedAt({ client, after }: LogoutRequest): string {
   return `/logout?${query.toString()}`
 }
 
-/** Shows the application's mistakes on a page, because a person sees them. Other errors are handled as everywhere. */
+/** Shows the application's mistakes on a page for the person. Other errors are handled as usual. */
 function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof errors.InvalidRequest)) throw error
   const { error: code, error_description: detail } = error

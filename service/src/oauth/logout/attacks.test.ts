@@ -42,7 +42,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-/** The person gets our own page, isn't redirected, and stays signed in. */
+/** Expects our own page without a redirect, and that the person stays signed in. */
 async function expectRefused({ status, html, headers }: Visit) {
   expect(status).toBe(400)
   expect(headers.get('location')).toBeNull()
@@ -65,7 +65,7 @@ describe('OA1: an open redirect after logout', () => {
     ['with a user', 'https://app.example@evil.example/bye'],
     ['with dots', 'https://app.example/x/../bye'],
     ['http', 'http://app.example/bye'],
-    // oxlint-disable-next-line no-script-url -- nothing may follow it
+    // oxlint-disable-next-line no-script-url -- the test checks that this address is rejected
     ['script', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],
     ['relative', '//evil.example/bye'],
@@ -132,7 +132,7 @@ describe('OA1: an open redirect after logout', () => {
       const first = await browser.visit(logoutAt(sent))
       const next = await browser.visit(first.location.searchParams.get('redirect')!)
       expect(next.location.href).toBe(`${goodbye}?state=7`)
-      // The browser's cookie is valid for this application only, and can't be forged.
+      // The cookie is valid for this application only, and can't be forged.
       const { value } = browser.cookies.get('accord-left')!
       const others = new URLSearchParams({
         client_id: other.id,
@@ -236,7 +236,7 @@ describe("OA1: a hint that isn't one of our ID tokens for that application", () 
   test('a hint of another person, or of no session, signs no one out', async () => {
     const another = tamperedLogoutToken(service, there.idToken, { sub: organization.id })
     const none = tamperedLogoutToken(service, there.idToken, { sid: undefined })
-    // The same is true for an application without a sign-in.
+    // The same is true for an application that the person isn't signed in to.
     const never = tamperedLogoutToken(service, none, { aud: other.id })
     for (const id_token_hint of [another, none, never]) {
       const { status, location } = await there.browser.visit(logoutAt({ id_token_hint }))

@@ -1,13 +1,13 @@
 import { maxStateLength } from '@accord/contract/rules/approval-scopes.ts'
 import { type Client, errors, type Provider } from 'oidc-provider'
 
-/** A checked sign-out request of an application. */
+/** A verified sign-out request from an application. */
 export interface LogoutRequest {
   /** The application, if the request names one. */
   client: Client | undefined
-  /** The session that is named by an ID token we issued for it. */
+  /** The session in the ID token that we issued to the application. */
   meant: { sub: unknown; sid: unknown } | undefined
-  /** Where the browser goes afterwards: an address that this application registered. */
+  /** Where the browser goes afterwards. The application has registered this address. */
   after: AfterLogout | undefined
 }
 
@@ -16,7 +16,10 @@ export interface AfterLogout {
   state: string | undefined
 }
 
-/** `logout_hint` and `ui_locales` aren't needed. The browser proves whose session it is, and knows its languages. */
+/**
+ * The supported parameters. `logout_hint` and `ui_locales` aren't needed, because the browser's cookie and settings
+ * already provide both.
+ */
 const known = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const
 
 /** Reads a request by OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */
@@ -40,7 +43,7 @@ export async function readLogoutRequest(
   return { client, meant, after: { to, state } }
 }
 
-/** A parameter without a value counts as not sent (RFC 6749, 3.1). */
+/** Returns a parameter. One without a value counts as omitted (RFC 6749, section 3.1). */
 function valueIn(sent: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = sent.getAll(name)
   if (more.length > 0) throw new errors.InvalidRequest(`${name} must be sent only once`)

@@ -58,11 +58,11 @@ afterAll(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-/** A new session of the owner, signed in to the application. */
+/** Starts a new session of the owner that is signed in to the application. */
 const aSession = (to: TestClientRegistration = application) =>
   signedInTo(service, to, organization.owner)
 
-/** The owner revokes the application's approval. */
+/** Revokes the owner's approval of the application. */
 async function takeBack() {
   const { asUser } = organization.owner
   const { data } = await asUser.call(listApprovals, { query: { $skip: 0, $limit: 10 } })
@@ -73,13 +73,13 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.context.pool.query<Row>(text, values).then(({ rows }) => rows)
 const waiting = () => query<{ sid: string }>('select sid from logout_notices')
 
-/** Skips the pause before a retry. */
+/** Makes retries due immediately. */
 async function retryNow() {
   await query(`update pgboss.job set start_after = now() where state = 'retry'`)
   service.context.jobs.wake('logout-notices')
 }
 
-/** All notifications, once none is pending. */
+/** Returns all notifications, once none is pending. */
 async function told() {
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), waitOptions)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
@@ -358,7 +358,7 @@ test('two services and a separate worker notify each application once', async ()
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'))
   await using first = await startOAuthService({ masterKey })
-  // Loads the same keys as the worker; tests of one service have separate keys.
+  // The worker's keys are loaded here, because services in tests otherwise have separate keys.
   const signingKeys = await loadSigningKeys(
     first.context.db,
     first.context.secrets,

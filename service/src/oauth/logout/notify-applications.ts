@@ -13,7 +13,7 @@ type Parts = EngineParts & Pick<Context, 'jobs'> & { log: FastifyBaseLogger }
 
 type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>
 
-/** An application that doesn't respond delays only a few others, and only for seconds. */
+/** With these limits, an application that doesn't respond delays only a few others, and only for seconds. */
 const hands = { count: 4, takes: 10 }
 
 const patienceMilliseconds = 24 * 60 * 60 * 1000
@@ -25,7 +25,10 @@ export async function startLogoutNotifications(parts: Parts) {
   await parts.jobs.work('logout-notices', tell, hands)
 }
 
-/** Notifies at least once. If a process dies after the response but before recording it, another one notifies again. */
+/**
+ * Notifies an application at least once. If a process dies before it records the response, another one repeats the
+ * notification.
+ */
 async function tellOf(
   parts: Parts,
   engine: Engine,
@@ -54,7 +57,7 @@ async function tellOf(
   await deleteNotice(db, id)
 }
 
-/** The token is signed when it is sent, because it is valid for only two minutes. */
+/** Creates the token when it's sent, because it's valid for only two minutes. */
 function logoutToken({ IdToken }: Provider, client: Client, { user_id: sub, sid }: Notice) {
   const token = new IdToken({ sub }, { client })
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }

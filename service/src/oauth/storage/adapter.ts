@@ -29,12 +29,14 @@ import type { Database } from '#database/tables.ts'
 import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 
-/** Several times the size of the longest legitimate request. Larger pushed requests could fill the database. */
+/**
+ * This is several times the length of the longest legitimate request. Larger pushed requests could fill the database.
+ */
 const maxCharacters = 16 * 1024
 
 /**
- * Returns parameters as text to store. The engine stores them as the application sent them, so those that can't be
- * stored are rejected.
+ * Returns parameters as text to store. The engine stores them as the application sent them, so text that the database
+ * can't store is rejected.
  */
 export function storableText(payload: AdapterPayload): string {
   if (firstUnstorable(payload) !== undefined) {
@@ -45,7 +47,7 @@ export function storableText(payload: AdapterPayload): string {
   return text
 }
 
-/** Everything that a grant ends with (`models.ts`). */
+/** The approval and sessions that a grant depends on (`models.ts`). */
 interface Resting {
   approvalId?: string
   sessionId?: string
@@ -53,14 +55,14 @@ interface Resting {
   givenIn?: string
 }
 
-/** The session in which a person tried to grant something has ended. */
+/** Thrown if the session in which a person tried to grant something has ended. */
 export class SessionEnded extends errors.InvalidGrant {
   constructor() {
     super('the session in which it was granted has ended')
   }
 }
 
-/** The profile for which a person tried to grant something was suspended. */
+/** Thrown if the profile for which a person tried to grant something was suspended. */
 export class MembershipSuspended extends errors.InvalidGrant {
   constructor() {
     super('the profile for which it was granted is suspended')
@@ -80,7 +82,7 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // Other values don't have to be looked up, because introspection tries every kind.
+    // Other values don't have to be looked up. Introspection tries every kind.
     const prefix = tokenPrefixes.get(this.#kind)
     if (prefix && !hasPrefix(id, prefix)) return undefined
     const hash = hashSecret(id)
@@ -105,7 +107,7 @@ export class ArtifactAdapter implements Adapter {
       return
     }
     if (grantId !== undefined) {
-      // If the grant ends at this moment, the caller gets a response, but nothing in it works.
+      // If the grant ends at this moment, the caller gets a response, but its tokens don't work.
       const save = () => saveArtifactOfGrant(this.#db, [...saved, hashSecret(grantId)])
       await this.#save(save, () => {})
       return
@@ -143,7 +145,10 @@ export class ArtifactAdapter implements Adapter {
     }
   }
 
-  /** Consumes a pushed request immediately. A code or refresh token is consumed together with what is issued for it. */
+  /**
+   * Marks a pushed request as used immediately. A code or refresh token is marked together with the tokens that are
+   * issued for it.
+   */
   async consume(id: string) {
     const hash = hashSecret(id)
     if (this.#kind !== 'PushedAuthorizationRequest') {
@@ -163,28 +168,28 @@ export class ArtifactAdapter implements Adapter {
     await unlessGone(retryOnConflict(end))
   }
 
-  /** Only needed for sessions, which the console manages. */
+  /** The engine needs this only for sessions, which the console manages. */
   async findByUid() {}
 
-  /** Only needed for the engine's own device page, which isn't served. */
+  /** The engine needs this only for its own device page, which isn't served. */
   async findByUserCode() {}
 
-  /**
-   * Whether the token of an application in its own name has ended, because the application can no longer act in its
-   * own name.
-   */
+  /** Returns whether a token has ended because its application can no longer act in its own name. */
   #hasEnded({ application_scopes }: FoundArtifact): boolean {
     return this.#kind === 'ClientCredentials' && !application_scopes?.includes(actingForItself)
   }
 
-  /** Whether a refresh token was used before, and how long ago, is checked when it is exchanged (`exchange.ts`). */
+  /**
+   * Returns whether the earlier use of a token is checked later. For a refresh token, the exchange checks it
+   * (`exchange.ts`).
+   */
   #isJudgedLater(): boolean {
     return this.#kind === 'RefreshToken' && isExchange()
   }
 
   /**
-   * How long a row is kept after its end. A person can decide on a pushed request after it expires, and until then it
-   * must be known that it was used.
+   * Returns how many seconds a row is kept after it expires. A person can decide on a pushed request after it expires,
+   * and until then we need to know whether it was used.
    */
   #kept(): number {
     return this.#kind === 'PushedAuthorizationRequest' ? lifetimes.Interaction : 0
@@ -198,15 +203,15 @@ function restedOnEnded(cause?: unknown) {
   )
 }
 
-/** Returns the secret that the application authenticated with (`models.ts`). */
+/** Returns the ID of the secret that the application authenticated with (`models.ts`). */
 function keyUsed(): string {
   return Provider.ctx!.state['keyId'] as string
 }
 
 /**
- * Returns an artifact in its current state: without scopes that the application no longer requests, and with today's
- * roles. Scopes that are waiting for admin consent aren't shown to anyone, but stay in what is exchanged, so that
- * they work as soon as consent is granted.
+ * Returns an artifact in its current state, with the person's current roles and only those scopes that the application
+ * still requests. Scopes that are waiting for admin consent are hidden. An exchange keeps them, so that they work as
+ * soon as consent is granted.
  */
 function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
@@ -223,7 +228,10 @@ function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   }
 }
 
-/** Stores device codes without what people enter. Only its hash is stored, with which `devices/` finds the code. */
+/**
+ * Stores device codes without the user code that people enter. Only its hash is stored, and `devices/` uses it to find
+ * the device code.
+ */
 export class DeviceCodeAdapter extends ArtifactAdapter {
   readonly #storage: Storage
 
@@ -232,10 +240,13 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
     this.#storage = storage
   }
 
-  /** The engine saves a code once, when it issues it. The decision writes everything after that. */
+  /**
+   * Saves a code when the engine issues it. The engine doesn't save it again, because the decision writes all later
+   * changes.
+   */
   override async upsert(id: string, { jti: _value, ...issued }: AdapterPayload, expiresIn: number) {
     const { userCode, ...payload } = issued
-    // The row is kept for twice as long, to tell the device that the code expired.
+    // The row is kept for twice as long, so that the device can be informed that the code expired.
     const secondsToLive = expiresIn + lifetimes.DeviceCode
     await unlessGone(
       saveDeviceCode(this.#storage.db, [
@@ -250,8 +261,8 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
 }
 
 /**
- * The engine's session is the console's session. It's found by the cookie that arrives when an application sends the
- * browser here. The engine only reads it, because it starts and ends with signing in to and out of the console.
+ * Presents the console's session to the engine. It's found by the cookie that arrives when an application sends the
+ * browser here. The engine only reads it, because people sign in and out in the console.
  */
 export class SessionAdapter implements Adapter {
   readonly #db: Kysely<Database>
@@ -269,7 +280,7 @@ export class SessionAdapter implements Adapter {
     if (!session) return undefined
     const known = {
       kind: 'Session',
-      // This is never the cookie itself, so that the engine's copy of the session is no secret.
+      // This is never the cookie itself, so the engine's copy of the session is no secret.
       jti: session.id,
       uid: session.id,
       accountId: session.user_id,

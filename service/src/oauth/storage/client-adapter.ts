@@ -9,7 +9,7 @@ import type { ClientRow, LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { unlessGone } from '#oauth/engine-request.ts'
 
-/** Properties of a client that only this service knows. */
+/** Properties of a client that the engine doesn't know. */
 export const ownMetadata = ['live_keys', 'kind', 'pkce_optional', 'claims_in_id_token']
 
 /** A client as the engine passes it, with these properties. */
@@ -24,10 +24,10 @@ export function ownOf(client: object): OwnClient {
   return client as OwnClient
 }
 
-/** The engine's clients are our applications in their state at each request. */
+/** Presents our applications to the engine as clients, in their state at each request. */
 export class ClientAdapter implements Adapter {
   readonly #find: (id: string) => Promise<ClientRow | undefined>
-  // The engine requires a secret. It never compares it (`models.ts`), and no one could know this one.
+  // The engine requires a secret but never compares it (`models.ts`), and no one can know this one.
   readonly #nobodysSecret = randomBytes(32).toString('base64url')
 
   constructor(find: (id: string) => Promise<ClientRow | undefined>) {
@@ -49,7 +49,7 @@ export class ClientAdapter implements Adapter {
         ? { token_endpoint_auth_method: 'none' }
         : { client_secret: this.#nobodysSecret }),
       redirect_uris,
-      // Without an address, there is no way back from /oauth/authorize.
+      // Without a redirect address, /oauth/authorize can't respond.
       response_types: redirect_uris.length > 0 ? ['code'] : [],
       grant_types: [
         'authorization_code',

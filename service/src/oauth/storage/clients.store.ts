@@ -7,7 +7,7 @@ import { batchParameters, batchedLookup } from '#database/prepared.ts'
 /** A secret that currently works. */
 export interface LiveKey {
   id: string
-  /** The secret's SHA-256 in hexadecimal. */
+  /** The secret's SHA-256 hash in hexadecimal. */
   hash: string
 }
 

@@ -1,14 +1,14 @@
 import type { AdapterPayload, Provider } from 'oidc-provider'
 import type { Clock } from '#database/time.ts'
 
-/** Returns a time as tokens contain it, in whole seconds since 1970 (`NumericDate` in RFC 7519). */
+/** Returns a time in the format of tokens, which is whole seconds since 1970 (`NumericDate` in RFC 7519). */
 export function numericDate(time: Date): number {
   return Math.floor(time.getTime() / 1000)
 }
 
 /**
- * Claims that the engine sets and checks with its process's clock. The time of a sign-in already comes from the
- * database.
+ * Claims that the engine sets and checks with its process's clock. The time of a sign-in isn't included, because it
+ * already comes from the database.
  */
 const judged = ['iat', 'exp', 'iiat', 'nbf'] as const
 
@@ -29,7 +29,7 @@ function shifted<Payload extends AdapterPayload>(payload: Payload, seconds: numb
   return { ...withTimes(payload, seconds), ...pushed }
 }
 
-/** Converts a pushed request. The engine stores it as a token without a signature, and also checks the times in it. */
+/** Converts a pushed request. The engine stores it as an unsigned token, and also checks the times in it. */
 function pushedRequest(token: string, seconds: number): string {
   const [header, claims, signature] = token.split('.')
   if (signature !== '') return token
@@ -46,7 +46,7 @@ function withTimes<Claims extends object>(told: Claims, seconds: number): Claims
   return { ...told, ...Object.fromEntries(times) }
 }
 
-/** Converts everything that leaves the engine, or is compared with a sign-in's time, to the database's time. */
+/** Converts to the database's time everything that leaves the engine or is compared with a sign-in's time. */
 export function applyDatabaseTime(provider: Provider, clock: Clock) {
   const { IdToken, Session } = provider
   Session.prototype.past = function past(age: number | string) {
@@ -71,7 +71,7 @@ interface Signed {
   payload: (this: unknown) => Promise<Record<string, unknown>>
 }
 
-/** Converts claims. The engine sets both of them right before it signs, and offers no other hook. */
+/** Converts the claims. The engine sets both of them right before it signs, and offers no other hook. */
 function inDatabaseTime(claims: Record<string, unknown>, clock: Clock) {
   for (const name of ['iat', 'exp']) {
     let told: number | undefined

@@ -12,7 +12,7 @@ import {
   tokenRequest,
 } from '#testing/helpers/token-requests.ts'
 
-/** The stage keeps its database; a second instance has a connection that can be cut. */
+/** The stage keeps its database, and a second instance has a connection that can be cut. */
 let { service, organization, application, client, browser } = {} as Stage
 let cable: CuttableDatabase
 let shaky: TestService
@@ -34,8 +34,8 @@ const aRefreshToken = async () =>
 const exchange = (at: TestService, form: Form) => tokenRequest(at, application, form)
 
 /**
- * Lets this many statements of an exchange pass and cuts at the next one. Returns the statements
- * seen.
+ * Cuts the connection at the next statement of an exchange after the given number of statements. Returns the statements
+ * up to then.
  */
 function cutBehind(passing: number, how: 'cut before' | 'cut after') {
   const seen: string[] = []
@@ -61,7 +61,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
       const seen = cutBehind(passing, how)
       const first = await exchange(shaky, asked)
       cable.onStatement = () => undefined
-      // Every statement was interrupted once.
+      // By now, every statement was interrupted once.
       if (seen.length <= passing) {
         expect({ status: first.status, passing }).toEqual({ status: 200, passing: seen.length })
         expect(passing).toBeGreaterThan(3)
@@ -93,7 +93,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
     cable.onStatement = (text) => (/(redeem|consume)-oauth/.test(text) ? 'cut after' : undefined)
     expect((await exchange(shaky, asked)).status).toBe(503)
     cable.onStatement = () => undefined
-    // The outage may be long.
+    // The outage may last longer than the time in which a refresh can be repeated.
     await laterFor(asked)
     cable.mend()
     await untilSettled(asked)
@@ -104,8 +104,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
     const asked = await issue()
     const { db, pool } = service.context
     const { first, again } = await db.transaction().execute(async (trx) => {
-      // The issued token needs the approval, so the exchange waits after it has used the code or
-      // token.
+      // The issued token needs the approval, so the exchange waits after it has used the code or token.
       await trx.selectFrom('approvals').select('id').forUpdate().execute()
       const cutOff = exchange(shaky, asked)
       await untilBlocked(pool)
@@ -122,14 +121,17 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
 
 const hashOf = ({ code, refresh_token }: Form) => hashSecret((code ?? refresh_token)!)
 
-/** Moves past the time in which a refresh is repeated. */
+/** Skips the time in which a refresh returns the same response. */
 const laterFor = (asked: Form) =>
   service.context.pool.query(
     `update oauth_artifacts set consumed_at = consumed_at - interval '61 seconds' where hash = $1`,
     [hashOf(asked)],
   )
 
-/** Waits until the instance has undone the use: a code is unused again, a refresh token just used. */
+/**
+ * Waits until the instance has undone the use. A code is then unused again, and a refresh token looks as if it was just
+ * used.
+ */
 async function untilSettled(asked: Form) {
   const { pool } = service.context
   const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '60 seconds'`

@@ -28,10 +28,10 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { accessEndedMail } from '#oauth/access-ended.mail.ts'
 
-/** For how many seconds a client gets the same response to the same refresh token. */
+/** How many seconds a client gets the same response to the same refresh token. */
 export const graceSeconds = 60
 
-/** The response to a refresh token. */
+/** The response to a request with a refresh token. */
 export interface Answer {
   scope?: string
 }
@@ -41,6 +41,7 @@ export function sealAnswer(refreshToken: string, clientId: string, answer: Answe
   return seal(keyOf(refreshToken), JSON.stringify(answer), clientId)
 }
 
+/** Decrypts a response that `sealAnswer` encrypted. */
 export function openAnswer(refreshToken: string, clientId: string, sealed: Buffer): Answer {
   return JSON.parse(unseal(keyOf(refreshToken), sealed, clientId)) as Answer
 }
@@ -56,7 +57,7 @@ export interface Storage {
   find: (kind: string, hash: Buffer) => Promise<FoundArtifact | undefined>
   clock: Clock
   unanswered: Unanswered
-  /** Ends everything from the grant of a refresh token that was used again too late. */
+  /** Revokes everything from the grant of a refresh token that was used again too late. */
   endReused: (refreshTokenHash: Buffer) => Promise<void>
 }
 
@@ -77,9 +78,9 @@ interface Issued {
 }
 
 /**
- * A code or refresh token that is being used, and everything that is issued for it. One statement stores all of it
- * before the application gets a response, or nothing is stored. The engine would store one thing after another, and
- * an outage in between would end the grant. The engine doesn't read anything that it has just issued.
+ * The use of a code or refresh token, with everything that is issued for it. One statement stores all of it before the
+ * application gets a response, or nothing is stored. The engine would store the parts one after another, and an outage
+ * in between would end the grant. The engine doesn't read anything that it has just issued.
  */
 export class Exchange {
   readonly #storage: Storage
@@ -91,7 +92,7 @@ export class Exchange {
     this.#used = used
   }
 
-  /** Returns this request's exchange. Undefined if nothing is used up. */
+  /** Returns this request's exchange, or undefined if the request uses no code or refresh token. */
   static get underWay(): Exchange | undefined {
     return Provider.ctx?.state['exchange'] as Exchange | undefined
   }
@@ -105,9 +106,10 @@ export class Exchange {
   }
 
   /**
-   * The engine reads and then marks, so two concurrent requests would both succeed. Here, only one wins. If a refresh
-   * token is used again right away, the client gets the winner's response, because some programs don't wait for the
-   * first. Otherwise, someone else has the token, so everything from the grant ends.
+   * Stores the exchange. The engine reads and then marks, so two concurrent requests would both succeed. Here, only one
+   * of them wins. If a refresh token is used again right away, the client gets the winner's response, because some
+   * programs don't wait for the first one. Otherwise, someone else has the token, so everything from the grant is
+   * revoked.
    */
   async keep(answer: Answer): Promise<Answer> {
     const [won] = await unlessGone(this.#redeem(answer))
@@ -147,14 +149,13 @@ export class Exchange {
         redeemArtifact(this.#storage.db, [...this.#kept(), ...rests, payloads, lives, sealed]),
       )
     } catch (error) {
-      // The tokens of a code are taken back. A refresh token has a stored response, which another instance can
-      // return.
+      // The tokens of a code are revoked. A refresh token has a stored response, which another instance can return.
       if (isDatabaseGone(error)) {
         this.#storage.unanswered.add(hash, (trx) =>
           sealed ? extendTokenResponse(trx, hash, sealed) : takeBackRedeemed(trx, this.#kept()),
         )
       }
-      // The application or approval that it depends on may end at this very moment.
+      // The application or approval that this depends on may end at this very moment.
       if (!isForeignKeyViolation(error)) throw error
       throw new errors.InvalidGrant('the approval or application behind it no longer exists')
     }
@@ -171,18 +172,18 @@ export class Exchange {
   }
 }
 
-/** Whether tokens are being issued. Their source keeps the scopes that are waiting for admin consent. */
+/** Returns whether tokens are being issued. Their source keeps the scopes that are waiting for admin consent. */
 export function isExchange(): boolean {
   return Provider.ctx?.oidc.route === 'token'
 }
 
+/** Records which scopes `removePendingConsent` will remove from the response. */
 export function recordPendingConsent(scopes: Scope[]) {
   Provider.ctx!.state['withheld'] = scopes
 }
 
 /**
- * Removes scopes without admin consent from the response, so that an application sees only what its new tokens can do
- * now.
+ * Removes scopes without admin consent from the response, so that an application sees only the scopes that work now.
  */
 export function removePendingConsent(answer: Answer): Answer {
   const withheld = (Provider.ctx!.state['withheld'] as Scope[] | undefined) ?? []
@@ -191,15 +192,15 @@ export function removePendingConsent(answer: Answer): Answer {
 }
 
 const pauseMilliseconds = 250
-/** A minute of attempts. By then, a code has expired, and the client of a refresh token has tried again. */
+/** These attempts take a minute. By then, a code has expired, and the client of a refresh token has tried again. */
 const attempts = 240
 
 type TakeBack = (trx: Transaction<Database>) => Promise<void>
 
 /**
- * Exchanges during which the database was lost. It's unknown whether they succeeded, and no application got a
- * response. Each is undone once the database is back, so that the requested retry doesn't count as a second use. All
- * of them finish within a minute, so a periodic task would mostly find nothing.
+ * Exchanges that lost the database connection. It's unknown whether they succeeded, and no application got a response.
+ * Each one is undone once the database is back, so that a retry doesn't count as a second use. All of them finish
+ * within a minute, so a periodic task would rarely have work.
  */
 export class Unanswered {
   readonly #db: Kysely<Database>
@@ -221,7 +222,7 @@ export class Unanswered {
     const takeBack = this.#takingBack.get(name)
     if (!takeBack) return
     await inTransaction(this.#db, takeBack)
-    // Another exchange of the same token may have started, and still has to be undone itself.
+    // Another exchange of the same token may have started in the meantime, which still has to be undone.
     if (this.#takingBack.get(name) === takeBack) this.#takingBack.delete(name)
   }
 
@@ -237,7 +238,10 @@ export class Unanswered {
   }
 }
 
-/** A refresh token that is used again may be stolen. Everything from its grant ends, and the person is notified. */
+/**
+ * Revokes everything from the grant of a refresh token that is used again, because the token may be stolen, and
+ * notifies the person.
+ */
 export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {

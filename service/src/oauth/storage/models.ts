@@ -17,7 +17,7 @@ export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
 
 type Noting = Pick<UsageTracker, 'note'>
 
-/** Changes the few places where the engine's own models don't do what we need. The rest is configuration. */
+/** Changes the few places where the engine's own models don't fit our needs. Everything else is configuration. */
 export function adjustModels(provider: Provider, lastUses: Noting) {
   checkSecretsByHash(provider, lastUses)
   takeAnswersAtOneRule(provider)
@@ -27,7 +27,7 @@ export function adjustModels(provider: Provider, lastUses: Noting) {
   prefixTokens(provider)
 }
 
-/** Accepts any active secret of the application, and records which one with the tokens issued for it. */
+/** Accepts any active secret of the application, and records it with the tokens that are issued for it. */
 function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
     const hash = hashSecret(secret)
@@ -42,7 +42,7 @@ function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   }
 }
 
-/** Both flows use the same rule for addresses. In this one, an address must be registered. */
+/** Makes this flow use the same rule for redirect addresses as the direct flow. Here, an address must be registered. */
 function takeAnswersAtOneRule({ Client }: Provider) {
   Client.prototype.redirectUriAllowed = function redirectUriAllowed(redirect: string) {
     const registered = this.redirectUris!
@@ -51,9 +51,9 @@ function takeAnswersAtOneRule({ Client }: Provider) {
 }
 
 /**
- * Only an application that can be a service account can act in its own name. All applications can use codes and
- * refresh tokens. The engine would deny them to an application without an address, whose codes come from the direct
- * flow.
+ * Decides which grant types an application can use. Only a service account can act in its own name. All applications
+ * can use codes and refresh tokens, which the engine would deny without a redirect address. Such applications get their
+ * codes from the direct flow.
  */
 function allowGrantTypes({ Client }: Provider) {
   Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {
@@ -63,7 +63,10 @@ function allowGrantTypes({ Client }: Provider) {
   }
 }
 
-/** Like `mayBeDevice`, this tells an application without the permission what is missing. */
+/**
+ * Returns whether the application can act in its own name. Like `mayBeDevice`, it throws an error that says which
+ * permission is missing.
+ */
 function mayActForItself(client: Client): boolean {
   if (actsForItself(ownOf(client).kind, scopesIn(client.scope!))) return true
   if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
@@ -75,8 +78,8 @@ function mayActForItself(client: Client): boolean {
 }
 
 /**
- * Only native applications can use device codes. Others get OAuth's own error, instead of the engine's
- * `invalid_request`.
+ * Returns whether the application can use device codes, which only native ones can. Others get OAuth's own error
+ * instead of the engine's `invalid_request`.
  */
 function mayBeDevice(client: Client): boolean {
   if (ownOf(client).kind === 'native') return true
@@ -88,8 +91,8 @@ function mayBeDevice(client: Client): boolean {
 }
 
 /**
- * A grant depends on an approval, and also on a session unless the application can act while the person is away. It
- * ends with either, and so does everything from the grant.
+ * Stores the approval that a grant depends on, and also the session unless the application can act while the person is
+ * away. If either ends, the grant and everything issued for it end, too.
  */
 function rememberRests({ Grant }: Provider) {
   const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn']
@@ -97,9 +100,9 @@ function rememberRests({ Grant }: Provider) {
 }
 
 /**
- * The console manages sessions. To the engine, each session has already ended, so that it stores none and sets no
- * cookie. A request isn't bound to the session it started with, because a person may sign in before they decide. A
- * cookie of its own binds it to the browser. All applications get the ID of the session.
+ * Leaves sessions to the console. To the engine, each session has already ended, so that it stores none and sets no
+ * cookie. A request isn't bound to the session in which it started, because a person may sign in before they decide. A
+ * separate cookie binds it to the browser. All applications get the session's ID.
  */
 function leaveSessionsAlone({ Client, Interaction, Session }: Provider) {
   Object.assign(Session.prototype, { destroyed: true })

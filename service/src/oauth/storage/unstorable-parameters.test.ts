@@ -11,7 +11,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const more = ['nonce', 'login_hint', 'ui_locales', 'roles']
 
-/** The parameters that an application starts with. */
+/** Returns the parameters that an application starts with. */
 async function parameters(): Promise<[string, string][]> {
   const { address } = await startAuthorization(client)
   const extra = more.map((name): [string, string] => [name, 'x'])

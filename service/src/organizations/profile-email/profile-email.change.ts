@@ -34,8 +34,8 @@ import {
 } from '#data/organizations/profile-emails.store.ts'
 
 /**
- * Every new address waits for its code, and so does the current one until it's verified. Requesting the verified
- * address in use withdraws a pending one.
+ * Sends a code to a new address, or to the current one if it isn't verified yet. Requesting the current verified
+ * address withdraws a pending one.
  */
 export const requestProfileEmail = change(
   updateProfile as Changing<typeof updateProfile, { email: string }>,
@@ -46,7 +46,8 @@ export const requestProfileEmail = change(
       const profile = await findProfile(db, params.id)
       if (!profile) throw new RequestError(notFound)
       const isTheirs = profile.user_id === actor.user.id
-      // Without a profile, a person can reach all their profiles. With one, only profiles in its organization.
+      // Without a selected profile, a person can change all of their profiles. With one, they can change only profiles
+      // in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new RequestError(forbidden)
       requireNotSuspended(profile)
@@ -96,8 +97,8 @@ export const requestProfileEmail = change(
 const purpose = 'verify_profile_email'
 
 /**
- * The person who requested the address verifies it in any session, because the email is often opened on another device.
- * For anyone else, nothing happens and the code stays valid. Only unknown codes count as guesses.
+ * Verifies a new address. The person who requested it can use any session, because the email is often opened on another
+ * device. For anyone else, nothing happens and the code stays valid. Only unknown codes count as guesses.
  */
 export const verifyProfileEmail = change(verifyCall, {
   async resolve({ actor, body }, db) {
@@ -118,7 +119,7 @@ export const verifyProfileEmail = change(verifyCall, {
 
   async run({ trx, actor, profile: before, body, caller, mail, happened }, { config }) {
     const used = await useCode(trx, purpose, body.code, { user_id: actor.user.id })
-    // The code may have been used meanwhile, and another address may be pending now.
+    // The code may have been used meanwhile, and a different address may be pending now.
     const profile = before && used && (await confirmPendingEmail(trx, before.id, used.email))
     if (!profile) throw new RequestError(verificationLinkInvalid)
 

@@ -25,7 +25,7 @@ export function verifyProfileEmailMail(
     kind: 'verify_profile_email',
     to: email,
     subject: t('Verify your new email address'),
-    // Without a name, because the address may belong to someone else.
+    // The greeting contains no name, because the address may belong to someone else.
     greeting: t('Hello,'),
     paragraphs: [
       t('Confirm this address to start using it in “{{organization}}”.', { organization }),
@@ -40,7 +40,7 @@ export function verifyProfileEmailMail(
 
 interface Change {
   firstName: string
-  /** The recipient, usually the address that is or was in use. */
+  /** The recipient's address, usually the one that is or was in use. */
   old: string
   to: string
   organization: string

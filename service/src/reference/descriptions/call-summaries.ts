@@ -6,7 +6,7 @@ import { retention } from '@accord/contract/retention.ts'
 type Calls = typeof callsByFeature
 export type CallName = { [Feature in keyof Calls]: keyof Calls[Feature] }[keyof Calls]
 
-/** What each call does. It's here, because the console loads the contract but shows no summaries. */
+/** The summary of each call. It isn't part of the contract, because the console loads that but shows no summaries. */
 export const callSummaries: Record<CallName, string> = {
   login:
     'Sign in. Returns the user with a token that is valid for 60 minutes, or the next step for a person with a second factor.',

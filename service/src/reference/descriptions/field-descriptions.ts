@@ -1,6 +1,6 @@
 /**
- * A field's description, by its name, or as `Owner.field` if the owner gives it another meaning: a named schema, a
- * call, or the field that contains it. Ordinary fields in responses need no description.
+ * A field's description, by its name or as `Owner.field`. The owner is the named schema, call, or field that contains
+ * it and gives it another meaning. Ordinary fields in responses need no description.
  */
 export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
@@ -67,7 +67,7 @@ export const fieldDescriptions: Record<string, string> = {
   signingKey: 'The SHA-256 of the public key that exports are signed with, in hex.',
 }
 
-/** Descriptions of fields in requests. Each of these fields needs one, and a test lists those without. */
+/** Descriptions of fields in requests. Each of these fields needs one, and a test lists any that are missing. */
 export const inputDescriptions: Record<string, string> = {
   $limit: 'The maximum number of items to return.',
   $skip: 'The number of items to skip at the start.',

@@ -1,6 +1,6 @@
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
-/** Descriptions of the engine's endpoints below /oauth. The page shows those that are served. */
+/** Descriptions of the engine's endpoints below /oauth. The page shows only those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
     'The discovery document for libraries, with endpoints, scopes, claims, and algorithms.',
@@ -30,7 +30,7 @@ export const oauthEndpoints: Record<string, string> = {
     'Redirects to the application after signing out. Asks the person to confirm if they do not know the application.',
 }
 
-/** Descriptions of the scopes that OpenID Connect defines. The page lists their claims beside them. */
+/** Descriptions of the scopes that OpenID Connect defines. The page lists their claims next to them. */
 export const standardScopeDescriptions: Record<StandardScope, string> = {
   openid: 'An ID token, and the chosen profile:',
   profile: 'The person’s name:',

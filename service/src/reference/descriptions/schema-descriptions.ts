@@ -1,4 +1,4 @@
-/** Descriptions of the named schemas. A test lists those without one. */
+/** Descriptions of the named schemas. A test lists any that are missing. */
 export const schemaDescriptions: Record<string, string> = {
   AccessReview: 'A snapshot of all access to an organization’s data. Each item is kept or revoked.',
   Activity: 'An entry in the activity of an account.',

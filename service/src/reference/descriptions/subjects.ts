@@ -5,7 +5,7 @@ export interface Subject {
   words: string
 }
 
-/** The subjects of the calls, in the contract's order. The compiler demands an entry for a new one. */
+/** The subjects of the calls, in the contract's order. The compiler requires an entry for a new one. */
 export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   session: {
     title: 'Sessions',
@@ -80,7 +80,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
 }
 
-/** A call's name as a heading: `getOrganization` becomes 'Get organization'. */
+/** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */
 export function titleOf(call: string): string {
   const words = call.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words[0]!.toUpperCase() + words.slice(1)

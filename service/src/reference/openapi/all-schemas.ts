@@ -1,4 +1,4 @@
-/** Every module of the contract that exports a schema. A test names missing ones. */
+/** This lists every module of the contract that exports a schema. A test names any that are missing. */
 export * from '@accord/contract/access-reviews.ts'
 export * from '@accord/contract/accounts.ts'
 export * from '@accord/contract/activity.ts'

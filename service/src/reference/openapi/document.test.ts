@@ -26,7 +26,7 @@ function describedBy(name: string): Operation {
   return operations.find(({ operationId }) => operationId === name)!
 }
 
-/** Errors that follow from the accepted tokens and from confirmation, for every call. */
+/** Errors that follow from the accepted tokens and from the required confirmation, for every call. */
 const ofEveryKind = new Set<ExpectedError>([
   ...commonErrors,
   unauthenticated,
@@ -134,8 +134,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-// The rules of redocly's `recommended` and spectral's `oas`; `npm run make -- conformance` runs
-// the linters.
+// These tests cover the rules of redocly's `recommended` and spectral's `oas`. `npm run make -- conformance` runs the
+// linters.
 describe('the rules of OpenAPI linters', () => {
   test('every reference resolves, and every component is referenced', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/([^"]+)"/g)].map(

@@ -45,10 +45,9 @@ export const anyInstallation: Installation = {
   support: 'support@accord.example',
 }
 
-/** The path of the document. */
 export const documentPath = '/api/openapi.json'
 
-/** Builds the OpenAPI document from the contract: the calls for applications first, then those for people. */
+/** Builds the OpenAPI document from the contract. The calls for applications come first, and then those for people. */
 export function openApiDocument({ name, issuer, support }: Installation): OpenApiDocument {
   const bySubject = everyAudience.flatMap(callsFor)
   const schemas = new Schemas()
@@ -87,7 +86,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
   }
 }
 
-/** The part of the document that the page of one audience shows. */
+/** Returns the part of the document that an audience's page shows. */
 export function documentFor(audience: Audience, document: OpenApiDocument): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -103,7 +102,8 @@ export function documentFor(audience: Audience, document: OpenApiDocument): Open
 }
 
 /**
- * The schemas that calls refer to, and the error's. A schema that only lists parameters isn't described a second time.
+ * Returns the schemas that calls refer to, and the error's. A schema that only lists parameters isn't described a
+ * second time.
  */
 function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
   const used = new Set(['ApiError'])
@@ -122,7 +122,7 @@ function usedIn(paths: object, named: NamedSchemas): NamedSchemas {
   )
 }
 
-/** The tokens that the API accepts. Each call names those that it takes, with the scope. */
+/** Returns the tokens that the API accepts. Each call names those that it accepts, with the scope. */
 export function securitySchemes(issuer: string): object {
   const tokenUrl = `${issuer}/token`
   const inWords = (scopes: readonly Scope[]) =>
@@ -153,7 +153,7 @@ export function securitySchemes(issuer: string): object {
   }
 }
 
-/** The scopes of calls that an application may make in its own name. */
+/** Lists the scopes of calls that an application may make in its own name. */
 function scopesOfServices(): Scope[] {
   const calls = Object.values(callsByFeature).flatMap((feature): Call[] => Object.values(feature))
   const opening = new Set(calls.filter(({ service }) => service).map(({ scope }) => scope))

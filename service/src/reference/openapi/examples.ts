@@ -12,17 +12,17 @@ import {
 import type { Operation, Parameter, Response } from './operation.ts'
 import { absent, samples, sentBesides } from './samples.ts'
 
-/** The names around a value in an example, the nearest first. */
+/** The names around a value in an example, innermost first. */
 type Owners = readonly string[]
 
-/** A value for a path or query parameter. */
+/** Returns a value for a path or query parameter. */
 function exampleParameter(
   name: string,
   schema: JsonSchema,
   path: string,
   named: NamedSchemas,
 ): string {
-  // In /organization/{id}, it's the organization's ID.
+  // For example, in /organization/{id}, this is the organization's ID.
   const before =
     path
       .slice(0, path.indexOf(`{${name}}`))
@@ -32,7 +32,7 @@ function exampleParameter(
   return String(valueOf(name, schema, [about.replace(/s$/, '')], named, 'sent'))
 }
 
-/** The same thing has the same ID in every example. */
+/** Returns an ID that depends only on the noun, so that an object has the same ID in every example. */
 function idOf(noun: string): string {
   const hex = createHash('sha256').update(noun).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -45,7 +45,7 @@ function exampleOf(
   direction: Direction,
 ): unknown {
   const name = nameIn(schema)
-  // `Named` says nothing about its content, so the field that contains it does.
+  // The name `Named` doesn't describe the content, so the field that contains it is used instead.
   const within = name === undefined || name === 'Named' ? owners : [name, ...owners]
   const { properties, items, anyOf, oneOf, ...plain } = described(schema, named)
 
@@ -99,7 +99,10 @@ function valueOf(
   return exampleOf(schema, [field, ...owners], named, direction)
 }
 
-/** A field's name may mean something else in a call that was added after the sample. */
+/**
+ * Returns whether a sample fits a schema. In a call that was added after the sample, a field's name may have another
+ * meaning.
+ */
 function fits(sample: unknown, schema: JsonSchema, named: NamedSchemas): boolean {
   if (sample === absent) return true
   const { type, enum: words, const: only, items, anyOf, oneOf } = described(schema, named)
@@ -116,7 +119,7 @@ function isId(schema: JsonSchema): boolean {
   return nameIn(schema) === 'Id' || (schema.anyOf ?? []).some(isId)
 }
 
-/** `NetworkInvitation`, `networkInvitations`, and `network-invitation` are the same noun. */
+/** Normalizes a noun. `NetworkInvitation`, `networkInvitations`, and `network-invitation` are the same. */
 function nounOf(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
@@ -138,13 +141,12 @@ function plainExample({ type, format, minimum, default: usual }: JsonSchema): un
 /** A call as a client would make it, with its response. */
 export interface ExampleCall {
   params: Record<string, string>
-  /** The required query parameters. */
   query: Record<string, string>
   body: unknown
   answer: unknown
 }
 
-/** An example of every call in a document, by the call's name. */
+/** Returns an example of every call in a document, by the call's name. */
 export function exampleCalls(document: OpenApiDocument): Record<string, ExampleCall> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => [path, operation] as const),
@@ -178,7 +180,7 @@ function exampleCall(path: string, operation: Operation, document: OpenApiDocume
   }
 }
 
-/** An example of every schema in responses: alone, in a list, or next to other named schemas. */
+/** Returns an example of every schema in responses, whether it's alone, in a list, or next to other named schemas. */
 export function exampleAnswers(document: OpenApiDocument): Record<string, unknown> {
   const { schemas } = document.components
   const examples: Record<string, unknown> = {}
@@ -202,7 +204,7 @@ function answeredNames(schema: JsonSchema, named: NamedSchemas): string[] {
     : []
 }
 
-/** The successful response of a call. */
+/** Returns a call's successful response. */
 export function answerOf({ responses }: Operation): Response | undefined {
   const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
   return done && 'content' in done ? done : undefined

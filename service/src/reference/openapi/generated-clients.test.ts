@@ -6,7 +6,7 @@ import { described, type JsonSchema, refTo } from './json-schema.ts'
 const document = openApiDocument(anyInstallation)
 const { schemas } = document.components
 
-// Tried with openapi-typescript; other generators are less thorough.
+// These tests use openapi-typescript, because other generators are less thorough.
 describe('the document for client generators', () => {
   test('each shape itself requires the fields that are always present', () => {
     const elsewhere: string[] = []

@@ -26,7 +26,6 @@ export interface JsonSchema {
 /** Whether a schema is for requests or for responses. */
 export type Direction = 'sent' | 'answered'
 
-/** Schemas by their names. */
 export type NamedSchemas = Record<string, JsonSchema>
 
 const inComponents = '#/components/schemas/'
@@ -35,23 +34,23 @@ export function refTo(name: string): JsonSchema {
   return { $ref: `${inComponents}${name}` }
 }
 
-/** The name in a reference to a schema. Undefined if the schema isn't a reference. */
+/** Returns the name in a reference to a schema, or undefined if the schema isn't a reference. */
 export function nameIn({ $ref }: JsonSchema): string | undefined {
   return $ref?.slice(inComponents.length)
 }
 
-/** The schema of a list's items: of `data` in a page, or of the array itself. */
+/** Returns the schema of a list's items. The items are in `data` in a page, or directly in an array. */
 export function itemOf({ properties, items }: JsonSchema): JsonSchema | undefined {
   return properties?.['data']?.items || items || undefined
 }
 
-/** The schema itself, with references resolved. */
+/** Returns the schema itself, with references resolved. */
 export function described(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const name = nameIn(schema)
   return name === undefined ? schema : described(named[name]!, named)
 }
 
-/** A copy of a schema with each schema that it consists of transformed. */
+/** Returns a copy of a schema in which each inner schema is transformed. */
 export function withEach(
   schema: JsonSchema,
   make: (inner: JsonSchema, name?: string) => JsonSchema,

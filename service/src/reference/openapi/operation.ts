@@ -28,9 +28,9 @@ export interface Operation {
   tags: [string]
   summary: string
   description: string
-  /** Calls for applications are also open to people. */
+  /** The page that the call is on. Calls for applications are also open to people. */
   'x-audience': Audience
-  /** Absent if only people can make the call, which is the document's default. */
+  /** This is absent if only people can make the call, which is the document's default. */
   security?: Security
   parameters?: Parameter[]
   requestBody?: RequestBody
@@ -42,7 +42,7 @@ interface RequestBody {
   content: { 'application/json': { schema: JsonSchema } }
 }
 
-/** Describes a call: its callers, parameters, response, and errors. */
+/** Describes a call with its callers, parameters, response, and errors. */
 export function operation(tag: string, name: string, call: Call, schemas: Schemas): Operation {
   const parameters = parametersOf(name, call, schemas)
   const requestBody = bodyOf(name, call, schemas)
@@ -62,13 +62,19 @@ export function operation(tag: string, name: string, call: Call, schemas: Schema
   }
 }
 
-/** Covers only what the call's security and schemas don't show. If nothing is left to say, it names the callers. */
+/**
+ * Describes only what the call's security and schemas don't show. If that leaves nothing to say, the description names
+ * the callers.
+ */
 function descriptionOf(call: Call): string {
   const words = [...reauthLabel(call), ...ownErrors(call)]
   return words.length > 0 ? words.join('\n\n') : callerLabel(call)
 }
 
-/** A person's session, or an application with the scope, for a person or in its own name. */
+/**
+ * Returns the accepted tokens. That's a person's session, or the token of an application with the scope, for a person
+ * or in its own name.
+ */
 function securityOf({ access, scope, service }: Call): { security?: Security } {
   if (access === 'anyone') return { security: [] }
   if (!scope) return {}
@@ -77,7 +83,7 @@ function securityOf({ access, scope, service }: Call): { security?: Security } {
   }
 }
 
-/** Undefined if the body has no fields. */
+/** Returns undefined if the body has no fields. */
 function bodyOf(name: string, { body }: Call, schemas: Schemas): RequestBody | undefined {
   if (!body) return undefined
   const schema = describeFields(schemas.describe(body, 'sent'), name, 'sent')
@@ -121,7 +127,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 
-/** The call's parameters, without its body. */
+/** Returns the call's parameters, without its body. */
 export function parametersOf(
   name: string,
   { params, query, creates, previews }: Call,
@@ -155,7 +161,7 @@ function listed(
   })
 }
 
-/** The parameter has the description already. */
+/** Removes the description, because the parameter already has it. */
 function withoutWords(schema: JsonSchema): JsonSchema {
   const { description: _, ...rest } = schema
   return rest
@@ -166,10 +172,9 @@ export interface Response {
   content: Record<string, { schema?: JsonSchema }>
 }
 
-/** A call's responses, by status. */
 export type Answers = Record<string, Response | { $ref: string }>
 
-/** All errors have the same schema. The description lists those that any call can return. */
+/** All errors have the same schema. The description lists the errors that any call can return. */
 export const errorResponses: Answers = { '4XX': { $ref: '#/components/responses/ErrorResponse' } }
 
 export function errorResponse(description: string): Response {
@@ -184,7 +189,10 @@ function answer(description: string, schema: JsonSchema): Response {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** The call's own errors, those of all create calls, and those that applications get if their token doesn't suffice. */
+/**
+ * Returns the call's own errors, the errors of all create calls, and the errors that applications get if their token
+ * isn't enough.
+ */
 export function errorsOf(call: Call): readonly ExpectedError[] {
   return [
     ...call.errors,
@@ -214,7 +222,7 @@ export const impliedErrors = implied
   .flatMap(([of, refusals]) => [of, ...refusals.map(inWords)])
   .join('\n\n')
 
-/** A call's errors that don't follow from its kind, as paragraphs. */
+/** Returns a call's errors that don't follow from its kind, as paragraphs. */
 export function ownErrors(call: Call): string[] {
   return errorsOf(call)
     .filter((refusal) => !isImplied.has(refusal))
@@ -225,12 +233,14 @@ function inWords({ status, code, message }: ExpectedError): string {
   return `${status} \`${code}\`: ${message}`
 }
 
-/** Who can make a call: people, and which applications. Also says whether people must confirm their identity. */
+/** Describes who can make a call, and whether people must confirm their identity first. */
 export function callersOf(call: Call): string {
   return [kindsOf(call), ...confirming(call)].join(' ')
 }
 
-/** Says only whether people must confirm their identity, because the document shows the accepted tokens already. */
+/**
+ * Describes only whether people must confirm their identity, because the document already shows the accepted tokens.
+ */
 export function reauthLabel({ requiresReauth: fresh }: Call): string[] {
   if (!fresh) return []
   return [

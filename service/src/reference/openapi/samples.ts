@@ -1,4 +1,4 @@
-/** As a sample, this leaves the field out of the example. */
+/** A sample with this value leaves the field out of the example. */
 export const absent = Symbol('absent')
 
 const password = 'correct-Horse-7'

@@ -4,7 +4,7 @@ import { schemaDescriptions } from '../descriptions/schema-descriptions.ts'
 import * as contract from './all-schemas.ts'
 import { type Direction, type JsonSchema, type NamedSchemas, withEach } from './json-schema.ts'
 
-/** Describes schemas for the document, and collects named ones so that each is described once. */
+/** Describes schemas for the document, and collects named ones so that each is described only once. */
 export class Schemas {
   readonly named: NamedSchemas = {}
   readonly #names = z.registry<{ id: string; description?: string }>()
@@ -49,15 +49,15 @@ function pointingAtComponents(schemas: object): Record<string, JsonSchema> {
   ) as Record<string, JsonSchema>
 }
 
-/** Removes keywords that tell readers nothing. */
+/** Removes keywords that mean nothing to readers. */
 export function simplified(schema: JsonSchema, direction: Direction): JsonSchema {
   const { type, pattern, minimum, maximum, additionalProperties, prefixItems, ...rest } = withEach(
     schema,
     (inner) => simplified(inner, direction),
   )
-  // Responses may gain fields, but requests may not have unknown ones.
+  // Responses may gain fields, but requests can't contain unknown ones.
   const open = direction === 'answered' && additionalProperties === false
-  // A pattern that accepts the empty text describes the normalized value, and requests may contain more.
+  // A pattern that accepts an empty text describes the normalized value. Requests may contain other texts.
   const told = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
   const plain: JsonSchema = {
@@ -74,8 +74,8 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
 }
 
 /**
- * Merges the shapes of a `kind` union without repetition: fields that all have come first, and kinds with the same
- * fields share a shape. Each shape lists its own required fields, because client generators don't look elsewhere.
+ * Merges the shapes of a `kind` union without repetition. Fields that all shapes have come first, and kinds with the
+ * same fields share a shape. Each shape lists its own required fields, because client generators don't look elsewhere.
  */
 export function foldKinds(shapes: JsonSchema[]): JsonSchema {
   const [first] = shapes as [JsonSchema]
@@ -119,7 +119,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A field's description: for its owner if there is one, or for the name in general. */
+/** Returns a field's description for this owner or, if there is none, for its name in general. */
 export function fieldDescription(
   owner: string,
   field: string,
@@ -157,11 +157,11 @@ const otherNames: Record<string, string> = {
   ShareName: 'Share',
 }
 
-/** Named text schemas. Other texts are described where they're used. */
+/** Text schemas that have a name. Other texts are described where they're used. */
 const namedTexts = ['Id', 'Time', 'Email']
 const namedKinds = ['object', 'union', 'intersection', 'enum', 'array', 'pipe']
 
-/** Schemas that the contract exports, so that each is described once, by its name. */
+/** Returns the schemas that the contract exports, so that each is described only once, by its name. */
 export function namedSchemas(): Map<string, z.core.$ZodType> {
   return new Map(
     Object.entries(contract as Record<string, unknown>)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { anyInstallation, openApiDocument } from './document.ts'
 
 /**
- * Section 7 of the specification: the body's fields, the query's with `?`, and after `→` the
- * response's.
+ * The calls in section 7 of the specification with their fields. The fields of the query follow `?`, and the fields of
+ * the response follow `→`.
  */
 const specified = `
 POST /auth/login email, password → id, profiles, accessToken, accessTokenExpiresAt
@@ -88,7 +88,7 @@ interface Document {
 const document = openApiDocument(anyInstallation) as unknown as Document
 const { schemas } = document.components
 
-/** The schema's own fields, and those of each alternative. */
+/** Returns the schema's own fields, and the fields of each alternative. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   const name = schema.$ref?.split('/').at(-1)

@@ -17,7 +17,7 @@ export interface Shown {
   base: string
 }
 
-/** Describes one call: its purpose and parameters on the left, its request and response on the right. */
+/** Describes one call, with its purpose and parameters on the left and its request and response on the right. */
 export function callArticle(shown: Shown): Html {
   const { call, operation, example, base } = shown
   const { operationId: name } = operation
@@ -93,7 +93,7 @@ function answerPart({ operation, document, call }: Shown): Html {
         ${fieldList(schema, document.components.schemas)}`
 }
 
-/** Names the schema of a page's items, or of the response itself. */
+/** Names the schema of the response or, for a page, of its items. */
 function answerKind(schema: JsonSchema): Html | undefined {
   const item = schema.properties?.['data']?.items
   if (item) return html`a <a href="#lists">page</a> of ${kindOf(item)}`
@@ -108,7 +108,7 @@ function errorPart(expectedErrors: readonly ExpectedError[]): Html {
   </details>`
 }
 
-/** The call as a shell command. */
+/** Returns the call as a shell command. */
 export function curlOf(
   base: string,
   method: string,

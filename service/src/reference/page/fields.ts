@@ -4,7 +4,7 @@ import { html, type Html, sentence } from './html.ts'
 /** Lists an object's fields with their types and descriptions. Nested fields can be expanded. */
 export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undefined {
   const { properties = {}, required = [], anyOf, oneOf, ...rest } = described(schema, named)
-  // Only requests reject unknown fields. Responses may have them.
+  // Only requests reject unknown fields. Responses may contain them.
   const isSent = rest.additionalProperties === false
   const own = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name)
@@ -20,7 +20,7 @@ export function fieldList(schema: JsonSchema, named: NamedSchemas): Html | undef
   )}`
 }
 
-/** A row for one field or parameter. */
+/** Returns a row for one field or parameter. */
 export function fieldRow(
   name: string,
   schema: JsonSchema,
@@ -48,14 +48,14 @@ export function fieldRow(
   </div>`
 }
 
-/** The schema with nested fields to show here. Named schemas are described elsewhere. */
+/** Returns the schema with nested fields to show here. Named schemas are described elsewhere. */
 function inner(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   if (schema.items) return inner(schema.items)
   return (schema.anyOf ?? []).map(inner).find((found) => found !== undefined)
 }
 
-/** A value's type in a word or two, or its schema's name. */
+/** Returns a value's type in a word or two, or its schema's name. */
 export function kindOf(schema: JsonSchema): Html {
   const name = nameIn(schema)
   if (name !== undefined) return html`<a href="${`#schema-${name}`}">${name}</a>`
@@ -70,7 +70,7 @@ export function kindOf(schema: JsonSchema): Html {
   return html`${[schema.type ?? 'anything'].flat().join(' or ')}`
 }
 
-/** A value's limits in numbers. */
+/** Returns a value's limits in numbers. */
 function boundsOf(schema: JsonSchema): Html | undefined {
   const { minLength = 0, maxLength, minimum, maximum, default: usual } = schema
   const words = schema.enum ?? (schema.items ? schema.items.enum : undefined)

@@ -12,7 +12,7 @@ export class Html {
 
 type Part = string | number | Html | Html[] | undefined
 
-/** A template for HTML that escapes its values. */
+/** Renders an HTML template and escapes its values. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const written = parts.map((part, at) => `${write(part)}${strings[at + 1]!}`)
   return new Html(`${strings[0]!}${written.join('')}`)
@@ -32,7 +32,10 @@ export function sentence(text: string): Html {
   return html`${parts}`
 }
 
-/** A code block with a copy button, and a description for screen readers. It scrolls, so it can have the focus. */
+/**
+ * Renders a code block with a copy button, and a description for screen readers. It can get the focus, because it
+ * scrolls.
+ */
 export function codeBlock(title: string, code: Html | string, about?: string): Html {
   const name = about === undefined ? title : `${title}: ${about}`
   return html`<figure class="code">
@@ -44,7 +47,7 @@ export function codeBlock(title: string, code: Html | string, about?: string): H
   </figure>`
 }
 
-/** Highlights JSON, with names in another color than values. */
+/** Highlights JSON, with names in a different color from values. */
 export function json(value: unknown): Html {
   const lines = JSON.stringify(value, null, 2).split('\n')
   return html`${lines.map((line, at) => html`${at > 0 ? '\n' : ''}${jsonLine(line)}`)}`
@@ -60,7 +63,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** Joins a shell command over several lines. */
+/** Joins the parts of a shell command over several lines. */
 export function command(...parts: string[]): string {
   return parts.join(' \\\n  ')
 }

@@ -69,7 +69,7 @@ function entry(href: string, title: Html, words?: Html): Html {
   return html`<li><a href="${href}" ${words}>${title}</a></li>`
 }
 
-/** The links to both audiences' pages. A script adds the search text to them. */
+/** Returns the links to both audiences' pages. A script adds the search text to them. */
 export function audienceSwitch(shown: Audience): Html {
   const links = everyAudience.map((audience) => {
     const { title, page } = audiences[audience]

@@ -23,7 +23,7 @@ function pageFor(audience: Audience, brand = 'Accord'): string {
   return referencePage({ brand, origin, issuer, audience, document, isServed: () => true })
 }
 
-/** The visible text of a part of the page, without tags and with single spaces. */
+/** Returns the visible text of a part of the page, without tags and with single spaces. */
 function textOf(part: string): string {
   return part
     .replaceAll(/<[^>]*>/g, '')

@@ -17,11 +17,11 @@ export interface Reference {
   issuer: string
   audience: Audience
   document: OpenApiDocument
-  /** Whether the service has a route, such as `GET /oauth/jwks`. */
+  /** Returns whether the service has a route, such as `GET /oauth/jwks`. */
   isServed: (route: string) => boolean
 }
 
-/** Builds the API reference for people: first how to get a token, then all calls by subject. */
+/** Builds the API reference. It starts with how to get a token, followed by all calls by subject. */
 export function referencePage(reference: Reference): string {
   const { brand, origin, audience } = reference
   const document = documentFor(audience, reference.document)

@@ -71,7 +71,7 @@ describe('with the ID token of this session', () => {
     expect(stillSignedIn(browser)).toBe(false)
     expect(browser.cookies.has('accord')).toBe(false)
 
-    // No one is signed in anymore, so no one is asked.
+    // No one is signed in anymore, so there's nothing to confirm.
     const page = await browser.visit(first.location, { 'sec-fetch-site': 'cross-site' })
     expect(documentIn(page)).toBe('logout')
     const last = await browser.visit(first.location.searchParams.get('redirect')!)
@@ -171,7 +171,7 @@ describe('OA1: without proof that this session is meant', () => {
       expect(documentIn(await browser.visit(location))).toBe('asked-logout')
       expect(stillSignedIn(browser)).toBe(true)
       expect(await isActive(accessToken)).toBe(true)
-      // The next page is the same whether they sign out or stay.
+      // The next page is the same whether the person signs out or stays.
       const next = await browser.visit(location.searchParams.get('redirect')!)
       expect(next.location.href).toBe(`${goodbye}&state=7`)
     },

@@ -30,7 +30,7 @@ const bearing = (token: string) => service.anonymous.with({ authorization: `Bear
 const proving = (password: string) => ({ body: { proof: { password } } })
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-/** A person whose last confirmation is too old. */
+/** Creates a person whose last confirmation is too old. */
 async function aStalePerson(): Promise<Person & { sessionId: string }> {
   const person = await service.createPerson()
   const { rows } = await query('select id from sessions where user_id = $1', [person.id])
@@ -65,7 +65,7 @@ describe('a person with only a password', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: true })
     expect(Date.parse(tokenExpiresAt)).toBeGreaterThan(Date.now())
     expect((await bearing(token).call(me)).id).toBe(ana.id)
-    // As after a refresh, when requests in progress may finish.
+    // This is the state after a refresh, when requests in progress may still finish.
     const { rows } = await query(
       `select count(*)::int as left from tokens t join sessions s on s.id = t.session_id
        where s.id = $1 and t.expires_at > now() + interval '31 seconds'`,

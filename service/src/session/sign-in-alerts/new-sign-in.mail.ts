@@ -4,7 +4,10 @@ import type { Caller } from '#caller.ts'
 import { formatPeriod } from '#i18n/format.ts'
 import { type EmailContext, composeEmail, signInDetails } from '#mail/compose-email.ts'
 
-/** A sign-in from an unrecognized browser or network. The link ends the session if it wasn't the person. */
+/**
+ * This email reports a sign-in from an unrecognized browser or network. If it wasn't the person, the link ends the
+ * session.
+ */
 export function newSignInMail(
   context: EmailContext,
   user: UserRow,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
-  // Signs in for the first time, as a program from here.
+  // This signs in for the first time, with a program on this machine.
   ana = await service.createPerson()
 })
 
@@ -30,7 +30,7 @@ const home = '198.51.100.7'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const from = (address: string, headers: Record<string, string> = {}) =>
   service.anonymous.with({ 'x-forwarded-for': address, ...headers })
-/** Signs in in a browser with this cookie, and returns its token and its new cookie. */
+/** Signs in with a browser that has this cookie, and returns the token and the new cookie. */
 const inBrowser = async (address: string, cookie?: string) => {
   const { email, password } = ana
   const client = from(address, {
@@ -128,7 +128,7 @@ describe("reporting a sign-in as someone else's", () => {
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
     const { data } = await ana.as.call(listActivity, { query: { $limit: 1 } })
     expect(data[0]!.kind).toBe('sign_in_reported')
-    // It's new again.
+    // The browser is unrecognized again.
     await inBrowser('203.0.113.9', stranger.device)
     expect(await told()).toHaveLength(3)
   })
@@ -152,7 +152,7 @@ describe("reporting a sign-in as someone else's", () => {
   })
 
   describe('removes the sign-in methods that the stranger added', () => {
-    /** Someone who knows the password adds their own sign-in methods, which keep the owner out. */
+    /** Someone who knows the password adds their own sign-in methods, which lock the owner out. */
     const takenOver = async () => {
       const { accessToken } = await signIn(from('203.0.113.9'), ana)
       const as = service.anonymous.with({ authorization: accessToken })

@@ -18,7 +18,7 @@ interface SignedIn {
   place: CheckedLocation
 }
 
-/** Cookies tell browsers apart. Programs are told apart by their name and system. */
+/** Returns the location of a sign-in. Browsers are identified by a cookie, and programs by their name and system. */
 export function signInLocationOf({ address, agent, isBrowser }: Caller) {
   const { browser, system } = describeAgent(agent)
   return { address, agent: isBrowser ? '' : `${browser}, ${system}` }

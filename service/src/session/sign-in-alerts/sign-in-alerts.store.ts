@@ -8,9 +8,12 @@ type Db = Kysely<Database>
 
 /** A location that a person signs in from. */
 export interface SignInLocation {
-  /** The part that a provider gives to one house or street: 24 bits of an IPv4 address, 48 of an IPv6 address. */
+  /**
+   * The part of an address that a provider gives to one house or street. That's 24 bits of an IPv4 address or 48 bits
+   * of an IPv6 address.
+   */
   network: string
-  /** The name and system of a program. Empty for browsers, which a cookie tells apart. */
+  /** The name and system of a program. This is empty for browsers, because a cookie identifies them. */
   agent: string
 }
 
@@ -22,8 +25,8 @@ interface From {
 export type CheckedLocation = SignInLocation & { isNew: boolean }
 
 /**
- * Remembers where a person signs in from. Returns the location and whether it's new for them. Part of a larger
- * statement: `person` is a row with their id.
+ * Remembers where a person signs in from. Returns the location and whether it's new for them. This is part of a larger
+ * statement in which `person` is a row with their ID.
  */
 export function checkLocation(person: RawBuilder<unknown>, { address, agent }: From) {
   const network = sql`network(set_masklen(${address}::inet,
@@ -47,7 +50,7 @@ export async function forgetLocation(db: Db, userId: string, { network, agent }:
     .execute()
 }
 
-/** Sign-in methods added since can be removed for this long, as after a change of the email address. */
+/** How long sign-in methods that were added since can be removed, as after a change of the email address. */
 const { undo: undoPeriod } = retention.emailChanges.periods
 
 /** Returns the code for reporting the sign-in, and its time. */
@@ -72,7 +75,7 @@ export async function insertSignInAlert(
   return { code, at: created_at }
 }
 
-/** Who was notified. Doesn't use up the code. */
+/** Finds the person who was notified, without using up the code. */
 export function findSignInAlert(db: Db, code: string) {
   return db
     .selectFrom('told_sign_ins')
@@ -88,7 +91,7 @@ export function takeSignInAlert(db: Db, code: string) {
       .deleteFrom('told_sign_ins')
       .where(isLive(code))
       .returning(['user_id', 'device_id', 'network', 'agent', 'created_at'])
-      // In microseconds, which a Date can't hold.
+      // This is text, because a Date has no microseconds.
       .returning(sql<string>`created_at::text`.as('at'))
       .returning(sql<boolean>`created_at > ${timeAgo(undoPeriod)}`.as('recent'))
       .executeTakeFirst()

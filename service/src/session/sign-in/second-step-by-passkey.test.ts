@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ana = await service.createPerson()
-  // A security key without a PIN.
+  // This is a security key without a PIN.
   passkey = await createTestPasskey(service, ana, { verified: false, synced: false, counter: 3 })
   await createTestPasskey(service, ana)
   await decideSecondFactor(service.context.db, ana.id)

@@ -15,7 +15,7 @@ import {
 import { createTestReview, reviewItemOf } from '#testing/reviews.ts'
 import { insertTestDataExport, insertTestExport } from '#testing/exports.ts'
 
-/** Calls about everything that can access an organization's data. */
+/** Calls about everything that has access to an organization's data. */
 export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
   access: {
     listAccessGrants: {
@@ -107,7 +107,7 @@ async function approvalIn(cast: TestCast, organization: { id: string }) {
   return insertApprovalBy(cast, { profileId })
 }
 
-/** Calls about reviews of who can access an organization's data. */
+/** Calls about reviews of the access to an organization's data. */
 export const reviewExamples: { reviews: ExamplesOf<'reviews'> } = {
   reviews: {
     startReview: ({ here: { id } }) => ({ params: { id }, body: { dueInDays: 14 } }),

@@ -7,7 +7,7 @@ import { expireReauthentication } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
 import type { TestCast, Placed, Player } from './cast.ts'
 
-/** The caller, and the person whose own things a call is about. */
+/** The caller, and the person whose own data a call is about. */
 export interface TestCaller {
   as: Client
   who: Player | Placed
@@ -73,7 +73,7 @@ export const callers: Caller[] = [
   },
 ]
 
-/** The owner in another session. They confirmed their identity with two factors, but too long ago. */
+/** Returns the owner in another session. They confirmed their identity with two factors, but too long ago. */
 async function staleOwner({ service: { context, anonymous }, owner }: TestCast): Promise<Client> {
   const { db } = context
   const from = { address: '127.0.0.1', agent: '', isBrowser: false }
@@ -84,7 +84,7 @@ async function staleOwner({ service: { context, anonymous }, owner }: TestCast):
   return anonymous.with({ authorization: `Bearer ${token}` })
 }
 
-/** The call's scope, or all scopes for a call that no application may make. */
+/** Returns the call's scope, or all scopes for a call that no application may make. */
 function just(scope: Scope | undefined): readonly Scope[] {
   return scope ? [scope] : allScopes
 }
@@ -119,7 +119,7 @@ async function bearing(cast: TestCast, artifact: Artifact): Promise<Client> {
   return cast.service.anonymous.with({ authorization: `Bearer ${value}` })
 }
 
-/** Inserted directly, because the table isn't about how an application gets its token. */
+/** Inserts a token directly, because the table isn't about how an application gets its token. */
 async function insertArtifact(
   { service }: TestCast,
   { kind, value, applicationId, approvalId, grantId, scopes }: Artifact & { value: string },

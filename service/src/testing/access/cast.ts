@@ -26,7 +26,7 @@ import type { Client } from '#testing/test-client.ts'
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
 
-/** Someone who only appears in requests. They have no password, so that no test waits for its hash. */
+/** Creates a person who only appears in requests. They have no password, so that no test waits for its hash. */
 export function bystander(
   { context }: TestService,
   { id: organizationId }: { id: string },
@@ -50,7 +50,7 @@ export interface Player {
   asUser: Client
 }
 
-/** Someone with a profile. With `asUser`, they haven't selected its organization. */
+/** A person with a profile. With `asUser`, they haven't selected its organization. */
 export interface Placed extends Player {
   profileId: string
   as: Client
@@ -64,9 +64,9 @@ export interface Owned {
 /** An organization with one person of each kind around it. */
 export interface TestCast {
   service: TestService
-  /** The tracker of their database. */
+  /** The change tracker of the cast's database. */
   changes: ChangeTracker
-  /** Everyone's password hash. */
+  /** A hash of the password that everyone shares. */
   passwordHash: HashFor
   here: Owned
   owner: Placed
@@ -74,15 +74,15 @@ export interface TestCast {
   member: Placed
   contact: Placed
   stranger: Player
-  /** The owner of the application that's authorized here and approved by owner and member. */
+  /** The owner of the application that this organization authorized, and that the owner and member approved. */
   partner: Owned
-  /** An organization without any relation to the others, and so is its application. */
+  /** An unrelated organization with an unrelated application. */
   elsewhere: Owned
   offered: {
     id: string
     ownersApproval: string
     membersApproval: string
-    /** The admin approved as themselves, so it acts for no organization. */
+    /** The admin approved as themselves, so the application can act for no organization. */
     adminsOwnApproval: string
   }
   unknown: { id: string }
@@ -90,7 +90,7 @@ export interface TestCast {
 
 const everything = normalScopes(allScopes)
 
-/** Rows that refer to others come first. */
+/** Tables with rows that refer to others come first. */
 const before = [
   'activity_heads',
   'organization_activity',
@@ -100,15 +100,12 @@ const before = [
   'limits',
 ] as const
 
-/**
- * A cast is used for five minutes, because some calls need an identity confirmation from the last
- * ten minutes.
- */
+/** A cast is used for only five minutes, because some calls need an identity confirmation from the last ten minutes. */
 const freshFor = 5 * 60_000
 
 /**
- * Returns a cast as if no one had used it yet. It's created once, inserted directly, and restored
- * for each next use. One hash is enough for all passwords.
+ * Returns a function that returns an unused cast. The cast is inserted directly once, and restored before each further
+ * use. One hash is enough for all passwords.
  */
 export async function setUpCast(service: TestService): Promise<() => Promise<TestCast>> {
   const { context, anonymous } = service
@@ -151,7 +148,7 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
 
   const make = (): Promise<TestCast> =>
     inTransaction(context.db, async (trx) => {
-      // With the previous cast deleted, reading every table is fast.
+      // Reading every table is fast once the previous cast is deleted.
       for (const table of before) await trx.deleteFrom(table).execute()
       const here = await anOrganization(trx)
       const [admin, member, contact] = [
@@ -192,7 +189,7 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
   let made: { cast: TestCast; at: number; mark: string; bringBack: RestoreData } | undefined
   return async () => {
     if (!made || Date.now() - made.at > freshFor) {
-      // Rows added since may refer to rows that are about to be deleted.
+      // Rows that were added since may refer to rows that are about to be deleted.
       if (made) await made.bringBack(await changes.since(made.mark))
       const cast = await make()
       const bringBack = await preserveData(context.pool)
@@ -208,8 +205,8 @@ export async function setUpCast(service: TestService): Promise<() => Promise<Tes
 let shared: Promise<{ service: TestService; aCast: () => Promise<TestCast> }> | undefined
 
 /**
- * One service with its cast, for all test files of a worker that add neither triggers nor tables to
- * its database.
+ * Returns one service with its cast, for all test files of a worker that add neither triggers nor tables to its
+ * database.
  */
 export function sharedCasting() {
   shared ??= startTestService().then(async (service) => ({
@@ -221,7 +218,7 @@ export function sharedCasting() {
 
 export type Features = typeof callsByFeature
 
-/** Only the parts that a call requires. */
+/** The parts that a call requires. */
 type Parts<C extends Call> = Partial<Sent<C>> & {
   [
     Part in keyof Sent<C> as undefined extends Sent<C>[Part]
@@ -232,7 +229,7 @@ type Parts<C extends Call> = Partial<Sent<C>> & {
   ]: Sent<C>[Part]
 }
 
-/** A request that succeeds for every permitted caller. It creates what it's about. */
+/** A request that succeeds for every permitted caller. It creates the data that it needs. */
 type Example<C extends Call> = (
   cast: TestCast,
   who: Player | Placed,

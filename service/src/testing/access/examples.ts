@@ -10,7 +10,7 @@ import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { personExamples } from './person-examples.ts'
 
-/** The compiler reports missing ones. */
+/** The examples of every call. The compiler reports missing ones. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...personExamples,
   ...factorExamples,
@@ -26,7 +26,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
 
 export interface Row {
   feature: string
-  /** 'Invite member: as an owner'. */
+  /** A name such as 'Invite member: as an owner'. */
   name: string
   call: Call
   sends: (cast: TestCast, who: Player | Placed) => UntypedSent | Promise<UntypedSent>
@@ -65,7 +65,7 @@ const bringsBack = ({ call }: Row) => call === cancelAccountDeletion || call ===
 export const rowsOfOneCast = rows.filter((row) => !bringsBack(row))
 export const firstRowsOfOneCast = firstRows.filter((row) => !bringsBack(row))
 
-/** 'inviteMember' as 'Invite member'. */
+/** Turns a call's name into words, such as 'Invite member' for 'inviteMember'. */
 function inWords(callName: string): string {
   const words = callName.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -42,7 +42,7 @@ async function withApp({ service }: TestCast, { id }: Player) {
   return {}
 }
 
-/** Calls about people's own passkeys, and signing in with one. */
+/** Calls about people's own passkeys, and about signing in with one. */
 export const passkeyExamples: { passkeys: ExamplesOf<'passkeys'> } = {
   passkeys: {
     beginPasskeySignIn: () => ({}),

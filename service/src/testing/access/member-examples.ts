@@ -86,7 +86,7 @@ function invited(...roles: RankedRole[]) {
   })
 }
 
-/** An invitation, by ID or by the code in its link. */
+/** Returns examples with an invitation, by its ID or by the code in its link. */
 function answered() {
   return {
     'of their own, by id': async (cast: TestCast, { email }: { email: string }) => ({

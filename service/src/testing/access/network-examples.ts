@@ -114,7 +114,7 @@ export async function receivedInvitationExample({ service, here, partner }: Test
   return { params: { id: membershipIds[0]! } }
 }
 
-/** The network requests more than the member agreed to. */
+/** Lets the network request more shares than the member agreed to. */
 async function wider({ service }: TestCast, by: TestCast['here'], member: TestCast['here']) {
   const shares = ['profile' as const]
   const { membershipIds } = await insertTestNetwork(service, { by, shares, joined: [member] })

@@ -161,7 +161,7 @@ async function decision(
   return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 
-/** Their own profile, or someone else's if they have none. */
+/** Returns the person's own profile, or someone else's if they have none. */
 export function profileOf(who: Player | Placed, { partner }: TestCast): string {
   return 'profileId' in who ? who.profileId : partner.owner.profileId
 }

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 
 export interface Answered {
   status: number
-  /** Set for an error. */
+  /** The error's code, if the response is an error. */
   code?: string
-  /** The tables that it wrote to, including counted attempts. */
+  /** The tables that the call wrote to, including counted attempts. */
   changed: string[]
 }
 
-/** Makes a row's call as each caller, in the order of the columns. No caller sees another one's changes. */
+/** Makes a row's call as each caller, in the order of the columns. No caller can see another one's changes. */
 export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise<Answered[]> {
   const { call } = row
   const cast = await aCast()
@@ -27,7 +27,7 @@ export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise
     const changed = await cast.changes.since(mark)
     const { code } = body as { code: string }
     answers.push(status < 400 ? { status, changed } : { status, code, changed })
-    // As long as nothing changed, changes after one mark are also after the next.
+    // As long as nothing has changed, the mark doesn't have to be renewed.
     if (changed.length === 0) continue
     await bringBack(changed)
     mark = await cast.changes.mark()
@@ -36,8 +36,8 @@ export async function measure(row: Row, aCast: () => Promise<TestCast>): Promise
 }
 
 /**
- * Prepares all requests first, so that the data is preserved once. Callers who are the same person
- * share a request.
+ * Prepares all requests first, so that the data is preserved only once. Callers who are the same person share a
+ * request.
  */
 async function prepare({ call, sends }: Row, cast: TestCast) {
   const made = new Map<TestCaller['who'], Awaited<ReturnType<Row['sends']>>>()
@@ -54,10 +54,10 @@ async function prepare({ call, sends }: Row, cast: TestCast) {
 const file = join(import.meta.dirname, '../../../../docs/access.md')
 const mark = '<!-- Below, npm run make -- access-table writes what it measured. -->\n'
 
-/** Each caller's response, in the order of the columns: '200', '403 select'. */
+/** Each caller's response, in the order of the columns, such as '200' or '403 select'. */
 export type Cells = string[]
 
-/** The tables of docs/access.md: each row's cells by its name. */
+/** Reads the tables of docs/access.md. Returns each row's cells by its name. */
 export function readTable(): Map<string, Cells> {
   const [, tables = ''] = readFileSync(file, 'utf8').split(mark)
   const lines = tables.split('\n').filter((line) => /^\| [A-Z]/.test(line))
@@ -69,7 +69,7 @@ export function readTable(): Map<string, Cells> {
   )
 }
 
-/** Keeps the text above the mark, which people wrote. */
+/** Writes the tables, and keeps the text above the mark, which was written by hand. */
 export function writeTable(measured: Map<string, Cells>) {
   const [written] = readFileSync(file, 'utf8').split(mark)
   const features = [...new Set(rows.map(({ feature }) => feature))]
@@ -88,7 +88,7 @@ function lineOf(cells: string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Writes errors as docs/access.md explains them: `| 403 select | `select_organization_first` | …`. */
+/** Formats errors as docs/access.md explains them: `| 403 select | `select_organization_first` | …`. */
 export function formatCells(answers: Answered[]): Cells {
   const [written = ''] = readFileSync(file, 'utf8').split(mark)
   const explained = written.matchAll(/^\| (\d{3}[\w ]*) \| `(\w+)`/gm)

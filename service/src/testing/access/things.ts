@@ -33,7 +33,7 @@ import { insertTestNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
 import type { UsageKind } from '#actor.ts'
 
-// Inserts what calls are about directly, so that no email changes while tables are compared.
+// These functions insert the data for calls directly, so that no email changes while tables are compared.
 
 export function bareOrganization({ service: { context } }: TestCast) {
   return insertOrganization(context.db, parse(OrganizationForm, { name: 'Quay' }))
@@ -69,7 +69,7 @@ export function insertSecondKey({ service: { context } }: TestCast, { id }: { id
   return inTransaction(context.db, (trx) => insertKey(trx, context.secrets, id))
 }
 
-/** An application that requests one scope more than was granted. */
+/** Authorizes an application that requests one scope more than was granted. */
 export async function insertAuthorizationBy(cast: TestCast, { by, of }: { by: Owned; of: Owned }) {
   const { id: applicationId } = await insertApplicationOf(cast, of)
   return inTransaction(cast.service.context.db, async (trx) => {
@@ -81,7 +81,7 @@ export async function insertAuthorizationBy(cast: TestCast, { by, of }: { by: Ow
   })
 }
 
-/** A request by the owner, or the given person, for an application of an unrelated organization. */
+/** Inserts a request by the given person, or else the owner, for an application of an unrelated organization. */
 export async function insertRequestIn(
   cast: TestCast,
   { id: organizationId, owner }: { id: string; owner: Pick<Placed, 'profileId'> },
@@ -104,7 +104,7 @@ export async function insertApprovalBy(cast: TestCast, { profileId }: { profileI
   })
 }
 
-/** An approval as themselves, for no organization. */
+/** Inserts a person's approval as themselves, for no organization. */
 export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player) {
   const { id } = await insertApplicationOf(cast, cast.partner)
   const { db } = cast.service.context
@@ -114,7 +114,7 @@ export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player
   })
 }
 
-/** A person with an unverified address, and the code that was emailed to it. */
+/** Inserts a person with an unverified address. Returns the code that was emailed to it. */
 export function insertSignUp({ service: { context }, passwordHash }: TestCast) {
   return inTransaction(context.db, async (trx) => {
     const form = { firstName: 'Ana', lastName: 'Duarte', email: randomEmail(), passwordHash }
@@ -130,7 +130,7 @@ export function issueResetCode(
   return inTransaction(context.db, (trx) => issueCode(trx, 'reset_password', person))
 }
 
-/** The code that was emailed to a profile's new address. */
+/** Returns the code that was emailed to a profile's new address. */
 export function issueTestProfileCode(
   { service: { context } }: TestCast,
   profileId: string,
@@ -141,7 +141,7 @@ export function issueTestProfileCode(
   })
 }
 
-/** The code on a device that runs an unrelated organization's application. */
+/** Returns the code on a device that runs an unrelated organization's application. */
 export async function issueUserCode(cast: TestCast, scope: Scope = 'user:read'): Promise<string> {
   const { db } = cast.service.context
   const { id } = await insertApplicationOf(cast, cast.partner, [scope, 'application:read'])
@@ -158,21 +158,21 @@ export async function issueUserCode(cast: TestCast, scope: Scope = 'user:read'):
   return userCode
 }
 
-/** A sign-in that waits for an authenticator app's code, and the code. */
+/** Inserts a sign-in that waits for an authenticator app's code. Returns it with the code. */
 export async function insertPendingSignIn({ service: { context } }: TestCast, { id }: Player) {
   await putTotp(context, id)
   const pending = await insertPending(context.db, await getUser(context.db, id))
   return { pending: pending!, proof: { totp: await codeNow(context, id) } }
 }
 
-/** The first code of an app whose key was just shown. */
+/** Returns the first code of an app whose key was just shown. */
 export async function offerTotpCode({ service: { context } }: TestCast, { id }: Player) {
   const sealed = context.secrets.authenticatorApps.seal(Buffer.alloc(20).toString('base64'), id)
   await offerTotp(context.db, id, sealed)
   return codeNow(context, id)
 }
 
-/** The contents of an email about a new sign-in. */
+/** Returns the contents of an email about a new sign-in. */
 export async function createSignInAlert(
   { service: { context } }: TestCast,
   { id }: Player,
@@ -181,7 +181,7 @@ export async function createSignInAlert(
   return (await insertSignInAlert(context.db, id, { deviceId: undefined, place })).code
 }
 
-/** An email change, with the codes that were sent to the new and the current address. */
+/** Inserts an email change with the codes that were sent to the new and the current address. */
 export function insertTestEmailChange(
   { service: { context } }: TestCast,
   { id: userId, email }: Player,
@@ -195,16 +195,13 @@ export interface TestGrants {
   ownApplication: string
   authorization: string
   network: string
-  /** An export of the organization itself, and the receipt of one by the network's owner. */
+  /** An export of the organization itself, and the receipt of an export by the network's owner. */
   export: string
   receipt: string
   invitation: string
 }
 
-/**
- * Creates a grant of each kind to the data of a cast's organization, except its people and their
- * approvals.
- */
+/** Creates a grant of each kind to the data of a cast's organization, except for its people and their approvals. */
 export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants> {
   const { service, here, partner } = cast
   const { pool, db } = service.context
@@ -225,7 +222,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
   const received = [{ organizationId: here.id, shares: ['survey' as const], rows: 7 }]
   await inTransaction(db, async (trx) => {
     await insertReceipts(trx, ids, received)
-    // The cast didn't count it, because its authorization is never revoked.
+    // The cast didn't count this, because its authorization is never revoked.
     await countAuthorization(trx, cast.offered.id, 1)
   })
   const invitation = await insertInvitationFrom(cast, here, { email: 'chen@example.com' })
@@ -244,7 +241,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
 /** Inserts the usage of grants directly. */
 export function testUsage({ context: { pool } }: TestService) {
   return {
-    /** As if nothing had been used, and recording started now. */
+    /** Resets the usage as if recording started now. */
     async forget() {
       await pool.query('delete from uses')
       await pool.query('delete from use_days')

@@ -17,10 +17,9 @@ const sources = join(import.meta.dirname, '../..')
 const joinThem = join(sources, '../../scripts/join-programs.ts')
 
 /**
- * The path of a program of the service: `main`, `worker`, `commands/backup`. A test run starts
- * about a hundred, and loading a thousand files takes each longer than its work. So a test run
- * bundles every program into one file when it's first needed. Outside of a run, programs start
- * from the sources.
+ * Returns the path of one of the service's programs, such as `main`, `worker`, or `commands/backup`. A test run starts
+ * about a hundred programs, and loading a thousand files takes longer than their work. Therefore, a test run bundles
+ * every program into one file when it's first needed. Outside of a test run, programs start from the sources.
  */
 export async function programFile(name: string): Promise<string> {
   const folder = process.env['PROGRAMS_OF_RUN']
@@ -49,15 +48,15 @@ export interface ProcessExit {
 export interface AccordProcess extends AsyncDisposable {
   url: string
   port: number
-  /** The ID of the process, which leads its own group. */
+  /** The ID of the process, which leads its own process group. */
   pid: number
-  /** Resolves with the output until the service is ready. Rejects if it exits first. */
+  /** Resolves with the output once the service is ready. Rejects if it exits first. */
   ready: Promise<string>
   ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
 }
 
-/** Its environment is only what's passed here, and nothing from the machine. */
+/** Starts the service. Its environment contains only the given variables, and nothing from the machine. */
 export async function spawnAccord(
   environment: Record<string, string>,
   ...args: string[]
@@ -81,8 +80,8 @@ export async function spawnVersion(
 }
 
 /**
- * Runs `npm start` in its own group as in a terminal, but without npm's own output and without an
- * install.
+ * Runs `npm start` in its own process group as in a terminal, but without npm's own output and without installing
+ * packages.
  */
 export async function spawnNpmStart(
   environment: Record<string, string>,
@@ -100,14 +99,14 @@ async function spawnWatched(
   const child = spawn(file, args, {
     cwd: project,
     detached: true,
-    // The first pipe closes when this process ends, however it ends.
+    // The first pipe closes when this process ends for any reason.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       LIMITS: disabledLimits,
-      // Doesn't wait for connections that a test left open.
+      // The service doesn't wait for connections that a test left open.
       DRAIN_SECONDS: '0',
       CONSOLE_DIR: consoleForTests,
       NODE_COMPILE_CACHE: compileCache,
@@ -124,7 +123,7 @@ async function spawnWatched(
     if (/Accord is ready: .*\n/.test(printed)) ready.resolve(printed)
   })
   void ended.then(({ stderr }) => ready.reject(new Error(`Accord did not start: ${stderr}`)))
-  // Prevents an unhandled rejection if a test waits only for the exit.
+  // This prevents an unhandled rejection if a test waits only for the exit.
   ready.promise.catch(() => {})
   return {
     url: `http://localhost:${port}`,
@@ -142,14 +141,14 @@ async function spawnWatched(
 
 export type DataFolder = Awaited<ReturnType<typeof newDataFolder>>
 
-/** An empty folder for a service's embedded database, removed with it. */
+/** Creates an empty folder for a service's embedded database, which is removed with the folder. */
 export async function newDataFolder() {
   // If the run is killed, the next one recognizes the leftover folder by this name.
   const path = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const cluster = join(path, 'postgres')
   return {
     path,
-    /** The PostgreSQL process that runs on the folder. */
+    /** Returns the ID of the PostgreSQL process that runs on the folder. */
     postgres: () => serverPid(cluster),
     [Symbol.asyncDispose]: async () => {
       await endPostgres(cluster)
@@ -160,7 +159,7 @@ export async function newDataFolder() {
   }
 }
 
-/** A copy of a stopped service's folder, which is faster than a first start. */
+/** Copies a stopped service's folder, which is faster than a first start. */
 export async function copyOfFolder({ path }: DataFolder): Promise<DataFolder> {
   const copy = await newDataFolder()
   const copied = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
@@ -177,7 +176,7 @@ export async function copyOfFolder({ path }: DataFolder): Promise<DataFolder> {
   return copy
 }
 
-// Needed only after a failed test with a killed service. Otherwise, the service stopped it.
+// Stops PostgreSQL after a failed test that killed its service. Otherwise, the service has stopped it.
 async function endPostgres(cluster: string) {
   const pid = await serverPid(cluster)
   if (pid === undefined) return
@@ -186,8 +185,8 @@ async function endPostgres(cluster: string) {
 }
 
 /**
- * Below the ports that the system assigns to outgoing connections, so that none takes it before
- * its process does.
+ * Returns a free port below those that the system assigns to outgoing connections, so that no connection takes it
+ * first.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -214,7 +213,7 @@ export async function runCommand(
   })
 }
 
-/** `accord worker` in a separate process, so that it can be killed. */
+/** An `accord worker` in a separate process, so that it can be killed. */
 export interface WorkerProcess extends AsyncDisposable {
   /** Rejects if the process exits first. */
   ready: Promise<void>
@@ -227,7 +226,7 @@ interface Options {
   longestFile?: number
 }
 
-/** Its environment is only what's passed here, and nothing from the machine. */
+/** Starts a worker. Its environment contains only the given variables, and nothing from the machine. */
 export async function spawnWorker(
   environment: Record<string, string>,
   { longestFile }: Options = {},
@@ -251,7 +250,7 @@ export async function spawnWorker(
     if (chunk.includes('The worker is ready.')) ready.resolve()
   })
   void ended.then(({ stderr }) => ready.reject(new Error(`The worker did not start: ${stderr}`)))
-  // Prevents an unhandled rejection if a test waits only for the exit.
+  // This prevents an unhandled rejection if a test waits only for the exit.
   ready.promise.catch(() => {})
   return {
     ready: ready.promise,

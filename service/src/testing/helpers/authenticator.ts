@@ -43,10 +43,7 @@ function cborHead(kind: number, amount: number): Buffer {
 
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 
-/**
- * The claims of an authenticator about itself and its owner, and the origin that the browser
- * reports.
- */
+/** The claims of an authenticator about itself and its owner, and the origin that the browser reports. */
 export interface Behaviour {
   origin: string
   algorithm?: Algorithm
@@ -56,9 +53,9 @@ export interface Behaviour {
   verified?: boolean
   /** Whether the passkey may be copied to other devices, and whether it was. */
   synced?: boolean
-  /** The signature counter it reports. Undefined if it has none. */
+  /** The signature counter that it reports, or undefined if it has none. */
   counter?: number
-  /** The algorithm it claims for its key, instead of the real one. */
+  /** The algorithm that it claims for its key, instead of the real one. */
   claimed?: number
   /** The ID of its next passkey. */
   credentialId?: Buffer
@@ -81,10 +78,7 @@ interface Held {
 
 const cose = { ES256: -7, EdDSA: -8, RS256: -257 }
 
-/**
- * A passkey in software, which creates a browser's and an authenticator's responses, honest or
- * not.
- */
+/** A passkey in software. It creates the responses of a browser and an authenticator, and can also forge them. */
 export class Authenticator {
   behaviour: Behaviour
   held: Held | undefined
@@ -93,7 +87,7 @@ export class Authenticator {
     this.behaviour = behaviour
   }
 
-  /** The same key on another device of the owner or a thief. */
+  /** Returns the same key on another device, which belongs to the owner or a thief. */
   copy(changed: Partial<Behaviour> = {}): Authenticator {
     const other = new Authenticator({ ...this.behaviour, ...changed })
     other.held = this.held
@@ -158,7 +152,7 @@ export class Authenticator {
     )
   }
 
-  /** The relying party's hash, the flags, and the counter. */
+  /** Returns the authenticator data up to the counter: the relying party's hash, the flags, and the counter. */
   #head(rpId: string, { attested = false } = {}): Buffer {
     const { present = true, verified = true, synced = true, counter = 0 } = this.behaviour
     const flags = [present, false, verified, synced, synced, false, attested]
@@ -180,7 +174,7 @@ function keyPair(algorithm: Algorithm, rsaBits: number) {
     : generateKeyPairSync('rsa', { modulusLength: rsaBits })
 }
 
-/** RFC 9053: 1 is the key type, 3 its algorithm. The other values depend on them. */
+/** Encodes a COSE key (RFC 9053). Label 1 is the key type and 3 is the algorithm. The other values depend on them. */
 function coseKey(algorithm: Algorithm, { x, y, n, e }: JsonWebKey): Map<number, unknown> {
   const bytes = (part: string | undefined) => Buffer.from(part!, 'base64url')
   const numbers: Record<Algorithm, () => [number, unknown][]> = {
@@ -215,7 +209,7 @@ function sha256(given: Buffer | string): Buffer {
   return createHash('sha256').update(given).digest()
 }
 
-/** Adds a passkey like the console does. */
+/** Adds a passkey like the console. */
 export async function addedBy(
   { as }: Pick<Person, 'as'>,
   authenticator: Authenticator,

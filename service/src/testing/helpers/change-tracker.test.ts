@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** The tables that the tracker reports as changed by a statement. */
+/** Returns the tables that the tracker reports as changed by a statement. */
 async function changedBy(statement: string) {
   const before = await notes.mark()
   await service.context.pool.query(statement.replaceAll('$id', `'${id}'`))

@@ -5,26 +5,26 @@ export interface CuttableDatabase extends AsyncDisposable {
   url: string
   /** Closes all connections, and every new one immediately. */
   cut(): Promise<void>
-  /** Stops all traffic without closing connections. New ones hang too. */
+  /** Stops all traffic without closing connections. New connections hang, too. */
   freeze(): void
   /** Restores the connection. Frozen connections stay frozen. */
   mend(): void
   /** Sends new connections to another server with the same user and database. */
   leadTo(url: string): void
   /**
-   * Decides for each statement on its way: cut before it arrives, or after it ran but before the
-   * client gets the result. `lost` does the same for this one connection, without closing it.
+   * Decides for each statement whether to cut all connections, either before the statement arrives or after it ran but
+   * before the client gets the result. With `lost`, only this connection loses its traffic, without being closed.
    */
   onStatement: (
     text: string,
   ) => 'cut before' | 'cut after' | 'lost before' | 'lost after' | undefined
-  /** Decides for each response whether this one connection freezes in the middle of it. */
+  /** Decides for each response whether this connection freezes in the middle of it. */
   onAnswer: (bytes: Buffer) => boolean
   /** The delay of all responses. */
   delayMilliseconds: number
 }
 
-/** A TCP connection to a database that can be cut like a cable. */
+/** Creates a TCP connection to a database that can be cut like a cable. */
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const { user, password, database } = new Client({ connectionString: url })
   let { host, port } = new Client({ connectionString: url })
@@ -59,7 +59,7 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     far.on('data', (bytes) => {
       if (!heard) return void cut()
       if (!frozen.has(near) && cable.onAnswer(bytes)) frozen.add(near)
-      // Nothing reads it, so that the server's buffers fill up as usual.
+      // Nothing reads from this connection, so the server's buffers fill up as usual.
       if (frozen.has(near)) far.pause()
       else if (cable.delayMilliseconds > 0)
         setTimeout(() => near.write(bytes), cable.delayMilliseconds)
@@ -70,7 +70,7 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const { port: at } = server.address() as AddressInfo
   const credentials = [user ?? '', password ?? ''].map(encodeURIComponent).join(':')
 
-  // Keeps the port while it's cut, because another process could take it.
+  // The port stays in use while the connection is cut, because another process could take it.
   const cut = async () => {
     whole = false
     const closing = [...sockets].map(

@@ -23,21 +23,21 @@ import { isGood, lostOf, startLoad } from './load.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
-/** A separate PostgreSQL that can be killed, followed by another one, and replaced by it. */
+/** A separate PostgreSQL server that can be killed. Another one can follow it and replace it. */
 export interface PostgresNode extends AsyncDisposable {
   url: string
-  /** Starts it with additional settings such as 'work_mem=8MB'. */
+  /** Starts the server with additional settings such as 'work_mem=8MB'. */
   start(...settings: string[]): Promise<void>
   stop(): Promise<void>
-  /** Kills it like a power cut, without closing connections. */
+  /** Kills the server like a power cut, without closing connections. */
   kill(): Promise<void>
-  /** Stops following and accepts writes. */
+  /** Ends the replication, so that the server accepts writes. */
   promote(): Promise<void>
-  /** A copy of this stopped node, which follows it under this name once started. */
+  /** Copies this stopped server. Once started, the copy follows it under this name. */
   follower(name: string): Promise<PostgresNode>
 }
 
-/** Creates a node with a migrated database, stopped. */
+/** Creates a stopped server with a migrated database. */
 export async function newPostgresNode(): Promise<PostgresNode> {
   const dataDir = await newFolder()
   const cluster = await placeCluster(dataDir, () => {})
@@ -68,7 +68,7 @@ function nodeOn(parts: Parts): PostgresNode {
     url: socketUrl(socket, 'accord'),
     start: async (...settings) => {
       await socketFolder(cluster)
-      // Only processes are killed, not the machine, so data handed to the system stays.
+      // Only processes are killed, not the machine, so data that was handed to the operating system isn't lost.
       const all = [...serverSettings(socket, true), 'fsync=off', ...settings]
       if (following !== undefined) all.push(`primary_conninfo='${following}'`)
       const options = all.map((setting) => `-c ${setting}`).join(' ')
@@ -105,7 +105,7 @@ function nodeOn(parts: Parts): PostgresNode {
   }
 }
 
-/** The children of a killed server take a moment to notice. */
+/** Retries the start, because the children of a killed server don't exit immediately. */
 async function onceFree(log: string, start: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -150,10 +150,7 @@ interface Size {
 const answeredWithin = 2000
 const recoveredWithin = 5000
 
-/**
- * Kills the database under load repeatedly and then stops it for a while. Returns descriptions of
- * all failures.
- */
+/** Kills the database under load repeatedly and then stops it for a while. Returns descriptions of all failures. */
 export async function killDatabase(
   { node, service, organization }: Killed,
   { kills, awayMilliseconds }: Size,

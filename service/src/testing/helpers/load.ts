@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { TestOrganization } from '#testing/organizations.ts'
 
-/** One request of a load and its status: 0 if there was no response. */
+/** One request of a load and its status, which is 0 if there was no response. */
 export interface Answered {
   kind: 'read' | 'write'
-  /** When it was sent, by `Date.now`. */
+  /** The time when the request was sent, by `Date.now`. */
   at: number
   milliseconds: number
   status: number
@@ -17,7 +17,7 @@ export interface Load {
   answers: Answered[]
   /** Waits for this many more successful responses. Throws if that takes too long. */
   more(kind: Answered['kind'], count: number): Promise<void>
-  /** Stops, and waits for the responses to all sent requests. */
+  /** Stops the load, and waits for the responses to all sent requests. */
   stop(): Promise<void>
 }
 
@@ -28,13 +28,10 @@ interface Options {
   pauseMilliseconds: number
 }
 
-/** No response may take this long, even during an outage. */
+/** No response may take longer than this, even during an outage. */
 const patience = 60_000
 
-/**
- * Callers of one organization that read and write continuously. Each write adds to one chain of
- * activity.
- */
+/** Starts callers of one organization that read and write continuously. Each write adds to one chain of activity. */
 export function startLoad({ id, owner }: TestOrganization, options: Options): Load {
   const answers: Answered[] = []
   let stopped = false
@@ -97,7 +94,7 @@ export function isGood({ status }: Answered): boolean {
   return status >= 200 && status < 300
 }
 
-/** Acknowledged writes that are missing. */
+/** Returns acknowledged writes that are missing. */
 export function lostOf(answers: Answered[], there: readonly string[]): string[] {
   const found = new Set(there)
   return answers

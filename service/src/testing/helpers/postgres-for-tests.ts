@@ -12,8 +12,7 @@ import { newSigningKeys, type SigningKeys } from '#crypto/signing-keys.ts'
 import { isAlive } from '#database/embedded/embedded-cluster.ts'
 
 /**
- * The values that test files need to copy the template, as plain strings, because they cross
- * threads.
+ * The values that test files need to copy the template. They're plain strings, because they're passed between threads.
  */
 export type TemplateDatabase = { serverUrl: string; template: string }
 
@@ -28,7 +27,7 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgresForTests()
   project.provide('postgres', { serverUrl: postgres.serverUrl, template: postgres.template })
   project.provide('signingKeys', await newSigningKeys(new Date()))
-  // Passed in the environment, because programs may be started outside of a test.
+  // The folder is passed in the environment, because programs may be started outside of a test.
   const programs = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   process.env['PROGRAMS_OF_RUN'] = programs
   return async () => {
@@ -37,7 +36,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Starts one server per run: the one in DATABASE_URL, or an embedded one in a new folder. */
+/** Starts one server per run, which is either the one in DATABASE_URL or an embedded one in a new folder. */
 export async function startPostgresForTests() {
   const server = await findServer()
   const run = `accord_test_${randomBytes(4).toString('hex')}`
@@ -79,7 +78,7 @@ async function findServer() {
   }
 }
 
-// A server whose files were deleted exits within a minute.
+// Removes the folders of killed runs. A server whose files were deleted exits within a minute.
 async function sweepKilledRuns() {
   for (const name of await readdir(tmpdir())) {
     const pid = /^accord-test-(\d+)-/.exec(name)?.[1]
@@ -88,7 +87,7 @@ async function sweepKilledRuns() {
   }
 }
 
-/** Copies the migrated template (30 ms) and returns the address of the copy. */
+/** Copies the migrated template, which takes 30 ms, and returns the address of the copy. */
 export async function copyTemplate({ serverUrl, template }: TemplateDatabase): Promise<string> {
   const name = template.replace(/template$/, randomBytes(6).toString('hex'))
   await runSql(serverUrl, `create database ${name} template ${template} strategy file_copy`)
@@ -111,7 +110,7 @@ async function runSql(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-// Uses a regular expression, because URL doesn't accept the empty host of a socket's address.
+// Replaces the name by a regular expression, because URL doesn't accept the empty host of a socket's address.
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }

@@ -2,10 +2,10 @@ import { type Pool, escapeLiteral } from 'pg'
 import { openLike } from '#database/pool.ts'
 import { columns } from '#database/tables.ts'
 
-/** Tables that change independently of a call's result: rate limit counters and recorded uses. */
+/** Rate limit counters and recorded usage, which change independently of a call's result. */
 const unnoted = ['limits', 'uses', 'use_days', 'application_usage_days']
 
-/** Sending an email changes it, so only inserts and deletions are tracked. */
+/** Sending an email changes its row, so only inserts and deletions are tracked. */
 const changedBySelf: Record<string, string[]> = {
   mails: Object.keys(columns.mails),
   sessions: ['last_seen_at'],
@@ -15,7 +15,7 @@ const changedBySelf: Record<string, string[]> = {
 export interface ChangeTracker {
   /** Marks this moment for a later comparison. */
   mark(): Promise<string>
-  /** Returns each changed table's name once. Changes of the connection `besides` don't count. */
+  /** Returns the names of the changed tables. Changes on the connection `besides` don't count. */
   since(mark: string, besides?: Pick<Pool, 'query'>): Promise<string[]>
 }
 
@@ -47,9 +47,8 @@ export async function trackChanges(pool: Pool): Promise<ChangeTracker> {
     },
     since: async (mark, besides) => {
       const own = await besides?.query<{ pid: number }>('select pg_backend_pid() as pid')
-      // What was written before the mark and committed after it came after it too.
       const { rows } = await pool.query<{ changed: string }>(
-        // A change made before the mark and committed after it counts as after it.
+        // A change that was made before the mark and committed after it counts as a change after the mark.
         `select distinct changed from change_notes
          where transaction >= pg_snapshot_xmin($1::pg_snapshot)
            and not pg_visible_in_snapshot(transaction, $1::pg_snapshot) and backend <> $2
@@ -79,19 +78,16 @@ function triggersOf(table: string): string[] {
   ]
 }
 
-/**
- * Tables that change on their own: sent emails and rate limit counters. They're preserved as
- * empty.
- */
+/** Sent emails and rate limit counters, which change on their own. They're preserved as empty. */
 const emptied = ['mails', 'limits']
 const tables = Object.keys(columns).filter((table) => !emptied.includes(table))
 
-/** Restores these tables. The caller must know that no other one was changed. */
+/** Restores these tables. The caller must know that no other table was changed. */
 export type RestoreData = (changed: string[]) => Promise<void>
 
 /**
- * Preserves the contents of every table. Restoring is several times faster than creating the data
- * again, because it writes only the changed tables, in one step.
+ * Preserves the contents of every table. Restoring is several times faster than creating the data again, because it
+ * writes only the changed tables, in one step.
  */
 export async function preserveData(pool: Pool): Promise<RestoreData> {
   const each = tables.map((table) => `(select json_agg(t)::text from ${table} t) as ${table}`)
@@ -103,8 +99,7 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
     const again = tables.filter((table) => changed.includes(table))
     await aside.query(
       [
-        // The preserved rows were consistent, so deleting and writing them must not trigger
-        // anything.
+        // The preserved rows were consistent, so deleting and writing them must not fire any triggers.
         'set local session_replication_role = replica',
         ...[...emptied, ...again].map((table) => `delete from ${table}`),
         ...again.flatMap((table) => inserted(table, kept?.[table])),
@@ -115,7 +110,7 @@ export async function preserveData(pool: Pool): Promise<RestoreData> {
 
 const asides = new WeakMap<Pool, Pool>()
 
-/** One of its own, because a connection that acts as a replica forgets the plans of all its statements. */
+/** Returns a separate pool, because a connection with the replica role forgets the plans of all its statements. */
 function connectionAside(pool: Pool): Pool {
   const aside = asides.get(pool) ?? openLike(pool.options, () => {})
   asides.set(pool, aside)

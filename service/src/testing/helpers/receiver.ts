@@ -8,7 +8,7 @@ export interface Receiver extends AsyncDisposable {
   url: string
   /** Every received form, in the order of the responses. */
   received: { path: string; contentType: string | undefined; form: URLSearchParams }[]
-  /** The status of its next responses. Undefined never responds. */
+  /** The status of its next responses. If it's undefined, the server never responds. */
   answerWith: number | undefined
   /** The target of its redirects. */
   leadsTo: string

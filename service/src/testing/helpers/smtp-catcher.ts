@@ -8,9 +8,9 @@ export interface SmtpCatcher extends AsyncDisposable {
   /** Every accepted email, in order of arrival. */
   letters: Caught[]
   logins: { username: unknown; password: unknown }[]
-  /** Rejects every recipient with this status. Undefined accepts them again. */
+  /** Rejects every recipient with this status, or accepts them again if it's undefined. */
   refuseWith: number | undefined
-  /** Called at each step of an email. It's delayed by the promise and rejected by an error. */
+  /** Runs at each step of an email. Its promise delays the step, and an error rejects it. */
   atStep: (step: Step, who: string) => Promise<void>
   /** Resolves when this many emails have arrived. */
   arrived(count: number): Promise<Caught[]>
@@ -18,18 +18,15 @@ export interface SmtpCatcher extends AsyncDisposable {
 
 export type Caught = Email & { raw: string; envelopeTo: string[] }
 
-/**
- * The steps of a conversation: the login, the sender, the recipient, and the recipient once the
- * email is complete.
- */
+/** The steps of a conversation: the login, the sender, the recipient, and the recipient once the email is complete. */
 export type Step = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA'
 
-/** An error with which a mail server rejects. */
+/** Creates an error with which a mail server rejects an email. */
 export function smtpRejection(responseCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode })
 }
 
-/** A real SMTP server that stores everything it receives. */
+/** Starts a real SMTP server that stores everything it receives. */
 export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const emails: Caught[] = []
   const waiting: { count: number; resolve: (emails: Caught[]) => void }[] = []
@@ -37,7 +34,7 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Closes delayed connections at the end.
+    // This closes delayed connections at the end.
     closeTimeout: 100,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {

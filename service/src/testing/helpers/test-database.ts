@@ -8,8 +8,8 @@ import { copyTemplate } from './postgres-for-tests.ts'
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }
 
 /**
- * Tests share a busy machine with the server, so connections, locks, and statements may take
- * longer than in an installation. A test of a hanging database uses an installation's limits.
+ * Tests share a busy machine with the server, so connections, locks, and statements may take longer than in an
+ * installation. A test of a hanging database uses an installation's limits.
  */
 const patience = {
   connectionTimeoutMillis: 30_000,
@@ -23,8 +23,8 @@ export const patientLimits = { ...requestLimits, ...patience, query_timeout: 31_
 export const patientReaderLimits = { ...readerLimits, ...patience }
 
 /**
- * A migrated database for one test file. It isn't dropped: the server would still be closing
- * connections, and pg reports each as an unhandled 57P01. The end of the run removes it.
+ * Creates a migrated database for one test file. It's removed only at the end of the run. If it were dropped earlier,
+ * the server would still be closing connections, and pg reports each of them as an unhandled 57P01.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await copyTemplate(inject('postgres'))
@@ -37,19 +37,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 const statementNames = new Map<string, string>()
 
 /**
- * Makes each connection parse and plan a statement only once. The service names few of its statements, because most of
- * them are rare in an installation. Tests repeat them thousands of times on a few rows, where planning one takes
- * several times as long as running it.
+ * Makes each connection parse and plan a statement only once. The service names only a few of its statements, because
+ * most of them are rare in an installation. Tests repeat them thousands of times on a few rows, where planning one
+ * takes several times as long as running it.
  */
 export function planOnce(pool: Pool) {
   pool.on('connect', (client: PoolClient) => {
-    // Looked up for each statement, so that a test that watches all clients sees connections opened before it, too.
+    // `query` is looked up for each statement, so that a test that watches all clients also sees connections that were
+    // opened earlier.
     client.query = (statement: unknown, ...rest: unknown[]) =>
       Client.prototype.query.apply(client, [named(statement), ...rest] as never) as never
   })
 }
 
-/** A statement without values stays as it is, because it may be several statements, which can't be prepared. */
+/**
+ * Names a statement. One without values isn't changed, because it may consist of several statements, which can't be
+ * prepared.
+ */
 function named(statement: unknown): unknown {
   const { text, values, name, submit } = statement as Record<string, unknown>
   const canPrepare = typeof text === 'string' && Array.isArray(values) && values.length > 0
@@ -59,12 +63,12 @@ function named(statement: unknown): unknown {
   return { ...(statement as object), name: known }
 }
 
-/** The same database for another role. The test server needs no local password. */
+/** Returns the same database for another role. The test server needs no password for local connections. */
 export function asRole(url: string, role: string): string {
   return url.replace(/^(\w+:\/\/)[^@/]*@/, `$1${role}@`)
 }
 
-/** A database without tables, like a new machine after the loss of everything. */
+/** Creates a database without tables, like a new machine after the loss of all data. */
 export async function emptyDatabase(): Promise<string> {
   const { serverUrl, template } = inject('postgres')
   const name = template.replace(/template$/, randomBytes(6).toString('hex'))

@@ -23,7 +23,7 @@ export interface TokenAnswer {
   }
 }
 
-/** A plain request, because a client library takes time and doesn't allow mistakes. */
+/** Sends a plain request, because a client library takes time and doesn't allow mistakes. */
 export async function tokenRequest(
   { url }: { url: string },
   { id, secret }: TestClientRegistration,
@@ -51,7 +51,7 @@ export const refreshing = (refreshToken: string): Form => ({
   refresh_token: refreshToken,
 })
 
-/** The parameters that redeem a code that the stage's owner just approved. */
+/** Returns the parameters that redeem a code that the stage's owner has just approved. */
 export async function approvedCode({
   client,
   browser,
@@ -63,7 +63,7 @@ export async function approvedCode({
   return { ...redeeming(code), code_verifier: checks.pkceCodeVerifier }
 }
 
-/** A code from the direct flow, which needs only one request. */
+/** Returns a code from the direct flow, which needs only one request. */
 export async function codeAtOnce(
   browser: OAuthBrowser,
   { id }: { id: string },

@@ -24,15 +24,15 @@ import type { TestService } from '../test-service.ts'
 
 export interface BusyAccount {
   zuleika: Person
-  /** Organizations where they're one of two owners, an admin, and a contact. */
+  /** Organizations where the person is one of two owners, an admin, and a contact. */
   shared: TestOrganization
   home: TestOrganization
   visited: TestOrganization
-  /** An organization that only invited them. */
+  /** An organization that only invited the person. */
   inviting: TestOrganization
-  /** Texts that must not be found after their deletion. */
+  /** Texts that must not be found after the account's deletion. */
   traces: string[]
-  /** The address of a person who gave them their invitation. */
+  /** The address of someone who passed their invitation on to the person. */
   offered: string
 }
 
@@ -40,8 +40,7 @@ const address = '203.0.113.77'
 const agent = 'Quokka/9.9'
 
 /**
- * A person who did everything that leaves a trace. Only they use this name, address, network, and
- * browser.
+ * Creates a person who did everything that leaves a trace. No one else uses this name, address, network, or browser.
  */
 export async function createBusyAccount(service: TestService): Promise<BusyAccount> {
   const { context } = service
@@ -78,7 +77,7 @@ export async function createBusyAccount(service: TestService): Promise<BusyAccou
   return { offered, zuleika, shared, home, visited, inviting, traces: [...words, address, agent] }
 }
 
-/** Uses a separate network and browser. */
+/** Returns the person with a different network and browser. */
 async function elsewhere(person: Person): Promise<Person> {
   const from = { 'x-forwarded-for': address, 'user-agent': agent }
   const token = await person.signInAgain(from)
@@ -89,7 +88,7 @@ function named({ as, id }: Person, firstName: string, lastName: string) {
   return as.call(updateUser, { params: { id }, body: { firstName, lastName } })
 }
 
-/** Gives an organization another address of theirs, and returns it. */
+/** Adds another address of the person to an organization, and returns it. */
 async function knownByAnother(service: TestService, { as, profileId: id }: TestMember) {
   const email = `alias-${randomEmail()}`
   await as.call(updateProfile, { params: { id }, body: { email } })
@@ -104,7 +103,7 @@ interface Places {
   owner: TestMember
 }
 
-/** A network that they create for one organization and invite another one to. */
+/** Creates a network for one organization and invites another one. */
 async function sharing({ home, admin, visited }: Pick<Places, 'home' | 'admin' | 'visited'>) {
   await joinedTo(await createTestNetwork({ ...home, owner: admin }), visited)
 }
@@ -145,7 +144,7 @@ async function usingApplications(
   )
 }
 
-/** Reviews that include them, and that they start, decide in, and close. */
+/** Creates reviews that include the person, and that they start, decide in, and close. */
 async function reviewed(
   service: TestService,
   {

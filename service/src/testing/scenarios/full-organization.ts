@@ -10,8 +10,8 @@ import { createTestReview } from '#testing/reviews.ts'
 import type { TestService } from '../test-service.ts'
 
 /**
- * An organization with some of everything that one can have, and a second organization on the
- * other side. Returns the IDs that belong to it, and its file.
+ * Creates an organization with some of everything that an organization can have, and a second one on the other side.
+ * Returns the IDs that belong to the first one, and its file.
  */
 export async function createFullOrganization(
   service: TestService,
@@ -45,7 +45,7 @@ export async function createFullOrganization(
   const file = await insertTestExport(service, ending)
   await insertTestExport(service, ending, { type: 'network', id: network.id })
   await createTestReview(service, ending, { state: 'open', of: member })
-  // One receipt of each side's network export, about the other one.
+  // Each side's network export creates one receipt about the other side.
   for (const [by, about, of] of [
     [ending, other, network],
     [other, ending, joined],
@@ -71,7 +71,7 @@ export async function createFullOrganization(
   return { ids: rows.map((row) => row.id), file }
 }
 
-/** Our tables with a row that contains one of these IDs. */
+/** Returns our tables with a row that contains one of these IDs. */
 export async function tablesNaming(pool: Pool, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c

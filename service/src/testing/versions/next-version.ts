@@ -3,10 +3,7 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../../../..')
 
-/**
- * A copy of this checkout with the next version number, an additional column, and an additional
- * index.
- */
+/** Copies this checkout with the next version number, an additional column, and an additional index. */
 export async function nextVersion(folder: string): Promise<string> {
   const checkout = join(folder, 'next')
   await cp(join(project, 'service/src'), join(checkout, 'service/src'), { recursive: true })
@@ -22,10 +19,7 @@ export async function nextVersion(folder: string): Promise<string> {
   return checkout
 }
 
-/**
- * Changes that break the previous version while it still runs. Each pattern matches one
- * lower-case statement.
- */
+/** Changes that break the previous version while it still runs. Each pattern matches one lower-case statement. */
 const breaking = [
   /^drop (table|view|function|type|schema)\b/,
   /^alter table .*\b(drop column|rename\b|set not null\b|alter column \S+ (set data )?type\b)/,
@@ -34,13 +28,12 @@ const breaking = [
   /^create unique index\b/,
 ]
 
-/** The mark on the first line, with the version since which nothing uses the removed part. */
+/** Matches the mark on the first line, which contains the version since which nothing uses the removed part. */
 const contracts = /^-- contract: .*\b\d+\.\d+\.\d+\b/
 
 /**
- * The statements of a migration that take something away from the previous version, which runs
- * beside the next one until it's replaced. Any change to a table that the same migration creates
- * is allowed.
+ * Returns the statements of a migration that break the previous version, which runs next to the new one until it's
+ * replaced. Any change to a table that the same migration creates is allowed.
  */
 export function breaksVersionBefore(migration: string): string[] {
   if (contracts.test(migration)) return []
@@ -58,7 +51,7 @@ function tableOf(statement: string): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** The statements in one line each, without comments and quoted text. */
+/** Returns each statement on one line, without comments and quoted text. */
 function statementsOf(migration: string): string[] {
   return migration
     .replaceAll(/--.*$/gm, '')

@@ -11,7 +11,7 @@ export function takeAlong(words) {
   for (const link of leading) link.search = words && String(new URLSearchParams({ find: words }))
 }
 
-/** The search text of the page that led here. */
+/** Returns the search text of the page that led here. */
 export function broughtAlong() {
   return new URLSearchParams(location.search).get('find') ?? ''
 }

@@ -37,13 +37,14 @@ function offerToFind() {
   }
   field.value = broughtAlong()
   find()
-  // A reader who switched pages while searching wants to continue; one who followed a result wants to read it.
+  // A reader who switched pages while searching wants to continue the search. A reader who followed a result wants to
+  // read it.
   if (field.value !== '' && location.hash === '') show(true)
   field.addEventListener('input', find)
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') {
       const found = all(HTMLAnchorElement, 'li:not([hidden]) a', menu)
-      // A typed name means the call with that name, not one that only mentions it.
+      // A typed name refers to the call with that name, not to a call that only mentions it.
       const named = found.find(({ textContent }) => {
         const title = textContent.toLowerCase()
         return typed().every((word) => title.includes(word))
@@ -73,7 +74,7 @@ function textOf(link) {
   return [link.textContent, link.dataset['words'], ...sentences].join(' ').toLowerCase()
 }
 
-/** On narrow screens, a button opens the menu, and choosing a link closes it. */
+/** On narrow screens, lets a button open the menu and closes it when a link is chosen. */
 function offerToOpen() {
   opener.hidden = false
   document.documentElement.classList.add('has-script')
@@ -108,13 +109,14 @@ function followReading() {
       if (!link) return
       for (const other of links) other.removeAttribute('aria-current')
       link.setAttribute('aria-current', 'true')
-      // Only the menu is scrolled, because the reader decides where the page is.
+      // Only the menu scrolls, because the reader controls the page's position.
       const { offsetTop, offsetHeight } = link
       const above = offsetTop < menu.scrollTop
       const below = offsetTop + offsetHeight > menu.scrollTop + menu.clientHeight
       if (above || below) menu.scrollTop = offsetTop - menu.clientHeight / 2
     },
-    // The area below the edge that links scroll to, above which the end of the previous section may still be visible.
+    // This is the area below the edge that links scroll to. The end of the previous section may still be visible above
+    // it.
     { rootMargin: `-${edge}px 0px -65% 0px` },
   )
   for (const id of byId.keys()) {

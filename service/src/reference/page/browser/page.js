@@ -3,7 +3,7 @@ import { offerCopies } from './copy.js'
 import { offerMenu } from './menu.js'
 import { offerToTry } from './try.js'
 
-// The page is readable without this script. The script adds search, copying, and trying calls.
+// The page is readable without this script, which adds search, copying, and trying calls.
 leadOn()
 offerCopies()
 offerMenu()

@@ -1,4 +1,5 @@
-// This runs before the first paint, so that the page doesn't flash: it applies the scheme chosen in the console.
+// This applies the color scheme that was chosen in the console. It runs before the first paint, so that the page
+// doesn't flash.
 {
   const storageKey = 'scheme'
   const root = document.documentElement
@@ -9,7 +10,7 @@
     const chosen = localStorage.getItem(storageKey)
     if (chosen === 'light' || chosen === 'dark') root.dataset['scheme'] = chosen
   } catch {
-    // If storage is blocked, the system's scheme applies.
+    // If storage is blocked, the system's color scheme applies.
   }
 
   document.addEventListener('DOMContentLoaded', () => {

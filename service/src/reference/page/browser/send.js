@@ -13,7 +13,7 @@ export async function send(form, method, path, token) {
   try {
     const answer = await fetch(addressOf(form, path), {
       method,
-      // Only the given token is used, and never the session of this browser.
+      // Only the given token is sent, and never this browser's session.
       credentials: 'omit',
       headers: {
         ...(token && form.querySelector('.token') ? { authorization: `Bearer ${token}` } : {}),

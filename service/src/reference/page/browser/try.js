@@ -1,10 +1,10 @@
 import { all, make, one } from './elements.js'
 import { send } from './send.js'
 
-/** One token for all calls. It's kept only here, until the page is closed. */
+/** The token for all calls. It's kept only in this variable, until the page is closed. */
 let token = ''
 
-/** Adds a form behind every 'Try it' button. */
+/** Adds a form to every 'Try it' button. */
 export function offerToTry() {
   for (const button of all(HTMLButtonElement, 'button.try')) {
     button.hidden = false

@@ -1,6 +1,6 @@
 import { codeBlock, command, html, type Html } from '../html.ts'
 
-/** Explains how to get a token first, with this installation's addresses. */
+/** Explains how to get a token, with this installation's addresses. */
 export function getAToken(issuer: string, origin: string): Html {
   const inOwnName = command(
     `curl '${issuer}/token'`,
@@ -80,7 +80,7 @@ export function getAToken(issuer: string, origin: string): Html {
   </section>`
 }
 
-/** An address with each parameter on its own line, to be readable. */
+/** Formats an address with each parameter on its own line to make it readable. */
 function address(url: string, parameters: Record<string, string>): string {
   const query = Object.entries(parameters).map(
     ([name, value]) => `${name}=${value.replaceAll(' ', '%20')}`,

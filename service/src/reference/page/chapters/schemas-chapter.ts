@@ -4,7 +4,6 @@ import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
 import { fieldList, kindOf } from '../fields.ts'
 import { codeBlock, html, type Html, json, sentence } from '../html.ts'
 
-/** Describes each named schema once. */
 export function schemasChapter(document: OpenApiDocument): Html {
   const { schemas } = document.components
   const examples = exampleAnswers(document)
@@ -40,7 +39,7 @@ function schemaArticle(
   </article>`
 }
 
-/** For a schema without fields: its type or its values. */
+/** Shows the type or the values of a schema without fields. */
 function plain(schema: JsonSchema): Html {
   const words = schema.enum?.map(
     (word, at) => html`${at > 0 ? ', ' : ''}<code>${String(word)}</code>`,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** IDs that show their owner. The IDs of people continue the ID of their organization. */
+/** Creates IDs that show their owner. The IDs of people continue the ID of their organization. */
 const idOf = (digit: string, number = 0) =>
   `${digit.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -21,7 +21,7 @@ const statements = [
   `insert into profiles (id, user_id, organization_id, email, roles, created_at)
    select id, id, organization_id, email, roles, now() - interval '1 day' from people`,
 
-  // Mailings that had started.
+  // These mailings had started.
   `insert into second_factor_waves (id, organization_id, kind, required_from, due_at, after_at, after_profile)
    select gen_random_uuid(), organization_id, 'announced', now() + interval '3 days', ${past}, created_at, id
    from profiles where id = '${idOf('a', 1)}'`,
@@ -34,7 +34,7 @@ const statements = [
    select gen_random_uuid(), '${idOf('c')}', id, '{user:read}' from ${listed(sides)}`,
   `insert into wider_waves (id, application_id, due_at, after_id)
    values (gen_random_uuid(), '${idOf('c')}', ${past}, '${sides[0]}')`,
-  // Tables that contained only the people who still had to get an email.
+  // These tables contained only the people who still had to get an email.
   `insert into network_end_letters (network_id, organization_id, network_name, owner_id, owner_name)
    select '${idOf('9')}', id, 'Upgraded ring', '${idOf('d')}', 'Upgrade' from ${listed(sides.slice(1))}`,
   // One person's approvals had ended in two steps.
@@ -45,12 +45,12 @@ const statements = [
    values (gen_random_uuid(), '${idOf('e')}', 'Uma', ${past}, ${past})`,
 ]
 
-/** Fills the tables of 0.1.0 in which emails to many people waited before they became one table. */
+/** Fills the tables of 0.1.0 in which emails to many people waited before these tables were merged into one. */
 export async function fillOldTables(client: Client) {
   for (const statement of statements) await client.query(statement)
 }
 
-/** Each of these emails once, and no others. */
+/** The emails that must be sent exactly once, without any others. */
 export const emailsDueInOldTables = [
   'a2 second_factor_announced',
   'a3 second_factor_announced',

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Tables whose rows are deleted while the service runs, or that need a browser or a mail server. */
+/** Fills tables whose rows are deleted while the service runs, or that need a browser or a mail server. */
 const statements = [
   `insert into answers (hash, user_id, request_hash) select sha256('answer'), id, sha256('request') from ana`,
   `insert into instances (id, keys, sealing) values (gen_random_uuid(), '{a}', 'a')`,
@@ -23,7 +23,7 @@ const statements = [
    select gen_random_uuid(), r.id, 0, ana.id from access_reviews r, ana where r.state = 'open' limit 1`,
   `insert into approval_rule_ends (id, organization_id)
    select gen_random_uuid(), id from organizations limit 1`,
-  // A year of emails and detailed use would be most of the dump.
+  // A year of emails and detailed usage would make up most of the dump.
   `delete from mails where id not in (select id from mails order by created_at desc, id limit 5)`,
   `delete from limits where (name, key) not in (select name, key from limits order by 1, 2 limit 10)`,
   `delete from use_days where (subject_kind, subject_id, scope, day) not in

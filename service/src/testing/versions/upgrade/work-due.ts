@@ -1,6 +1,6 @@
 const past = "now() - interval '1 minute'"
 
-/** From the dump of 0.1.0: the organization with everything that tests can create. */
+/** The organization in the dump of 0.1.0 that has everything that tests can create. */
 const full = 'ce6adf25-b76a-47a6-9b37-0f00a70a158a'
 const [prairie, maple, brigid, riverbend] = [
   '511d629e-002c-425d-b21d-25dad5fa7321',
@@ -34,10 +34,7 @@ interface Due {
   done: string
 }
 
-/**
- * All pending work in a database, except emails to many people, which are in
- * `due-in-old-tables.ts`.
- */
+/** All pending work in a database, except emails to many people, which are in `due-in-old-tables.ts`. */
 export const workDue: Record<string, Due> = {
   'an organization, half removed': {
     left: [

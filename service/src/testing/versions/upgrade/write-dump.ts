@@ -19,9 +19,9 @@ import { version } from '#version.ts'
 import { fillTheRest } from './fill-the-rest.ts'
 
 /**
- * Writes the dump of this version, from which every later one must migrate. Run it once, when the
- * version is released. It needs a PostgreSQL 15 server in DATABASE_URL and its pg_dump in the
- * PATH: that's the oldest server we support, and newer ones read its dumps.
+ * Writes the dump of this version, from which every later one must migrate. Run it once, when the version is released.
+ * It needs pg_dump in the PATH and a PostgreSQL 15 server in DATABASE_URL. That's the oldest server that we support,
+ * and newer ones can read its dumps.
  */
 const [dumpFile, keyFile] = ['sql', 'key'].map((end) =>
   join(import.meta.dirname, `${version}.${end}`),
@@ -53,7 +53,7 @@ try {
   await postgres.stop()
 }
 
-/** Gives one chain a signed floor. */
+/** Gives one chain a signed start. */
 async function haveActivityCut(service: TestService) {
   const { db, pool, secrets } = service.context
   const { id, owner } = await service.createOrganization()
