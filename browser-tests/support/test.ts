@@ -21,8 +21,7 @@ interface PerTest {
  */
 export const test = base.extend<PerTest, Shared>({
   inbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from
-    // the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern.
     async ({}, run) => {
       await using inbox = await openInbox()
       await run(inbox)
