@@ -5,7 +5,7 @@ import { inProject } from './scripts/project-folder.ts'
 // Each export starts a thread, which would otherwise read and compile its files again.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('.cache', 'compiled')
 
-/** The longest tests start first, even on a new machine, so that no worker is left alone with one at the end. */
+/** The longest tests start first, even on a new machine, so that no worker runs one of them alone at the end. */
 const longest = [
   'calls/access-table',
   'exports/killed-workers',
@@ -20,15 +20,15 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) =>
       longest.some((name) => moduleId.endsWith(`${name}.test.ts`))
-    // oxlint-disable-next-line no-array-sort -- Vitest's own
+    // oxlint-disable-next-line no-array-sort -- This is a method of Vitest.
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
 
 /**
- * These tests replace a module that must not be loaded yet, or test state that lasts as long as a page: the signed-in
- * person, and the texts in the current language.
+ * Tests that replace a module before it's loaded, or whose state lasts as long as a page: the signed-in person, and the
+ * texts in the current language.
  */
 const alone = [
   'service/src/accounts/equal-time.test.ts',
@@ -43,13 +43,13 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
-    // A small machine has two cores. While one test waits for its database, others can run.
+    // Small machines have two cores. While one test waits for its database, others can run.
     maxWorkers: 4,
-    // A retry would hide races in the service, which many of these tests are about.
+    // Retries would hide races in the service, which many of these tests check.
     retry: 0,
     sequence: { sequencer: LongestFirst },
     tags: [{ name: 'long', description: 'left out by `npm test`: docs/decisions/086' }],
-    // These limits only end tests that hang. No test sets a shorter one, because a slow machine is not an error.
+    // These timeouts only end tests that hang. No test sets a shorter one, because a slow machine isn't an error.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 20 } },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'service',
           include: ['{contract,service,scripts,assurance}/**/*.test.ts'],
           exclude: [...aside, ...alone],
-          // Loading the service takes as long as the tests of many files, so each worker loads it only once.
+          // Loading the service takes as long as running many test files, so each worker loads it only once.
           isolate: false,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'console',
           include: ['console/**/*.test.ts?(x)'],
           exclude: [...aside, ...alone],
-          // With isolation, starting a worker and importing everything for each file took twice as long as the tests.
+          // With isolation, starting workers and importing modules took twice as long as the tests.
           isolate: false,
         },
       },

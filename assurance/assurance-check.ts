@@ -1,4 +1,4 @@
-/** The IDs of all tests, in the order of docs/trust.md. */
+/** The IDs of all checks, in the order of docs/trust.md. */
 export const ids = [
   'AM1',
   'AM2',
@@ -35,34 +35,34 @@ export const ids = [
   'LT1',
 ] as const
 
-/** What a test gets to work with. */
+/** The environment of a check. */
 export interface AssuranceWorld {
-  /** Creates a migrated database that nothing else uses, and returns its address. */
+  /** Creates a migrated database that nothing else uses, and returns its URL. */
   newDatabase: () => Promise<string>
-  /** The same seed generates the same inputs. */
+  /** The same seed always generates the same inputs. */
   seed: number
 }
 
 export interface AssuranceResult {
-  /** How many cases really ran. */
+  /** The number of cases that actually ran. */
   count: number
-  /** A sentence for each case that failed. The goal is none. */
+  /** A sentence for each failed case. The goal is an empty list. */
   faults: string[]
   /** Other measurements, such as 'memory +12 MB'. */
   also?: string
 }
 
-/** One row of docs/trust.md: a claim, and the program that tests it. */
+/** One row of docs/trust.md: a claim and the program that checks it. */
 export interface AssuranceCheck {
   id: (typeof ids)[number]
-  /** What the test does, in a few words. */
+  /** A short description of the check. */
   what: string
-  /** What must be true of each case: 'no 5xx response'. */
+  /** The condition that each case must meet, such as 'no 5xx response'. */
   holds: string
-  /** How many cases must run, and what they're called: 200000 'requests'. */
+  /** The number of cases that must run. `unit` is their name, such as 200000 'requests'. */
   size: number
   unit: string
-  /** How many cases `npm test` runs. Without it, `npm test` covers the claim elsewhere. */
+  /** The number of cases in `npm test`. If it's missing, other tests cover the claim there. */
   quick?: number
   run: (size: number, world: AssuranceWorld) => Promise<AssuranceResult>
 }

@@ -7,8 +7,8 @@ import { startTestService } from '@accord/service/testing/test-service.ts'
 import type { AssuranceCheck } from './assurance-check.ts'
 
 /**
- * Everything in a response that could reveal something. The request ID always differs, and so does
- * the length.
+ * Returns everything in a response that could reveal something. The request ID always differs, and
+ * therefore so does the length.
  */
 export function shapeOf({ status, body, headers }: Answer): string {
   const own = new Set(['date', 'content-length'])
@@ -22,15 +22,18 @@ export function median(numbers: number[]): number {
 }
 
 /**
- * How likely it is that two samples of the same kind differ this much: Welch's t-test, for samples
- * of hundreds.
+ * Returns the probability that two samples of the same kind differ this much, with Welch's t-test
+ * for samples of hundreds.
  */
 export function welch(one: number[], other: number[]): number {
   const spread = Math.sqrt(variance(one) / one.length + variance(other) / other.length)
   return 2 * (1 - normalBelow(Math.abs(mean(one) - mean(other)) / spread))
 }
 
-/** The standard normal distribution function to seven decimal places: Abramowitz and Stegun 26.2.17. */
+/**
+ * The standard normal distribution function, accurate to seven decimal places (Abramowitz and
+ * Stegun 26.2.17).
+ */
 function normalBelow(x: number): number {
   const t = 1 / (1 + 0.2316419 * x)
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
@@ -48,10 +51,10 @@ function variance(numbers: number[]): number {
   return squares.reduce((sum, square) => sum + square, 0) / (numbers.length - 1)
 }
 
-/** The same request for something that exists and something that doesn't. */
+/** The same request about something that exists and about something that doesn't. */
 export type Pair = [there: () => Promise<Answer>, not: () => Promise<Answer>]
 
-/** Requests that could reveal who or what exists here. */
+/** Returns requests whose responses could reveal who or what exists here. */
 export async function enumerationPairs(cast: TestCast): Promise<Record<string, Pair>> {
   const { service, here, owner, partner, elsewhere, stranger, unknown } = cast
   await insertTestNetwork(service, { by: here })
@@ -72,7 +75,8 @@ export async function enumerationPairs(cast: TestCast): Promise<Record<string, P
     'sign-in': byAddress('/auth/login', { password: 'Wrong-42-Password' }),
     reset: byAddress('/password/reset/email'),
     resend: byAddress('/resend-verify-email'),
-    // A person's address isn't an organization's, and the search must not reveal that it exists.
+    // The search by an organization's address must not reveal that a person with this address
+    // exists.
     search: [
       () => get(`/search/organization?email=${stranger.email}`),
       () => get(`/search/organization?email=${nobody()}`),
@@ -85,7 +89,9 @@ export async function enumerationPairs(cast: TestCast): Promise<Record<string, P
 
 const perPair = 400
 const pairs = 7
-/** The difference between medians, in milliseconds, that someone could detect over a network. */
+/**
+ * The difference between medians, in milliseconds, that an attacker could detect over a network.
+ */
 const mostApart = 5
 const leastLikely = 0.01
 
@@ -108,8 +114,8 @@ export const assuranceCheck: AssuranceCheck = {
       const shapes = new Set<string>()
       let told = await measured(pair, rounds, shapes)
       count += rounds
-      // One in a hundred equal pairs is below by chance, but hardly one twice. A real difference
-      // shows again.
+      // By chance, one in a hundred equal pairs falls below the limit, but rarely twice. A real
+      // difference falls below it again.
       if (told.p <= leastLikely) told = await measured(pair, rounds, shapes)
       const times = `${told.apart.toFixed(2)} (${told.p.toFixed(2)})`
       if (shapes.size > 1) faults.push(`${name}: ${[...shapes].join(' or ')}`)
@@ -123,8 +129,8 @@ export const assuranceCheck: AssuranceCheck = {
 async function measured(pair: Pair, rounds: number, shapes: Set<string>) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
-    // The requests alternate, and each is first equally often, so that other load on the machine
-    // affects both.
+    // The requests alternate, and each kind is sent first equally often, so other load on the
+    // machine affects both.
     const order = round % 2 === 0 ? [0, 1] : [1, 0]
     for (const which of order as (0 | 1)[]) {
       const began = performance.now()

@@ -7,8 +7,8 @@ const day = 86_400
 const atOnce = 50
 
 /**
- * Tries this many wrong passwords for one account, spread over a day, each from its own network.
- * Two instances run with the default limits. Returns how many of the passwords were compared.
+ * Tries this many wrong passwords for one account within a day, each from a different network. Two
+ * instances run with the default limits. Returns how many of the passwords were compared.
  */
 export async function evaluatedOf(guesses: number, databaseUrl: string): Promise<number> {
   let evaluated = 0
@@ -42,7 +42,9 @@ function guess({ anonymous }: TestService, email: string, n: number) {
   return anonymous.with({ 'x-forwarded-for': from }).request('POST', '/api/auth/login', body)
 }
 
-/** Only the limits that count guesses. Flood protection isn't tested here. */
+/**
+ * Returns only the limits that count guesses, because this check doesn't cover flood protection.
+ */
 function asShipped(): string {
   const names = ['signInPerAccountAndAddress', 'signInPerAccount', 'signInPerAddress'] as const
   return names
@@ -50,7 +52,7 @@ function asShipped(): string {
     .join(',')
 }
 
-/** As if this much time had passed. */
+/** Simulates that this much time has passed. */
 async function pass({ context: { pool } }: TestService, seconds: number) {
   await pool.query(
     `update limits set window_ends_at = window_ends_at - $1 * interval '1 second',

@@ -3,10 +3,13 @@ import { describe, expect, inject, test } from 'vitest'
 import { loadAssuranceChecks } from './runner/load-assurance-checks.ts'
 import { ids } from './assurance-check.ts'
 
-/** Every run of `npm test` uses the same inputs. `npm run test:long` generates new ones. */
+/** `npm test` always uses the same inputs, and `npm run test:long` generates new ones. */
 const seed = 1
 const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
-/** Organizations' isolation, and the model of members and networks. `npm run test:long` runs the others. */
+/**
+ * The checks of organizations' isolation and of the model of members and networks. The others run
+ * only in `npm run test:long`.
+ */
 const inEveryRun = ['AM2', 'ST1']
 const checks = await loadAssuranceChecks()
 

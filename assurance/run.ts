@@ -16,10 +16,10 @@ const { positionals: wanted, values } = parseArgs({
   options: { quick: { type: 'boolean' }, write: { type: 'boolean' } },
 })
 const { quick = false, write = false } = values
-/** The seed of a run to repeat. */
+/** The seed of a previous run that should be repeated. */
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 
-/** An unhandled rejection is a fault of the test that was running. */
+/** An unhandled rejection is a fault of the check that was running. */
 const unhandled: string[] = []
 process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String(reason)}`))
 
@@ -39,7 +39,7 @@ try {
   for (const check of checks) lines.push(await measured(check))
   console.log('')
   console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
-  // A quick run is too small to publish.
+  // The results of a quick run are too rough to publish.
   if (write && !quick) writeTrustPage(lines)
 } finally {
   await postgres.stop()
@@ -63,7 +63,7 @@ async function attempt(check: AssuranceCheck, world: AssuranceWorld): Promise<As
     const reached = await check.run(check.size, world)
     return { ...reached, faults: [...reached.faults, ...unhandled.slice(before)] }
   } catch (error) {
-    // The other tests can still run.
+    // The other checks can still run.
     return { count: 0, faults: [error instanceof Error ? (error.stack ?? '') : String(error)] }
   }
 }

@@ -6,12 +6,12 @@ import type { Measurement } from './measurement.ts'
 import { interleave, withSpread } from './rounds.ts'
 
 const members = 120_000
-/** The service ends its statements after this time, so no request may take longer. */
+/** The service's statement timeout. Because of it, no request may take longer. */
 const maxMilliseconds = 10_000
 
 /**
- * Measures one organization that is almost the whole installation, because PostgreSQL chooses other plans than with ten
- * thousand organizations.
+ * Measures a single organization that makes up almost the entire database, because PostgreSQL chooses other plans for
+ * it than for one of ten thousand organizations.
  */
 export const accessOfFew: Measurement = {
   id: 'access-of-few',

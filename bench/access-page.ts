@@ -3,7 +3,7 @@ import type { Measurement } from './measurement.ts'
 import { interleave, median, withSpread } from './rounds.ts'
 import { seedAccess, seedAtScale } from './seed-at-scale.ts'
 
-/** These requests scan many rows, which takes time. They're shown without a goal. */
+/** These requests scan many rows, so they have no goal. */
 const withoutGoal = ['access, page 100', 'access, unused only', 'access, all frozen for a review']
 
 const scale = {

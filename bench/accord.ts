@@ -23,13 +23,13 @@ export const password = 'Harbour-42-Lantern'
 
 export interface Seeder {
   people(count: number): Promise<{ id: string; email: string }[]>
-  /** Returns the headers of a signed-in program, or of a browser, whose token works only with its cookie. */
+  /** Returns the headers of a signed-in program, or of a browser, whose token is valid only with its cookie. */
   session(userId: string, kind: 'program' | 'browser'): Promise<Record<string, string>>
   /** Returns the headers of a program that acts in one of the person's profiles. */
   profileSession(userId: string, profileId: string): Promise<Record<string, string>>
 }
 
-/** Uses the service's own stores, so that the rows are those of a sign-up and a sign-in. */
+/** Uses the service's own stores, so the rows are the same as after a sign-up and a sign-in. */
 export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Seeder {
   return {
     async people(count) {
@@ -76,7 +76,7 @@ export interface Registered {
   secret: string
 }
 
-/** Registers an application with a secret, with the same calls as the console. */
+/** Registers an application that has a secret, using the same requests as the console. */
 export async function registerAt({ url, seed }: Accord): Promise<Registered> {
   const [person] = await seed.people(1)
   const asPerson = await seed.session(person!.id, 'program')
@@ -110,7 +110,7 @@ export interface Accord extends ChildServer {
   seed: Seeder
 }
 
-/** Starts the real service as in a deployment, with its own database that can be seeded. */
+/** Starts the real service as in a deployment, with a separate database that can be seeded. */
 export async function startAccord(
   bench: Bench,
   settings: Record<string, string> = {},
@@ -128,7 +128,7 @@ export async function startAccord(
     EXPORTS_DIR: join(folder, 'exports'),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    // Otherwise, many requests from one address would get a 429. Requests are still counted.
+    // Without this, many requests from one address would get a 429. Requests are still counted.
     LIMITS: disabledLimits,
     ...settings,
   }

@@ -18,7 +18,7 @@ export interface ChildServer extends AsyncDisposable {
   pid: number
 }
 
-/** Starts a server in its own process, as in a deployment. It listens on the port in PORT. */
+/** Starts a server in a separate process, as in a deployment. It listens on the port in PORT. */
 export async function startServer(
   file: string,
   env: Record<string, string> = {},

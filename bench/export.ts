@@ -12,7 +12,7 @@ import type { Measurement } from './measurement.ts'
 import { interleave, median, withSpread } from './rounds.ts'
 import { seedActivity } from './seed-at-scale.ts'
 
-/** The duration of each manual step in seconds. The steps run one after the other. */
+/** The duration of each manual step in seconds. */
 export interface ByHand {
   jsonLines: number
   csv: number
@@ -20,7 +20,7 @@ export interface ByHand {
   sha256: number
 }
 
-/** Creates and deletes both files of an entity as an operator would, with psql, zip, and sha256sum. */
+/** Creates and deletes both files of an entity with psql, zip, and sha256sum, as an operator would. */
 export async function exportByHand(
   databaseUrl: string,
   { columns, select }: Entity,
@@ -39,7 +39,7 @@ export async function exportByHand(
     const value = pg.escapeIdentifier(name)
     return kind === 'hex' || kind === 'proof' ? `encode(${value}, 'hex') as ${value}` : value
   })
-  // JSON contains neither of these two bytes, so COPY doesn't quote or escape anything again.
+  // JSON contains neither of these two bytes, so COPY won't add quotes or escapes.
   const asItIs = `with (format csv, quote e'\\x01', delimiter e'\\x02')`
   const copy = (query: string, target: string) =>
     run(folder, 'psql', ['-d', databaseUrl, '-q', '-c', `\\copy (${query}) to ${target}`])
@@ -71,7 +71,7 @@ async function run(cwd: string, command: string, args: string[]): Promise<number
   return (performance.now() - begun) / 1000
 }
 
-/** Compares a data export with an operator's manual steps: psql, zip, and sha256sum, one after the other. */
+/** Compares a data export with an operator's manual steps, which run psql, zip, and sha256sum one after the other. */
 export const dataExport: Measurement = {
   id: 'export',
   title: 'Data export of an organization',
@@ -127,7 +127,7 @@ export const dataExport: Measurement = {
   },
 }
 
-/** Requests an export as the console does, and waits until its file can be downloaded. Returns the seconds. */
+/** Requests an export like the console, and waits until its file can be downloaded. Returns the duration in seconds. */
 async function makeExport(
   client: pg.Client,
   url: string,
@@ -150,7 +150,7 @@ async function makeExport(
   }
 }
 
-/** Returns the peak memory of a process. Linux only. */
+/** Returns the peak memory of a process, on Linux only. */
 async function peakMegabytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]

@@ -6,7 +6,7 @@ import { shiftGoal } from './layout-shift.ts'
 
 const maxOfPeer = 0.6
 
-/** Measures how long a first visitor with a slow phone waits until something is visible and the form is usable. */
+/** Measures how long a first-time visitor on a slow phone waits until something is visible and the form is usable. */
 export const firstPaint: Measurement = {
   id: 'first-paint',
   title: 'First visit to the sign-in page, 4x slower CPU and slow 4G',

@@ -3,7 +3,7 @@ import { load } from './load.ts'
 import type { Measurement } from './measurement.ts'
 import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
-/** Measures the cost of idempotency for requests that create something. */
+/** Measures the cost of idempotency for create requests. */
 export const idempotencyKey: Measurement = {
   id: 'idempotency-key',
   title: 'A create request with an idempotency key',
@@ -23,7 +23,7 @@ export const idempotencyKey: Measurement = {
     }
 
     const { rounds, seconds } = roundsOf(bench)
-    // The first run isn't measured, so that all code is compiled and every connection is open.
+    // The first run is a warm-up that compiles all code and opens every connection. It isn't measured.
     await create(2, true)
     const samples = await interleave(rounds, {
       plain: () => create(seconds, false),

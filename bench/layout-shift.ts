@@ -21,7 +21,7 @@ const widths = [360, 1280]
 
 type Look = { screen: string; width: number; shift: number }
 
-/** Measures the layout shift of every screen when it's opened by its URL, with one item of each kind on it. */
+/** Measures the layout shift of every screen when it's opened by its URL. Each screen shows one item of each kind. */
 export const layoutShift: Measurement = {
   id: 'layout-shift',
   title: 'Layout shift of every screen, 4x slower CPU and slow 4G',
@@ -73,7 +73,7 @@ function describe(looks: Look[]): Outcome {
   }
 }
 
-/** The IDs differ in every run. */
+/** Replaces the IDs, because they differ in every run. */
 function withoutIds(path: string): string {
   return path.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '…')
 }

@@ -26,7 +26,7 @@ function large({ quick }: Bench): Scale {
       }
 }
 
-/** Compares the longest lists of a large database with the same lists of a small one. */
+/** Compares the longest lists of a large database with the same lists in a small one. */
 export const listsAtScale: Measurement = {
   id: 'lists-at-scale',
   title: 'Members and organizations, on a small and on a large database',

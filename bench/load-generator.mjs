@@ -1,11 +1,11 @@
-// This is plain JavaScript, like every file that imports bench's own packages, because the project's type check runs
-// without them.
+// This file is plain JavaScript, like every file that imports bench's own packages, because the project's type check
+// runs without them.
 
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
 const { url, seconds, connections, requests } = JSON.parse(process.argv[2])
-/** Gives each request its own key, so that every one creates something. */
+/** Adds a new key to each request, so each of them creates something. */
 const withKey = (request) => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },

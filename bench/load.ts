@@ -4,16 +4,16 @@ import { promisify } from 'node:util'
 import { inProject } from '../scripts/project-folder.ts'
 import type { ChildServer } from './child-server.ts'
 
-/** The CPU time of a process in microseconds: the total, and the part on Node's worker threads. */
+/** The CPU time of a process in microseconds: the total, and the time on Node's worker threads. */
 export interface CpuTime {
   total: number
   workers: number
 }
 
-/** Linux counts in hundredths of a second on every machine (sysconf _SC_CLK_TCK). */
+/** Linux counts in hundredths of a second on all machines (sysconf _SC_CLK_TCK). */
 const microsecondsPerTick = 10_000
 
-/** Reads the time by thread, because only hashing runs on the workers. Linux only. */
+/** Reads the CPU time per thread, because only hashing runs on the workers. Works on Linux only. */
 export async function cpuTimeOf(pid: number): Promise<CpuTime | undefined> {
   const folder = `/proc/${pid}/task`
   const threads = await readdir(folder).catch(() => undefined)
@@ -30,7 +30,7 @@ export async function cpuTimeOf(pid: number): Promise<CpuTime | undefined> {
   return time
 }
 
-// The name in parentheses can contain spaces. User and system time are the 14th and 15th fields.
+// The name in parentheses may contain spaces. User and system time are the 14th and 15th fields.
 function microsecondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * microsecondsPerTick
@@ -48,7 +48,7 @@ export interface LoadedRequest {
 export interface Load {
   seconds: number
   connections: number
-  /** Every connection sends these in turn. */
+  /** Every connection sends these requests in turn. */
   requests: LoadedRequest[]
 }
 
@@ -67,7 +67,7 @@ interface Answer {
   p99: number
 }
 
-/** Sends requests to a server from a separate process. A response other than 2xx makes the measurement fail. */
+/** Sends requests to a server from a separate process. Any response other than 2xx makes the measurement fail. */
 export async function load({ url, pid }: ChildServer, { ...spec }: Load): Promise<LoadResult> {
   const before = await cpuTimeOf(pid)
   const { answered, refused, seconds, p99 } = await generate({ url, ...spec })

@@ -1,8 +1,7 @@
-/** The input of every measurement. */
 export interface Bench {
-  /** Uses short rounds, for work on the benchmarks themselves. The results are rough. */
+  /** Uses short rounds while you work on the benchmarks. The results are rough. */
   quick: boolean
-  /** Creates a migrated database on the run's PostgreSQL and returns its URL. */
+  /** Creates a migrated database on this run's PostgreSQL server and returns its URL. */
   newDatabase(): Promise<string>
 }
 
@@ -17,7 +16,7 @@ export interface Outcome {
   goals: Goal[]
 }
 
-/** Its goals are rows in docs/performance.md, which are found by its ID. */
+/** A measurement. Its ID identifies its goals' rows in docs/performance.md. */
 export interface Measurement {
   id: string
   title: string

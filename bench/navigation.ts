@@ -6,17 +6,17 @@ import { type Browser, type Walked, openBrowser, openWindow, visit, walk } from 
 import { median, roundsOf, withSpread } from './rounds.ts'
 import { shiftGoal } from './layout-shift.ts'
 
-/** How long a person points at a link before they click it. */
+/** How long a person hovers over a link before clicking it. */
 const pointsMs = 150
-/** The maximum time of a page that is opened by its URL, relative to the sign-in page. */
+/** The maximum loading time of a page opened by its URL, relative to the sign-in page. */
 const maxTimesUsable = 2.2
-/** The page after sign-in. */
+/** Matches the path of the page after sign-in. */
 const landed = /\/user(\/|$)/
 const sections = ['Members', 'Applications', 'Networks', 'Activity'] as const
 
 /**
- * Measures how long people wait in the console: for a page opened by its URL, for the first page after sign-in, and for
- * the next one.
+ * Measures how long people wait in the console for a page opened by its URL, for the first page after sign-in, and for
+ * the next page.
  */
 export const navigation: Measurement = {
   id: 'navigation',
@@ -45,7 +45,7 @@ export const navigation: Measurement = {
 
 type Person = Awaited<ReturnType<typeof seedPerson>>
 
-/** Creates a person with an organization, and the storage of a browser in which they opened it. */
+/** Creates a person with an organization, and the browser storage of someone who has opened it. */
 async function seedPerson(accord: Accord, browser: Browser) {
   const [{ id, email } = { id: '', email: '' }] = await accord.seed.people(1)
   const answer = await fetch(`${accord.url}/api/organization`, {
@@ -74,7 +74,7 @@ async function fillIn(page: Page, accord: Accord, email: string) {
   await page.goto(`${accord.url}/sign-in`)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // The files of the next page are loaded while the person types.
+  // While the person types, the browser loads the files of the next page.
   await page.waitForLoadState('networkidle')
 }
 
@@ -83,7 +83,7 @@ async function enter(page: Page) {
   await page.waitForURL(landed)
 }
 
-/** The list contains only the person's own row. */
+/** Opens the member list, which contains only the person's own row. */
 function openByAddress(browser: Browser, { home, storage, email }: Person): Promise<Walked> {
   return openWindow(
     browser,

@@ -6,7 +6,7 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 
-/** Measures the most frequent requests of applications: for a token of their own, and whether a token is valid. */
+/** Measures the two most frequent requests of applications: requesting a token, and checking one. */
 export const oauth: Measurement = {
   id: 'oauth',
   title: 'Tokens of applications',
@@ -15,7 +15,7 @@ export const oauth: Measurement = {
     const application = await registerAt(accord)
     const env = { DATABASE_URL: accord.databaseUrl }
     await using plain = await startServer('bench/servers/oidc-provider.ts', env)
-    // Both look up the same token in the same table.
+    // Both servers look up the same token in the same table.
     const token = await issuedAt(accord, application)
 
     const contestants = (seconds: number) => {
@@ -28,7 +28,7 @@ export const oauth: Measurement = {
         plainIntrospect: post(plain, '/token/introspection', { token }),
       }
     }
-    // There are many short rounds, because the speed of a shared machine changes after a few seconds.
+    // Many short rounds are used, because the speed of a shared machine changes after a few seconds.
     const { rounds, seconds } = bench.quick ? roundsOf(bench) : { rounds: 15, seconds: 2 }
     await interleave(1, contestants(2))
     return describe(await interleave(rounds, contestants(seconds)))

@@ -7,13 +7,14 @@ import { median, roundsOf, withSpread } from './rounds.ts'
 const atOnce = 8
 
 /**
- * Measures sign-ins with passkeys. A response is valid only once, so requests can't be repeated, and people take turns.
+ * Measures sign-ins with passkeys. A response is valid only once, so requests can't be repeated, and people sign in by
+ * turns.
  */
 export const passkeySignIn: Measurement = {
   id: 'passkey-sign-in',
   title: 'Cost of a sign-in with a passkey',
   async measure(bench) {
-    // No browser creates passkeys for an IP address.
+    // Browsers don't create passkeys for IP addresses.
     await using accord = await startAccord(bench, { PUBLIC_URL: 'http://localhost:PORT' })
     const { port } = new URL(accord.url)
     const origin = `http://localhost:${port}`
@@ -33,7 +34,7 @@ export const passkeySignIn: Measurement = {
       await ask('/auth/passkey/finish', { credential: key.get(options) })
     }
     const { rounds, seconds } = roundsOf(bench)
-    // The first run isn't measured, because it loads the library.
+    // The first run is a warm-up that loads the library. It isn't measured.
     await during(seconds, passkeys, signIn)
 
     const samples = []
@@ -60,7 +61,7 @@ export const passkeySignIn: Measurement = {
   },
 }
 
-/** Runs the work in parallel for some seconds, and counts how often it was done. */
+/** Repeats the work in parallel for some seconds, and counts the repetitions. */
 async function during<Each>(seconds: number, all: Each[], work: (each: Each) => Promise<void>) {
   const end = performance.now() + seconds * 1000
   let done = 0

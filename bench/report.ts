@@ -19,14 +19,14 @@ export function goalLines(goals: Goal[]): string {
   return goals.map(({ sentence, met }) => `- ${met ? 'met' : '**missed**'}: ${sentence}`).join('\n')
 }
 
-/** Describes the machine without naming it, which is enough to judge the results. */
+/** Describes the machine in enough detail to judge the results, without naming it. */
 export async function describeMachine(databaseUrl: string): Promise<string> {
   const machine = `${availableParallelism()} cores, ${platform()} ${arch()}`
   const postgres = `PostgreSQL ${await postgresVersion(databaseUrl)}`
   return `${machine}, Node ${process.versions.node}, ${postgres}, ${describeLoad()}`
 }
 
-/** Other work on the machine affects every result, so the report mentions it. */
+/** Describes the load. Other work on the machine affects every result. */
 function describeLoad(): string {
   const [lastMinute = 0] = loadavg()
   return `load average ${lastMinute.toFixed(1)} at the start`
@@ -46,7 +46,7 @@ async function postgresVersion(connectionString: string): Promise<string> {
 const file = inProject('docs', 'performance.md')
 const [begin, end] = ['<!-- bench -->', '<!-- end bench -->']
 
-/** Writes the goals of these measurements into the page's table. Rows of other measurements stay as they are. */
+/** Writes the goals of these measurements into the page's table. The rows of other measurements don't change. */
 export async function writeIntoDocs(
   measured: Map<string, Goal[]>,
   { order, when }: { order: string[]; when: string },

@@ -1,7 +1,7 @@
 import type { Bench } from './measurement.ts'
 
 export function median(values: number[]): number {
-  // NaN would be sorted among the numbers and move the median unnoticed.
+  // Sorting would put NaN between the numbers, and the median would be wrong without an error.
   if (!values.every(Number.isFinite))
     throw new Error(`Not everything was measured: ${values.join(', ')}`)
   const sorted = values.toSorted((one, other) => one - other)
@@ -9,7 +9,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Formats the median with the minimum and maximum, whose range shows if the machine was busy. */
+/** Formats the median with the minimum and maximum. A wide range means that the machine was busy. */
 export function withSpread(values: (number | undefined)[], digits = 0): string {
   const known = values.filter((value) => value !== undefined)
   if (known.length === 0) return '–'
@@ -19,8 +19,8 @@ export function withSpread(values: (number | undefined)[], digits = 0): string {
 }
 
 /**
- * Runs each candidate once per round, so that other work on the machine affects all of them equally. Each round starts
- * with a different one, so that none always follows the same neighbor.
+ * Runs each candidate once per round, so other work on the machine affects all of them equally. Each round starts with
+ * a different candidate, because the order may affect the results.
  */
 export async function interleave<Name extends string, Sample>(
   rounds: number,

@@ -72,7 +72,7 @@ async function measureAll(bench: Bench) {
       console.log(`${markdownTable(outcome)}\n\n${goalLines(outcome.goals)}`)
       measured.set(id, outcome.goals)
     } catch (error) {
-      // The other measurements can still run. The rows of this one stay as they were.
+      // The other measurements can still run. This one's rows in the page don't change.
       console.error(error)
       process.exitCode = 1
     }

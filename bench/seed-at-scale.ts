@@ -3,12 +3,12 @@ import { openDatabase, unhurriedLimits } from '@accord/service/database/open.ts'
 export interface Scale {
   users: number
   organizations: number
-  /** The lists of one organization, and the organizations of one person. These are the longest lists. */
+  /** The lists of one organization and the organizations of one person, which are the longest lists. */
   longestList: {
     members: number
     organizations: number
     applications?: number
-    /** The number of networks that it joined. Each belongs to another organization. */
+    /** The number of networks that the organization joined. Each network belongs to another organization. */
     networks?: number
   }
 }
@@ -20,14 +20,14 @@ export interface Longest {
   profileId: string
 }
 
-/** Of these 32 names, each is rarer than the one before. One sixth of all people have the first one. */
+/** The first of these 32 names belongs to one sixth of all people, and each name is rarer than the one before. */
 const names = 'Ana Theo Maria Li Noah Ines Omar Ruth Ivo Nora Karl Mia Jon Eva Hugo Lena'.split(' ')
 const aName = (number: string) =>
   `(array[${[...names, ...names.map((name) => `${name}son`)].map((name) => `'${name}'`).join(', ')}])[1 + floor(32 * power((hashint4(${number}) & 2147483647) / 2147483648.0, 2))::int]`
 
-/** Fills a database with people, organizations, and three profiles per person, with SQL. */
+/** Fills a database with people, organizations, and three profiles per person, using SQL. */
 export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Longest> {
-  // There is only one connection, because temporary tables belong to their connection.
+  // The pool has only one connection, because temporary tables are visible only in their own connection.
   const { pool, close } = openDatabase(databaseUrl, {
     limits: { max: 1 },
   })
@@ -46,7 +46,7 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
     await pool.query(`create temporary table numbered_organizations as
       select id, row_number() over (order by name) as n from organizations`)
     await pool.query(`create index on numbered_organizations (n)`)
-    // Everyone is in the longest list or in a third organization of their own, and in two others.
+    // Each person is in two shared organizations, and either in the longest list or in an organization of their own.
     await pool.query(`create temporary table places as
       select u.id as user_id, o.id as organization_id, u.email,
         now() - random() * interval '900 days' as created_at,
@@ -59,13 +59,13 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
         union select generate_series(0, ${organizations - 1}) where u.n = 1
       ) place
       join numbered_organizations o on o.n = place.number + 1`)
-    // Creating the indexes from all rows is many times faster than updating them row by row.
+    // Building the indexes afterwards is many times faster than updating them row by row.
     const { rows: indexes } = await pool.query<{ name: string; made: string }>(
       `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as made from pg_index
        where indrelid = 'profiles'::regclass and not indisunique`,
     )
     for (const { name } of indexes) await pool.query(`drop index ${name}`)
-    // The rows are in the order of joining across all organizations, as they would have been written.
+    // The rows are ordered by joining time across all organizations, as the service would have written them.
     await pool.query(`insert into profiles
         (id, user_id, organization_id, email, email_proven, roles, created_at, found_by)
       select gen_random_uuid(), user_id, organization_id, p.email, true,
@@ -103,7 +103,7 @@ export interface Access {
   authorizations: number
 }
 
-/** Fills the longest organization with access grants and their usage, with SQL. */
+/** Fills the largest organization with access grants and their usage, using SQL. */
 export async function seedAccess(
   databaseUrl: string,
   { organizationId, profileId }: Longest,
@@ -116,7 +116,7 @@ export async function seedAccess(
   try {
     await pool.query(`set session_replication_role = replica`)
     await pool.query(`update use_recording set since = now() - interval '300 days'`)
-    // The applications belong to many organizations, as in a real installation.
+    // As in a real installation, the applications belong to many organizations.
     await pool.query(
       `insert into applications (id, organization_id, name, scopes)
        select gen_random_uuid(), id, 'Application ' || row_number() over (),
@@ -139,7 +139,7 @@ export async function seedAccess(
        join apps on apps.n = p.n % (select count(*) from apps)`,
       [organizationId, approvals],
     )
-    // Most are in use. Each approval and authorization uses two scopes on ten of the last 400 days.
+    // Most grants are in use. Each approval and authorization has used two scopes on ten of the last 400 days.
     for (const [kind, table] of [
       ['approval', 'approvals'],
       ['authorization', 'authorizations'],
@@ -158,14 +158,14 @@ export async function seedAccess(
   }
 }
 
-/** An organization with this much activity, and a profile of an owner. */
+/** An organization with this much activity, and one of its owners' profiles. */
 export interface Busy {
   userId: string
   organizationId: string
   profileId: string
 }
 
-/** Creates a thousand people and their activity, with SQL. */
+/** Creates a thousand people and their activity, using SQL. */
 export async function seedActivity(databaseUrl: string, rows: number): Promise<Busy> {
   const { pool, close } = openDatabase(databaseUrl, { limits: unhurriedLimits })
   try {
@@ -179,7 +179,7 @@ export async function seedActivity(databaseUrl: string, rows: number): Promise<B
     await pool.query(`insert into profiles (id, user_id, organization_id, email, roles)
       select gen_random_uuid(), u.id, o.id, u.email, '{owner}'
       from users u, organizations o`)
-    // The chain's hashes are made up, so no head can be signed. Exports contain them anyway.
+    // The chain's hashes are made up, so its head can't be signed. Exports include them anyway.
     await pool.query(`insert into organization_activity (id, organization_id, position, at, kind,
         author, user_id, profile_id, detail, words, words_salt, words_commitment,
         address, agent, device_salt, device_commitment, previous_hash, hash)

@@ -6,7 +6,7 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 
-/** Measures `/api/me`. Every client calls it at every step, so its cost matters most. */
+/** Measures `/api/me`. Every client sends this request often, so its cost matters most. */
 export const sessionCheck: Measurement = {
   id: 'session-check',
   title: 'Session check',
@@ -26,7 +26,7 @@ type Servers = { accord: Accord; floor: ChildServer; betterAuth: ChildServer }
 type Samples = Record<'floor' | 'program' | 'browser' | 'betterAuth', LoadResult[]>
 
 async function compare(bench: Bench, { accord, floor, betterAuth }: Servers): Promise<Samples> {
-  // There are many people, as in real use, so that no request benefits from what was read for another person.
+  // As in real use, there are many people, so no request benefits from data that was read for another person.
   const people = await accord.seed.people(connections)
   const sessionsOf = (kind: 'program' | 'browser') =>
     Promise.all(people.map(({ id }) => accord.seed.session(id, kind)))
@@ -48,7 +48,8 @@ async function compare(bench: Bench, { accord, floor, betterAuth }: Servers): Pr
     }
   }
   const { rounds, seconds } = roundsOf(bench)
-  // The first run isn't measured, so that all code is compiled and every connection has its prepared statement.
+  // The first run is a warm-up that compiles all code and prepares the statements of every connection. It isn't
+  // measured.
   await interleave(1, contestants(2))
   return interleave(rounds, contestants(seconds))
 }

@@ -8,13 +8,14 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 type HashAlone = { perSecond: number; cpu: number }
 
-/** Measures the cost of a sign-in without the hashing, which is slow on purpose. */
+/** Measures the cost of a sign-in without hashing, which is slow on purpose. */
 export const signInCost: Measurement = {
   id: 'sign-in-cost',
   title: 'Cost of a sign-in',
   async measure(bench) {
     await using accord = await startAccord(bench)
-    // There are many people, because attempts are counted per account, and a single row would make all requests wait.
+    // Many people sign in, because attempts are counted per account. With one account, all requests would wait for the
+    // same row.
     const people = await accord.seed.people(20)
     const requests = people.map(({ email }) => ({
       method: 'POST' as const,
@@ -25,7 +26,7 @@ export const signInCost: Measurement = {
     const signIn = (seconds: number) => load(accord, { seconds, connections: 8, requests })
 
     const { rounds, seconds } = roundsOf(bench)
-    // The first run isn't measured, so that all code is compiled and every connection is open.
+    // The first run is a warm-up that compiles all code and opens every connection. It isn't measured.
     await signIn(seconds)
     const samples = await interleave<'hash' | 'signIn', HashAlone | LoadResult>(rounds, {
       hash: () => hashAlone(seconds),
@@ -43,7 +44,8 @@ async function hashAlone(seconds: number): Promise<HashAlone> {
 
 function describe(hash: HashAlone[], signIn: LoadResult[]): Outcome {
   const totals = signIn.flatMap(({ cpu }) => cpu?.total ?? [])
-  // The cost is measured by thread and not by subtraction, because the hash's cost varies by more than the rest.
+  // The cost is measured per thread. Subtracting the hash's cost from the total wouldn't work, because it varies by
+  // more than the rest.
   const beyond = signIn.flatMap(({ cpu }) => (cpu ? cpu.total - cpu.workers : []))
   const inMilliseconds = (microseconds: number[]) =>
     withSpread(

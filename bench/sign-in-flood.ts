@@ -7,7 +7,7 @@ const atOnce = 500
 
 export type Answered = Record<number, number>
 
-/** Measures how five hundred people who keep signing in at the same time affect other requests. */
+/** Measures how other requests are affected by five hundred people who continuously sign in. */
 export const signInFlood: Measurement = {
   id: 'sign-in-flood',
   title: 'A flood of sign-ins',
@@ -20,7 +20,7 @@ export const signInFlood: Measurement = {
 
     const { rounds, seconds } = roundsOf(bench)
     const answered: Answered = {}
-    // The first run isn't measured, so that all code is compiled and every connection is open.
+    // The first run is a warm-up that compiles all code and opens every connection. It isn't measured.
     await others(2)
     const samples = await interleave(rounds, {
       calm: () => others(seconds),

@@ -4,13 +4,13 @@ import type { Measurement } from './measurement.ts'
 import { serveSignInPages } from './pages/sign-in-pages.ts'
 import { visit } from './pages/visit.ts'
 
-/** The size in bytes after gzip, whatever the actual encoding was, because budgets are defined this way. */
+/** The size in bytes after gzip, regardless of the actual encoding, because budgets use this size. */
 export interface Weight {
   script: number
   style: number
 }
 
-/** Adds up JavaScript and CSS, in files and in the document. */
+/** Adds up all JavaScript and CSS, both in files and inline. */
 export async function weigh(responses: Response[]): Promise<Weight> {
   const weight = { script: 0, style: 0 }
   for (const response of responses) {
@@ -37,7 +37,7 @@ function gzipped(content: Buffer): number {
 
 const budget = 100
 
-/** Measures how much a browser must load before a person can sign in. */
+/** Measures how much data a browser must load before a person can sign in. */
 export const signInWeight: Measurement = {
   id: 'sign-in-weight',
   title: 'Size of the sign-in page',

@@ -6,7 +6,7 @@ import { interleave, median, withSpread } from './rounds.ts'
 
 const many = 10_000
 
-/** Measures the cost of tracking usage, in a request and when it's written. */
+/** Measures the cost of tracking usage, both during a request and when it's written. */
 export const uses: Measurement = {
   id: 'uses',
   title: 'Recording usage',
@@ -46,7 +46,7 @@ async function someOrganizations({ pool }: OpenDatabase): Promise<string[]> {
   return ids
 }
 
-/** The previous implementation: each request updated a row in the table of what it used. */
+/** Updates one row per request, like the previous implementation. */
 async function updateEach({ pool }: OpenDatabase, ids: string[]) {
   for (const id of ids) {
     await pool.query({
@@ -57,7 +57,7 @@ async function updateEach({ pool }: OpenDatabase, ids: string[]) {
   }
 }
 
-/** Returns the microseconds per item. */
+/** Returns the duration per item in microseconds. */
 async function timed(work: () => unknown): Promise<number> {
   const begun = performance.now()
   await work()

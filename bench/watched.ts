@@ -6,14 +6,14 @@ import { interleave, median, roundsOf, withSpread } from './rounds.ts'
 
 const connections = 20
 
-/** Measures the cost of metrics and traces for the most frequent call. */
+/** Measures the cost of metrics and traces for the most frequent request. */
 export const watched: Measurement = {
   id: 'watched',
   title: 'Metrics and traces',
   async measure(bench) {
     await using alone = await startAccord(bench)
     await using counted = await startAccord(bench, { METRICS_PORT: String(await freePort()) })
-    // No collector is running, so each span is created, queued, and dropped.
+    // No collector is running, so spans are created, queued, and dropped.
     await using traced = await startAccord(bench, {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     })
@@ -39,7 +39,7 @@ export const watched: Measurement = {
     await interleave(1, contestants(2))
     const samples = await interleave(rounds, contestants(seconds))
 
-    // Compares CPU time, because other work on the machine changes the speed but hardly this.
+    // CPU time is compared, because other work on the machine affects it less than throughput.
     const cost = (name: Name) => median(samples[name].map(({ cpu }) => cpu?.total ?? Number.NaN))
     const row = (label: string, name: Name) => [
       label,

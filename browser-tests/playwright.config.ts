@@ -3,7 +3,7 @@ import { chromiumArguments } from './support/chromium-arguments.ts'
 
 const { CHROMIUM_PATH, CI } = process.env
 
-/** Run it with `npm run browser-tests`, which finds a browser first. */
+/** Run this with `npm run browser-tests`, which finds a browser first. */
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.test.ts',
@@ -15,16 +15,17 @@ export default defineConfig({
   // There are twice as many workers as a small machine has cores, because journeys often wait.
   workers: 4,
   fullyParallel: true,
-  // A stall fails a test once, broken code fails it twice. Playwright lists tests that pass on the
-  // second try as flaky.
+  // A stall makes only one attempt fail, but broken code fails twice. Playwright lists tests that
+  // pass on the second attempt as flaky.
   retries: 1,
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {
     locale: 'en-US',
-    // Animations are off. Tests about them turn them on.
+    // Animations are off. Tests about animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every journey would take a quarter of the run. Use `--trace on` for one.
+    // Tracing every journey would take a quarter of the run's time. Use `--trace on` for a single
+    // journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,40 +1,40 @@
-/** A third-party client, with the file that sets it up as its own documentation describes. */
+/** A third-party client. Its file sets it up as its own documentation describes. */
 export interface Client {
-  /** Its name in docs/oauth.md. */
+  /** The name in docs/oauth.md. */
   name: string
-  /** The npm package that it's installed from and whose version is printed. */
+  /** The npm package that contains the client. Its version is printed. */
   package: string
-  /** Its file in clients/, whose extension determines how it's started. */
+  /** The file in clients/. Its extension determines how the client is started. */
   file: string
-  /** How the application is registered, besides its redirect address. */
+  /** The application's settings, except for its redirect address. */
   application?: Registration
-  /** The path of its redirect address. A device has none. */
+  /** The path of the redirect address. Devices don't have one. */
   callback?: string
   /**
-   * The page where signing in starts, and the button to click there. By default, the page redirects
-   * immediately.
+   * The page on which people start to sign in, and the button to click there. By default, the page
+   * redirects immediately.
    */
   start?: string
   press?: string
   /**
    * The application's paths that refresh its tokens and sign the person out. {APP_URL} is replaced
-   * by its own address.
+   * by the application's own address.
    */
   refresh?: string
   logout?: string
 }
 
-/** An application's settings in the console. All others keep their defaults. */
+/** An application's settings in the console. All others keep their default values. */
 export interface Registration {
   kind?: 'web' | 'single-page' | 'native'
-  /** The application's path that signing out returns to. */
+  /** The application's path to which people return after signing out. */
   signedOut?: string
   pkceOptional?: true
   idTokenAlg?: 'RS256'
   claimsInIdToken?: true
 }
 
-/** In the order of docs/oauth.md. */
+/** The clients, in the order of docs/oauth.md. */
 export const clients: Client[] = [
   {
     name: 'openid-client',

@@ -5,7 +5,7 @@ import { clients } from './clients.ts'
 import { setStage } from './drive/stage.ts'
 import { tryClient } from './drive/try-client.ts'
 
-/** Runs all clients, or some: `npm run make -- conformance passport grant`. */
+/** Runs all clients or the named ones, as in `npm run make -- conformance passport grant`. */
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 

@@ -13,17 +13,17 @@ const { values: asked } = parseArgs({
   options: { into: { type: 'string' }, quiet: { type: 'boolean' } },
 })
 const finished = asked.into ?? join(root, 'dist')
-// Built beside dist and swapped in at the end, so that a server reading dist sees either the old or the new
-// build.
+// The build goes into a separate folder that replaces dist at the end. A server that reads dist therefore finds either
+// the old or the new build.
 const besides = asked.into ? dirname(asked.into) : join(root, '../.cache')
 const aside = join(besides, `console-build-${process.pid}`)
 const dist = join(aside, 'dist')
 const prerenderer = join(aside, 'prerender')
-// Without this, Vite would write a compiled copy of the config next to its packages.
+// Otherwise, Vite would write a compiled copy of the config next to its packages.
 const config = { configFile: join(root, 'vite.config.ts'), configLoader: 'native' } as const
 
 try {
-  // Hashed before anything is read: a source that changes during the build makes the next run build again.
+  // The hash is computed before anything is read. If a source changes during the build, the next run builds again.
   const sources = await hashOfSources()
   await build({ ...config, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
   await buildPrerenderer()
@@ -48,9 +48,7 @@ try {
   await rm(aside, { recursive: true, force: true })
 }
 
-/**
- * A second build for Node, with all dependencies bundled, that prerenders the auth pages and the area frames.
- */
+/** Builds a bundle for Node, including all dependencies, that prerenders the auth pages and the frames of each area. */
 async function buildPrerenderer() {
   const entry = join(root, 'src/prerender.tsx')
   await build({
@@ -68,7 +66,7 @@ async function buildPrerenderer() {
   })
 }
 
-/** Builds a script to inline into a document: one self-contained file. */
+/** Builds a script as one self-contained file that can be inlined into a document. */
 async function buildInlineScript(entry: string): Promise<string> {
   const { output } = (await build({
     root,

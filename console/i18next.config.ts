@@ -1,6 +1,9 @@
 import { defineConfig } from 'i18next-cli'
 
-/** `npm run make -- locales`: collects the sentences of the screens and error messages. A sentence is its own key. */
+/**
+ * Configures `npm run make -- locales`, which collects the sentences of the screens and error messages. Each sentence
+ * is its own key.
+ */
 export default defineConfig({
   locales: ['en-US'],
   extract: {
@@ -11,10 +14,10 @@ export default defineConfig({
     defaultNS: false,
     keySeparator: false,
     nsSeparator: false,
-    // Words that are put together are listed in a comment.
+    // Comments list the words that the code assembles.
     extractFromComments: true,
     sort: true,
-    // Without a singular of its own, a sentence is the same for each number.
+    // A sentence without a separate singular is the same for every number.
     defaultValue: (key) => key.replace(/_(?:one|other)$/, ''),
   },
 })

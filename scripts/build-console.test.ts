@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const never = new AbortController().signal
-/** No one can write there, not even root. */
+/** This folder doesn't exist, so no one can write to it, not even root. */
 const checkout = '/nowhere/checkout'
 
 test('the console is built next to the data if the checkout is read-only', async () => {

@@ -7,7 +7,7 @@ import { run } from './run-command.ts'
 
 const ordinary = inProject('console', 'dist')
 
-/** Builds the console, unless the folder already contains a build of the current sources. */
+/** Builds the console, unless the folder already contains a current build. */
 export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) {
   if (await isBuiltFromSources(into)) return
 
@@ -17,11 +17,11 @@ export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) 
   if (code !== 0) throw new StartupError('The console could not be built. See the message above.')
 }
 
-/** Returns the folder of the console for a start, and a promise that resolves once it's built. */
+/** Returns the folder to serve the console from, and a promise that resolves once it's built. */
 export async function consoleForStart(dataDir: string, ended: AbortSignal, project = inProject()) {
   const folder = await placeOfConsole(dataDir, project)
   const built = buildConsoleIfStale(ended, folder)
-  // Callers that await `built` still get the error. This prevents an unhandled rejection until they do.
+  // The caller may await `built` later. Until then, an error would count as an unhandled rejection.
   built.catch(() => {})
   return { folder, built }
 }

@@ -10,15 +10,15 @@ import { inProject } from './project-folder.ts'
 import { chromium } from '@playwright/test'
 import { runQuietly } from './run-command.ts'
 
-/** Unpacks an executable file that is packed with Brotli. */
+/** Unpacks a file that was compressed with Brotli, and makes it executable. */
 export async function unpackFile(from: string, to: string) {
   const target = createWriteStream(to, { mode: 0o755 })
   await pipeline(createReadStream(from), createBrotliDecompress(), target)
 }
 
 /**
- * Unpacks a tar file that is packed with Brotli. It doesn't use a pipe, because tar stops at the end of the archive,
- * and writing the padding after that would fail.
+ * Unpacks a tar file that was compressed with Brotli. It doesn't use a pipe, because tar stops reading at the end of
+ * the archive, and writing the padding after that would fail.
  */
 export async function unpackArchive(from: string, folder: string) {
   const archive = join(folder, '.unpacking.tar')
@@ -33,7 +33,7 @@ export async function unpackArchive(from: string, folder: string) {
 
 export type Browser = { executablePath: string; env: Record<string, string> }
 
-// The package's own unpacking isn't used, because it accepts any file that is already in the temporary folder.
+// The package's own function accepts any file that is already in the temporary folder.
 const packed = () =>
   join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
 const elfMachines: Partial<Record<NodeJS.Architecture, number>> = { x64: 0x3e, arm64: 0xb7 }
@@ -57,7 +57,7 @@ export async function chromiumFromNpm(): Promise<Browser | undefined> {
 
 async function unpackInto(folder: string) {
   console.log('Unpacking Chromium for the browser tests.')
-  // The folder gets its name only when it's complete, so that an interrupted run leaves nothing incomplete behind.
+  // The folder is renamed only once it's complete, because an interrupted run would leave a partial one.
   const unfinished = `${folder}.${process.pid}`
   await mkdir(unfinished, { recursive: true })
   await unpackFile(join(packed(), 'chromium.br'), join(unfinished, 'chromium'))
@@ -69,7 +69,7 @@ async function unpackInto(folder: string) {
   await rename(unfinished, folder)
 }
 
-/** This Chromium crashes if it finds no font, and the configuration in the package points to /tmp. */
+/** This Chromium crashes if it finds no fonts, and the package's own configuration points to /tmp. */
 function fontsConf(folder: string) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -107,10 +107,10 @@ const macApplications = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ]
 
-// Wait if another installation is running on this machine.
+// If another installation is running on this machine, apt-get waits for it.
 const patient = ['-o', 'DPkg::Lock::Timeout=300']
 
-/** Finds a Chromium for the browser tests: the first one that starts. */
+/** Returns the first Chromium that starts on this machine. */
 export async function findChromium(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return { executablePath: chosen, env: {} }
@@ -138,7 +138,10 @@ async function chromiumFromDebian() {
   return systemChromium()
 }
 
-/** Fonts that replace the console's own until those are loaded (tokens.css). Debian's Chromium only recommends them. */
+/**
+ * The fonts that replace the console's own until those are loaded (see tokens.css). Debian's Chromium package only
+ * recommends them.
+ */
 const standIns = /Arial|Liberation Sans|Arimo|Roboto/
 
 async function withLetters(browser: Browser | undefined) {
@@ -177,7 +180,7 @@ async function firstThatStarts(paths: string[]) {
   return undefined
 }
 
-/** Runs the file with --version, because it may be a stub or lack its libraries. */
+/** Runs the file with --version, because it may be a stub or its libraries may be missing. */
 async function startable(browser: Browser | undefined) {
   if (!browser || !(await isExecutable(browser.executablePath))) return undefined
   const { code } = await runQuietly(browser.executablePath, ['--version'], { env: browser.env })

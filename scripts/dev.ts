@@ -4,11 +4,11 @@ import { inProject } from './project-folder.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Passes signals on to the children, ends all of them when one ends, and returns the first exit code. */
+/** Forwards signals to the children, stops all of them when one exits, and returns the first exit code. */
 export async function stopTogether(children: ChildProcess[]) {
   for (const signal of signals) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal also reaches the children. A second signal would interrupt their shutdown.
+      // In a terminal, Ctrl-C also reaches the children. A second signal would interrupt their shutdown.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       endAll(signal)
     })
@@ -21,7 +21,7 @@ export async function stopTogether(children: ChildProcess[]) {
   return first
 
   function endAll(signal: NodeJS.Signals) {
-    // `killed` means that a signal was already sent. npm repeats the terminal's signal.
+    // `killed` means that a signal was already sent. npm sends the terminal's signal a second time.
     for (const child of children) if (!child.killed) child.kill(signal)
   }
 }

@@ -11,7 +11,7 @@ import { tablesOf } from '../service/src/lifecycle/retention.store.ts'
 
 export const configurationFile = inProject('docs', 'configuration.md')
 
-/** Generates the page from the schema with which the service reads its environment. */
+/** Generates the page from the schema that validates the service's environment. */
 export function configurationPage(): string {
   const rows = Object.entries(environment.shape).map(([name, schema]) => {
     const { unset, meaning } = settingDescriptions.get(schema)!
@@ -37,7 +37,7 @@ export const guideFile = inProject('docs', 'oauth.md')
 
 const languages: Record<string, string> = { mjs: 'js', py: 'python', conf: 'apache' }
 
-/** Returns the guide with the current content of each file that a snippet's mark names. These files are tested. */
+/** Returns the guide with each snippet replaced by the current content of the tested file that it names. */
 export function withSnippets(guide: string): string {
   const marked = /^(<!-- (conformance\/clients\/\S+\.(\w+)) -->)\n(?:\n```\w*\n[^]*?\n```\n)?/gm
   return guide.replaceAll(marked, (_, mark: string, file: string, ending: string) => {
@@ -55,7 +55,7 @@ const titles: Record<RetentionScope, string> = {
   service: 'The service',
 }
 
-/** Generates the page from the retention periods and the table of rules that the service uses. */
+/** Generates the page from the retention periods and rules in the service's code. */
 export function retentionPage(): string {
   const rows = Object.entries(retention)
   const parts = retentionScopes.map((keeper) => {

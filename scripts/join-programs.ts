@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { inProject } from './project-folder.ts'
 
-/** Native code isn't bundled and stays where it's installed. */
+/** The bundle doesn't include native code, which is loaded from its installed package. */
 const native = '@node-rs/argon2'
 
-/** Keeps the path of its source in every file, because migrations, images, and packages are next to the sources. */
+/** Keeps each file's source path, because migrations, images, and packages are found relative to it. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   enforce: 'pre',

@@ -5,7 +5,7 @@ interface Tool {
   run(): Promise<unknown>
 }
 
-/** Tools for working on the repository: generators for its files, and tests against other programs. */
+/** Tools for working on the repository: generators for some of its files, and tests against other programs. */
 const tools: Record<string, Tool> = {
   openapi: {
     says: 'write docs/openapi.json from the contract',
@@ -86,7 +86,7 @@ const tools: Record<string, Tool> = {
   },
 }
 
-/** The tool runs in this process, so that signals and exit codes are its own. */
+/** The tool runs in this process, so it handles signals and sets the exit code itself. */
 const [name = '--help', ...rest] = process.argv.slice(2)
 const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
 if (tool) {

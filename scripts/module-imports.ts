@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { inProject } from './project-folder.ts'
 
-/** An import of a file in another module. */
 export interface ModuleImport {
   from: string
   to: string
-  /** The import, such as 'session/call.ts imports api/send.ts'. */
+  /** The files on both sides, such as 'session/call.ts imports api/send.ts'. */
   by: string
 }
 
-/**
- * Returns the modules of a workspace: the folders of `src`, and the files next to them. Tests can import any of them.
- */
+/** Returns the modules of a workspace: the folders in `src` and the files next to them, without tests. */
 export function modulesIn(workspace: string): string[] {
   return [...new Set(sourcesOf(workspace).map((file) => roomOf(file)))].toSorted()
 }
@@ -60,7 +57,7 @@ const importedFile = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g
 function importedBy(workspace: string, file: string): string[] {
   const code = readFileSync(join(inProject(workspace, 'src'), file), 'utf8')
   return [...code.matchAll(importedFile)].map(([, address]) =>
-    // In the service, '#accounts/…' means src/accounts/….
+    // In the service, '#accounts/…' stands for src/accounts/….
     address!.startsWith('#') ? address!.slice(1) : posix.join(posix.dirname(file), address!),
   )
 }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { moduleImportsIn, importCyclesAmong, modulesIn } from './module-imports.ts'
 
 /**
- * The modules of a workspace from the bottom up. Each one imports only from modules in the rows above it. A file next
- * to the folders is a module, too.
+ * The modules of a workspace from the bottom up. Each module imports only from the rows above its own. A file next to
+ * the folders counts as a module.
  */
 const layers = {
   console: [
     'browser', // the browser: address, storage, and the settings in the document
     'i18n', // the texts in the current language
     'api ui', // requests to the service, and the components of every screen
-    // what people can do; labels of roles, scopes, and shares; the signed-in person, and calls as them
+    // actions people can take; labels of roles, scopes, and shares; the signed-in person, and their requests
     'actions permissions session bootstrap',
     'pages', // the parts of signed-in pages and their lists
     'forms logos invitations data-preview', // data-preview shows the data that others can read
@@ -21,7 +21,7 @@ const layers = {
     'activity approvals members shell', // the shell shows the current organization
     'accounts authorizations devices networks access',
     'applications exports',
-    // the command palette finds everything with a name; an organization's overview; reviews are access reviews
+    // the command palette, which searches everything; an organization's overview; access reviews
     'command-palette overview reviews',
     'testing', // helpers for tests
     'routes auth-pages.tsx prerender.tsx',
@@ -29,14 +29,14 @@ const layers = {
   ],
   service: [
     'caller.ts request-error.ts version.ts',
-    'config', // the environment, and the settings in it
-    'cli', // arguments, start, and end of our programs
+    'config', // environment variables and settings
+    'cli', // arguments, startup, and shutdown of our programs
     'observability', // metrics, traces and security events
     'database',
     'jobs', // the queue, and recurring jobs
     'crypto', // keys, sealing and hashing
     'actor.ts', // the actor of a request
-    'context.ts', // what every feature gets
+    'context.ts', // dependencies of every feature
     'rate-limits',
     'i18n', // the language of texts, dates and lists
     'mail',
@@ -44,7 +44,7 @@ const layers = {
     'data', // tables that many features share: users, sessions, organizations, applications, ...
     'activity', // the activity log, and its chain
     'permissions', // permission checks
-    'calls', // how a call is served and a change is made
+    'calls', // how requests are handled and changes are made
     'mailings', // emails to many people, in batches
     'session',
     'logos', // images of applications and organizations
@@ -63,11 +63,11 @@ const layers = {
     'lifecycle', // delete, restore, permanently delete, and retention
     'access', // access grants and access reviews
     'activity-log', // reading and downloading activity
-    'to-do', // what needs a person's attention
+    'to-do', // pending items for a person
     'reference', // the API reference
     'console-files',
     'backup',
-    'background', // what a service or a worker does besides serving requests
+    'background', // work that a service or worker does besides serving requests
     'dev', // demo data and pages for development
     'prepare-database.ts app.ts',
     'connect.ts',
@@ -95,7 +95,7 @@ describe.each(Object.entries(layers))('%s', (workspace, rows) => {
   })
 })
 
-// The linter checks this for files (import/no-cycle).
+// The linter's import/no-cycle rule covers files, and this test covers modules.
 test.each(['contract', 'console'])('the %s has no import cycles between modules', (workspace) => {
   const arrows = moduleImportsIn(workspace)
   expect(arrows.length).toBeGreaterThan(0)

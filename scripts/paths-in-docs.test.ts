@@ -10,11 +10,14 @@ const inside = { cwd: inProject(), exclude: ['**/node_modules', '**/dist', '**/t
 const files = globSync([`${rooms}/**`, '*', '.github/**'], inside)
 const pages = globSync(['*.md', 'docs/**/*.md'], inside)
 
-/** A file by the end of its name, or a folder. Endings of several files, such as '.store.ts', aren't paths. */
+/**
+ * Matches a folder, or a file by the end of its path. An ending shared by several files, such as '.store.ts', isn't a
+ * path.
+ */
 const path =
   /`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:css|html|json|md|mjs|sh|sql|tsx?|ya?ml)|(?:[\w-]+\/){2,})`/g
 
-/** Paths in the service's output or in a release, and not in the repository. */
+/** Paths that exist in the service's output or in a release, but not in the repository. */
 const elsewhere = ['console/dist/', 'manifest.json', 'sbom.cdx.json']
 
 test('paths in backquotes on pages exist', () => {
@@ -30,7 +33,7 @@ test('paths in backquotes on pages exist', () => {
   expect(dead).toEqual([])
 })
 
-// The changelog and decision records also name what existed then.
+// The changelog and decision records are excluded, because they also name things that no longer exist.
 test('pages name only npm scripts, tools, and commands that exist', () => {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
     scripts: Record<string, string>

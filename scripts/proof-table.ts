@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inProject } from './project-folder.ts'
 
-/** A test that a row names: its file, and its title as it's written there. */
+/** A test that a row names, with its file and its exact title. */
 export interface NamedTest {
   file: string
   title: string
 }
 
-/** A row of a table: a requirement, and how it's met. */
+/** A row of a table, which says how a requirement is met. */
 export interface ProofRow {
   name: string
-  /** How it's met: tests and reasons. */
+  /** The tests and reasons, in Markdown. */
   words: string
   tests: NamedTest[]
 }
@@ -34,12 +34,12 @@ function testsIn(words: string): NamedTest[] {
   )
 }
 
-/** If no title is named, the file as a whole is the proof. */
+/** Returns the files that prove a requirement as a whole, without naming a test. */
 export function filesIn(words: string): string[] {
   return [...words.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file]) => file!)
 }
 
-/** Whether the file contains the title in any kind of quotes. */
+/** Returns whether the file contains the title in any kind of quotes. */
 export function isThere({ file, title }: NamedTest): boolean {
   if (!existsSync(inProject(file))) return false
   const code = readFileSync(inProject(file), 'utf8')

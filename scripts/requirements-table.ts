@@ -11,7 +11,7 @@ export function readRequirements(markdown: string): Requirement[] {
   })
 }
 
-/** A test proves the rows that its title names. */
+/** Assigns each test to the rows that its title names. */
 export function proveRows(requirements: Requirement[], results: TestResult[]): ProvedRow[] {
   return requirements.map((requirement) => {
     const naming = results.filter(({ title }) => idsIn(title).has(requirement.id))
@@ -23,7 +23,7 @@ export function proveRows(requirements: Requirement[], results: TestResult[]): P
   })
 }
 
-/** Returns IDs that tests name but that no row has, because of a typo or a removed row. */
+/** Returns the IDs in test titles that don't match any row, because of a typo or a removed row. */
 export function unknownIds(requirements: Requirement[], results: TestResult[]) {
   const known = new Set(requirements.map(({ id }) => id))
   const prefixes = new Set(requirements.map(({ id }) => id.split('-')[0]))
@@ -51,7 +51,7 @@ function idsIn(title: string) {
   return new Set(title.match(/\b[A-Z]+-\d+\b/g))
 }
 
-/** A skipped test proves nothing. One failing test outweighs all passing tests. */
+/** A skipped test proves nothing, and one failing test outweighs all passing tests. */
 function verdictOf(tests: TestResult[]): Verdict {
   if (tests.some(({ outcome }) => outcome === 'failed')) return 'failed'
   return tests.some(({ outcome }) => outcome === 'passed') ? 'passed' : '—'

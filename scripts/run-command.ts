@@ -30,7 +30,7 @@ export async function runQuietly(command: string, args: string[], options: Optio
   return { code, output }
 }
 
-/** Returns the exit code like a shell: for a signal, 128 plus its number. */
+/** Returns the exit code that a shell would return: for a signal, 128 plus its number. */
 export function exitCode(child: ChildProcess) {
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
@@ -41,7 +41,7 @@ export function exitCode(child: ChildProcess) {
 }
 
 function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): SpawnOptions {
-  // The tools start with `#!/usr/bin/env node`, so the pinned Node must be first, even outside `npm run`.
+  // The tools start with `#!/usr/bin/env node`, so the pinned Node must come first, even outside `npm run`.
   const PATH = [inProject('node_modules', '.bin'), process.env.PATH].join(delimiter)
   return {
     cwd: cwd ?? inProject(),
@@ -51,7 +51,7 @@ function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): 
   }
 }
 
-/** Installs a folder's packages if needed, because they aren't part of the main installation. */
+/** Installs a folder's packages if needed, because the main installation doesn't include them. */
 export async function installOwn(folder: 'bench' | 'conformance', what: string) {
   const stampFile = inProject(folder, 'node_modules', '.accord-installed')
   const wanted = await hashOfLockFile(folder)

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` with any version of Node and before anything is installed. It's therefore
-// plain JavaScript without dependencies.
+// Runs before `npm start` and `npm test` with any version of Node, before anything is installed. It's therefore plain
+// JavaScript without dependencies.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,12 +21,12 @@ function whyInstall() {
 
 async function install(why) {
   console.log(`Installing dependencies (npm ci): ${why}.`)
-  // NODE_ENV=production or an `omit` in the user's settings would omit our build tools.
+  // NODE_ENV=production or an `omit` in the user's settings would skip our build tools.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  // Users can't do anything about warnings about engines and deprecations.
+  // Users can't act on warnings about engines and deprecations.
   args.push('--loglevel=error')
   const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', env: hostEnv() })
-  // A signal that ends this process also ends npm.
+  // A signal that stops this process must also stop npm.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => npm.kill(signal))
   const [status] = await once(npm, 'close').catch((error) =>
     fail(`npm couldn't be started (${error.message}).`),
@@ -42,14 +42,14 @@ function requireNode24() {
   )
 }
 
-// npm must not run on the Node that it will delete. In `npm run`, that Node is first on the PATH.
+// `npm run` puts the installed Node first on the PATH. npm must not run on it, because `npm ci` deletes it.
 function hostEnv() {
   const ours = `${sep}node_modules${sep}.bin`
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith(ours))
   return { ...process.env, PATH: path.join(delimiter) }
 }
 
-/** Runs the file with --version, because a folder copied from another platform has a Node that can't run. */
+/** Runs the file with --version, because a folder copied from another platform contains a Node that can't run here. */
 function pinnedNode() {
   const node = join(root, 'node_modules', '.bin', 'node')
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
@@ -61,8 +61,8 @@ function hostMajor() {
 }
 
 /**
- * Compares with the list that npm writes after an installation. After `npm ci`, nothing needs to be installed, so a
- * read-only checkout works. Packages for other platforms may be missing.
+ * Compares the packages with the list that npm writes after an installation. After `npm ci`, nothing needs to be
+ * installed, so a read-only checkout works. Packages for other platforms may be missing.
  */
 function isInstalled() {
   const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))

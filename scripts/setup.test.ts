@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(checkout, { recursive: true }))
 
-/** Uses an npm that only prints its arguments. */
+/** Runs the setup with an npm that only prints its arguments. */
 async function setup(installed: string | undefined) {
   await rm(join(checkout, 'node_modules'), { recursive: true, force: true })
   await mkdir(join(checkout, 'node_modules'))

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 export type TestResult = { title: string; outcome: 'passed' | 'failed' | 'skipped' }
 
-/** The parts of the JSON reports that are read. */
+/** The parts of the JSON reports that this file reads. */
 type VitestReport = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
 type PlaywrightReport = { suites: Suite[] }
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] }
 type Spec = { title: string; tests: { status: string; annotations?: { type: string }[] }[] }
 
-/** Empty if there is no report, because the run crashed or didn't happen. */
+/** Returns no results if there is no report, because the tests crashed or didn't run. */
 export async function vitestResults(file: string): Promise<TestResult[]> {
   const { testResults } = await readReport<VitestReport>(file, { testResults: [] })
   return testResults
@@ -30,7 +30,7 @@ export async function playwrightResults(file: string) {
   }))
 }
 
-/** A run that crashed or found no tests counts as one failure. */
+/** Counts the outcomes. A run that crashed or found no tests counts as one failure. */
 export function countOutcomes(code: number, results: Pick<TestResult, 'outcome'>[]) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const { outcome } of results) counts[outcome] += 1
@@ -38,7 +38,7 @@ export function countOutcomes(code: number, results: Pick<TestResult, 'outcome'>
   return counts
 }
 
-/** Playwright calls a test flaky if it passed on the second attempt. */
+/** Playwright calls a test flaky if it passes on the second attempt. */
 const outcomes: Record<string, TestResult['outcome']> = {
   expected: 'passed',
   flaky: 'passed',

@@ -9,7 +9,7 @@ const { quick = false } = parseArgs({ options: { quick: { type: 'boolean' } } })
 const sum = { passed: 0, failed: 0, skipped: 0 }
 
 await mkdir(inProject('.reports'), { recursive: true })
-// Some unit tests check the build, and journeys need it to find their pages.
+// Some unit tests check the build, and the journeys need it.
 await Promise.all([staticChecks(), consoleBuild()])
 if (sum.failed === 0) {
   await unitTests()

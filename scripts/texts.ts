@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Comment, parseSync, type Program } from 'oxc-parser'
 
-/** A text for people, with its position in its file. */
+/** A text for people and its position in its file. */
 export interface Text {
   kind: 'console' | 'email' | 'contract' | 'command' | 'reference' | 'docs'
   file: string
@@ -22,7 +22,7 @@ interface Located {
   text: string
 }
 
-/** A file is read by the first source that matches it. */
+/** The first source that matches a file reads it. */
 const sources: Source[] = [
   { kind: 'console', files: 'console/src/**/*.{ts,tsx}', read: translatedTexts },
   { kind: 'contract', files: 'contract/src/**/*.ts', read: proseLiterals },
@@ -44,14 +44,14 @@ const notRead = [
   '**/*.test.{ts,tsx}',
   'console/src/{dev,testing}/**',
   'service/src/testing/**',
-  // SQL, not English.
+  // These files contain SQL, not English.
   'service/src/database/{migrations,tables}/**',
   'service/src/**/*.store.ts',
-  // This file quotes the specification word for word.
+  // This file quotes the specification verbatim.
   'docs/requirements.md',
 ]
 
-/** Tables that are generated, either from schemas that are read themselves or from measurements. */
+/** Tables that are generated from measurements, or from schemas whose texts are checked in the source. */
 const generatedTables = /^docs\/(access|configuration|retention|performance)\.md$/
 
 /** Returns every text of the UI, emails, errors, commands, API reference, and docs. */
@@ -73,7 +73,7 @@ export function readTexts(root: string): Text[] {
   )
 }
 
-/** Returns every string literal of a file, however short, with `{{}}` for each inserted value. */
+/** Returns every string literal of a file, including short ones, with `{{}}` for each inserted value. */
 export function readLiterals(code: string, file: string): string[] {
   return literalsIn(parse(code, file).program).map(({ text }) => text)
 }
@@ -88,7 +88,7 @@ function lineAt(code: string, at: number): number {
   return code.slice(0, at).split('\n').length
 }
 
-/** Returns the arguments of `t`, and sentences that are listed in comments because the code assembles them. */
+/** Returns the arguments of `t`, and the sentences that comments list because the code assembles them. */
 function translatedTexts(code: string, file: string): Located[] {
   const { program, comments } = parse(code, file)
   const called = nodesOf(program).flatMap((node) => {
@@ -106,21 +106,21 @@ function translatedTexts(code: string, file: string): Located[] {
   return [...called, ...listed]
 }
 
-/** The singular of a sentence with a count. */
+/** Returns the singular form of a sentence with a count. */
 function singularIn(values: Node): Located[] {
   return nodesOf(values)
     .filter((node) => isNode(node['key']) && node['key']['name'] === 'defaultValue_one')
     .flatMap(({ value }) => (isNode(value) ? literalsIn(value) : []))
 }
 
-/** Returns literals that are sentences or phrases, rather than names, addresses, SQL, styles, or markup. */
+/** Returns the literals that are sentences or phrases, as opposed to names, addresses, SQL, styles, or markup. */
 function proseLiterals(code: string, file: string): Located[] {
   return literalsIn(parse(code, file).program)
     .flatMap(linesOfUsage)
     .filter(({ text }) => isProse(text))
 }
 
-/** A help text has a line for each option. Its other lines are sentences. */
+/** Splits a help text, in which each option has its own line. All other lines are sentences. */
 function linesOfUsage({ at, text }: Located): Located[] {
   return splitAt(text, /\n\s*\n|\n(?=\s*(?:-|accord ))|Usage:.*/g).map((part) => ({
     at: at + part.at,
@@ -175,8 +175,8 @@ function nodesOf(root: Node | Program): Node[] {
 }
 
 /**
- * Returns strings, templates, and concatenations of them as one text each, but not module names or the texts of tags
- * such as `sql`.
+ * Returns each string, template, or concatenation as one text. Module names and the texts of tags such as `sql` are
+ * skipped.
  */
 function literalsIn(root: Node | Program): Located[] {
   const node = root as Node
@@ -192,7 +192,7 @@ function partsToRead(node: Node): Node[] {
   if (node.type === 'TaggedTemplateExpression' && isNode(node['quasi'])) {
     return childrenOf(node['quasi'])
   }
-  // A concatenation is already one text. Conditional parts are read separately.
+  // A concatenation is already one text, but its conditional parts are read separately.
   if (textOf(node) !== undefined && node.type === 'BinaryExpression') {
     return childrenOf(node).flatMap((side) =>
       textOf(side) === undefined ? [side] : partsToRead(side),
@@ -224,7 +224,7 @@ function markdownTexts(code: string, file: string): Located[] {
     .replaceAll(/<!--[^]*?-->/g, blank)
     .replaceAll(/^\|[ :|-]+\|$/gm, blank)
     .replaceAll(/^\|.*$/gm, (row) => (generatedTables.test(file) ? blank(row) : row))
-  // A new text starts after an empty line, at a list item or heading, and at each cell of a table.
+  // A new text starts after an empty line, at a list item or heading, and at each table cell.
   const starts = /\n\s*\n|\n(?= *(?:[-*]|\d+\.|>|#+) )|\n(?=\|)|(?<=^#.*)\n|(?<!\\)\|/gm
   return splitAt(prose, starts)
     .map(({ at, text }) => ({ at: at + text.search(/\S|$/), text: plainMarkdown(text) }))

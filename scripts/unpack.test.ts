@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Packs a tar file with this many bytes after the end of the archive, which programs don't have to read. */
+/** Packs a tar file with extra bytes after the end of the archive, which programs don't have to read. */
 async function packed(bytesBehind: number): Promise<string> {
   const tar = execFileSync('tar', ['-c', '-C', folder, 'a.txt'])
   const file = join(folder, 'a.tar.br')

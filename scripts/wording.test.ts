@@ -15,7 +15,8 @@ import {
 const texts = readTexts(inProject())
 
 test('texts are in plain English: `node scripts/wording.ts FILE` lists what to rewrite', () => {
-  // Files that haven't been rewritten yet have this many findings. Delete the baseline with the last of them.
+  // The baseline contains the number of findings in files that haven't been rewritten yet. Delete it with the last of
+  // them.
   const baseline = existsSync(baselineFile)
     ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Record<string, number>)
     : {}

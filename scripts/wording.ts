@@ -6,8 +6,8 @@ import { inProject } from './project-folder.ts'
 import { readTexts, type Text } from './texts.ts'
 
 // Checks the wording of everything that people read:
-//   node scripts/wording.ts [FILE or FOLDER …]   list what to rewrite
-//   node scripts/wording.ts --write-baseline      accept today's findings, after files have moved
+//   node scripts/wording.ts [FILE or FOLDER …]   list findings
+//   node scripts/wording.ts --write-baseline     accept the current findings, after files have moved
 
 const mandated = new Set(mandatedTexts.map(({ text }) => withoutNames(text)))
 const mandatedSentences = [...mandated].filter((text) => text.split(' ').length > 2)
@@ -22,10 +22,10 @@ export interface Finding {
 
 const longestSentence = 25
 
-/** Labels that start like a question and are allowed. */
+/** Labels that are allowed to start like a question. */
 const keptLabels = ['What we keep', 'What we keep, and for how long']
 
-/** Patterns of wording, and what to write instead. */
+/** Patterns of wording, each with a suggestion. */
 const habits: [RegExp, string][] = [
   [/\bwho(m|so|ms)?ever\b|\bwhosever\b|\bwhichever\b|\bwhatever\b/i, 'name the person or thing'],
   [/\bwhom\b|\bby whose\b/i, 'name the person'],
@@ -66,7 +66,7 @@ const habits: [RegExp, string][] = [
 const opensWithoutSubject =
   /^["'“‘(]*(?:what|who|whose|whom|where|those|which|whichever|whoever|whatever|of (?:what|who|those))\b/i
 
-/** "Letter" means an email, unless the sentence is about the alphabet. */
+/** "Letter" is a finding if it means an email, but not if it means a character. */
 const letter = /\bletters?\b/i
 const alphabet =
   /(?:upper|lower)case|digits?\b|numbers?\b|capital|characters?\b|alphabet|press|first letter|\bkeys?\b/i
@@ -110,7 +110,7 @@ export function sentencesOf(text: string): { lines: number; sentence: string }[]
   return sentences
 }
 
-/** Code and placeholders count as one word each, and their content isn't checked. */
+/** Returns a sentence's problems. Code and placeholders count as one word each, and their content isn't checked. */
 export function problemsOf(sentenceWithCode: string): string[] {
   const sentence = sentenceWithCode.replaceAll(/`[^`]*`|\{\{[^}]*\}\}/g, 'X')
   const found = habits.flatMap(([pattern, instead]) => {
@@ -129,7 +129,6 @@ export function problemsOf(sentenceWithCode: string): string[] {
 
 export const baselineFile = inProject('scripts', 'wording-baseline.json')
 
-/** Returns the number of findings in each file. */
 export function countByFile(findings: Finding[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { file } of findings) counts[file] = (counts[file] ?? 0) + 1

@@ -2,7 +2,7 @@ import { callers } from '@accord/service/testing/access/callers.ts'
 import { countedTests } from '../proved/counted-tests.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Each test of the table is one row of it. */
+/** Each row of the table is a separate test. */
 const table = ['service/src/calls/access-table.test.ts']
 const routes = ['service/src/calls/routes.test.ts']
 

@@ -9,13 +9,13 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 const columnNames = Object.values(columns).flatMap((table) => Object.keys(table))
 
-/** Properties that every object inherits, and names that made people admin in other products. */
+/** Properties that every object inherits, and names that granted admin access in other products. */
 const inherited = ['__proto__', 'constructor', 'prototype', 'toString', '$set', 'isAdmin']
 
-/** Every column of every table, spelled as the database and as the API would. */
+/** Every column of every table, in the spelling of the database and of the API. */
 const names = [...new Set([...columnNames, ...columnNames.map(camelCased), ...inherited])]
 
-/** A plain value, and values that some parsers would look into. */
+/** A plain value, and values that some parsers would interpret. */
 const values = ['true', '["owner"]', '{"roles":["owner"],"email_verified_at":"2026-01-01"}']
 
 const full = 3000
@@ -34,7 +34,8 @@ export const assuranceCheck: AssuranceCheck = {
     const faults: string[] = []
     let count = 0
     const withBodies = rowsOfOneCast.filter(({ call }) => call.body !== undefined)
-    // The full size tries every name. A smaller one tries an even share of each body's names.
+    // At full size, every name is tried. At a smaller size, every body is tried with an equal share
+    // of the names.
     const every = size < full ? Math.ceil((withBodies.length * names.length) / size) : 1
     for (const { call, name, sends } of withBodies) {
       const sent = await sends(cast, cast.owner)
@@ -53,7 +54,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** As text, because an object literal would treat `__proto__` as its prototype. */
+/** Builds the JSON as text, because `__proto__` in an object literal would set the prototype. */
 function withField(body: unknown, field: string, value: string): string {
   return JSON.stringify(body).replace('{', `{"${field}":${value},`).replace(/,\}$/, '}')
 }

@@ -10,7 +10,10 @@ import fc from 'fast-check'
 import type { AssuranceCheck } from '../assurance-check.ts'
 import { type Pick, marker, mixed, rowsNaming, theirThings } from './two-tenants.ts'
 
-/** These calls show everyone an organization's or application's name, as the approval screen does. */
+/**
+ * These calls return the name of an organization or application to anyone, for example for the
+ * approval screen.
+ */
 const cards = new Set<Call>([
   getOrganization,
   getApplication,
@@ -19,12 +22,12 @@ const cards = new Set<Call>([
 ])
 
 /**
- * After this many calls, the tables are compared and a new cast starts, because some people have
+ * After this many calls, the tables are compared, and a new cast starts because some people have
  * signed out or left.
  */
 const perSequence = 40
 
-/** All callers except those of the other organization. Callers with more permissions are more frequent. */
+/** All callers except the other organization's. Callers with more permissions occur more often. */
 const asking = callers
   .filter(({ name }) => !name.endsWith('elsewhere'))
   .map((caller) => ({
@@ -33,8 +36,8 @@ const asking = callers
   }))
 
 /**
- * Whose ID is in each position: the caller's own, the other organization's of the same kind, or any
- * of theirs.
+ * Selects the ID for each position: the caller's own, the other organization's ID of the same kind,
+ * or any of the other organization's IDs.
  */
 const pick: fc.Arbitrary<Pick> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('ours' as const) },
@@ -47,7 +50,7 @@ const how = fc.record({
   picks: fc.array(pick, { minLength: 4, maxLength: 4 }),
 })
 
-/** Each call once, in random order. */
+/** Contains each call once, in random order. */
 const pass = fc
   .tuple(
     fc.shuffledSubarray(rowsOfOneCast, { minLength: rowsOfOneCast.length }),
@@ -98,7 +101,7 @@ function inPieces(steps: Step[]): Step[][] {
   )
 }
 
-/** Runs before any comparison, because it creates what the call is about. */
+/** Sets up the data for a call. This runs before the comparison, because it creates rows. */
 async function prepared(cast: TestCast, theirs: string[], { row, caller, picks }: Step) {
   const { as, who } = await caller.actAs(cast, row.call)
   const { path, body } = await mixed(row, { cast, who, theirs, picks })
@@ -106,12 +109,15 @@ async function prepared(cast: TestCast, theirs: string[], { row, caller, picks }
   return { name, call: row.call, send: () => as.request(row.call.method, path, body) }
 }
 
-/** Whether a response contains anything of theirs. Public calls may contain their IDs, but not the marker. */
+/**
+ * Returns whether a response contains any of the other organization's data. Responses of public
+ * calls may contain its IDs, but not the marker.
+ */
 function tells(text: string, call: Call, theirs: string[]): boolean {
   return text.includes(marker) || (!cards.has(call) && theirs.some((id) => text.includes(id)))
 }
 
-/** The lines that were added and removed. */
+/** Returns the added and removed lines. */
 function between(before: string[], after: string[]): string {
   const [had, has] = [new Set(before), new Set(after)]
   const gone = before.filter((line) => !has.has(line)).map((line) => `- ${line}`)

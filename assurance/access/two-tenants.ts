@@ -28,10 +28,12 @@ import { createContactProfile } from '@accord/contract/profiles.ts'
 import type { Row } from '@accord/service/testing/access/examples.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
 
-/** Marks all of their data that isn't public. An organization's name is public. */
+/**
+ * Marks all of the other organization's data that isn't public. An organization's name is public.
+ */
 export const marker = 'zk9kept'
 
-/** Creates one of each kind of thing in the other organization, and returns the IDs. */
+/** Creates one item of each kind in the other organization, and returns their IDs. */
 export async function theirThings(cast: TestCast): Promise<string[]> {
   const { elsewhere, service } = cast
   const { owner } = elsewhere
@@ -56,7 +58,7 @@ export async function theirThings(cast: TestCast): Promise<string[]> {
   return [elsewhere.id, invitation.id, job, ...people, ...applications, ...networks]
 }
 
-/** Their own changes leave the marker in their activity, too. */
+/** The other organization's own changes also put the marker into its activity. */
 async function markedByTheirCalls({ elsewhere: { id, owner } }: TestCast, application: string) {
   const words = { description: marker, address: marker, city: marker }
   const email = `office-${marker}@example.com`
@@ -74,26 +76,29 @@ async function markedByTheirCalls({ elsewhere: { id, owner } }: TestCast, applic
   return (await owner.as.call(createNetwork, { body })).id
 }
 
-/** Every row that contains one of these IDs. */
+/** Returns every row that contains one of these IDs. */
 export async function rowsNaming({ service }: TestCast, ids: string[]): Promise<string[]> {
   const named = new RegExp(ids.join('|'))
   const dump = await dumpOf(service.context.pool, { except: ['limits', 'mails'] })
   return dump.split('\n').filter((line) => named.test(line))
 }
 
-/** Whose ID is sent in a position. A number selects any of theirs. */
+/** Selects whose ID is sent in a position. A number selects any of the other organization's IDs. */
 export type Pick = 'ours' | 'theirs' | number
 
 interface Between {
   cast: TestCast
   who: Player | Placed
-  /** All of their IDs. The IDs that this request is about are added. */
+  /** All of the other organization's IDs. The IDs in this request's example are added. */
   theirs: string[]
-  /** One for each position, in turn. */
+  /** The choice for each position, in turn. */
   picks: Pick[]
 }
 
-/** What anyone may do to someone else's organization or application. These calls are open on purpose. */
+/**
+ * Calls that anyone can make about someone else's organization or application. They're public on
+ * purpose.
+ */
 const open = new Map<Call, string>([
   [createContactProfile, 'organization'],
   [inviteToNetwork, 'organization'],
@@ -102,11 +107,14 @@ const open = new Map<Call, string>([
   [requestApplication, 'application'],
 ])
 
-/** The caller's own request, with some IDs replaced by those from the other organization's request. */
+/**
+ * Returns the caller's own request, with some IDs replaced by those from the other organization's
+ * request.
+ */
 export async function mixed({ call, sends }: Row, { cast, who, theirs, picks }: Between) {
   const ours = await sends(cast, who)
   const { owner } = cast.elsewhere
-  // No one here has a relation to their partner.
+  // No one in the cast is connected to this partner.
   const partner = { id: (await bareOrganization(cast)).id, owner }
   const example = await sends({ ...cast, here: cast.elsewhere, owner, partner }, owner)
   theirs.push(...idsIn(example).filter((id) => !isOurs(cast, id)))

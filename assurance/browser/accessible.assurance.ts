@@ -5,8 +5,8 @@ import { playwrightResults } from '../../scripts/test-results.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
 /**
- * Runs all journeys with `ACCESSIBILITY=whole`, including those that `npm test` leaves out
- * (docs/decisions/086).
+ * Runs all journeys with `ACCESSIBILITY=whole`, including those that `npm test` leaves out (see
+ * docs/decisions/086).
  */
 export const assuranceCheck: AssuranceCheck = {
   id: 'AX1',

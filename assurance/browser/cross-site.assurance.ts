@@ -10,7 +10,10 @@ import { launchChromium } from './in-chromium.ts'
 
 const changing = firstRows.filter(({ call }) => call.method !== 'GET')
 
-/** A different site, and one that browsers treat as the same site, so that its requests have the cookies. */
+/**
+ * A different site, and a host that browsers consider the same site, so its requests include the
+ * cookies.
+ */
 const hosts = ['evil.accord.example', '127.0.0.1']
 
 export const assuranceCheck: AssuranceCheck = {
@@ -20,7 +23,7 @@ export const assuranceCheck: AssuranceCheck = {
   size: changing.length * shapes.length * hosts.length,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
-    // In development, any page on this machine may call the API, as the console's development
+    // In development, any page on this machine may call the API, because the console's development
     // server does.
     const environment = { DEVELOPMENT: 'off', SMTP_URL: 'smtp://127.0.0.1:1' }
     await using service = await startTestService({ databaseUrl: await newDatabase(), environment })
@@ -38,7 +41,8 @@ export const assuranceCheck: AssuranceCheck = {
         data: { email: cast.owner.email, password: goodPassword },
       })
       if (!signedIn.ok()) faults.push(`${name}: no one is signed in (${signedIn.status()})`)
-      // Afterwards, because someone who must set a password has none to sign in with.
+      // The requests are prepared after the sign-in, because one of them leaves the owner without a
+      // password.
       const sent = await sends(cast, cast.owner)
       const url = `${service.url}${urlTo(call, sent)}`
       const forged = { method: call.method, url, body: JSON.stringify(sent.body ?? {}) }

@@ -11,15 +11,16 @@ export interface Forged {
 }
 
 /**
- * The ways in which another site's page can send a request, as scripts for that page. Each returns
- * whether the script could read the response.
+ * The ways in which another site's page can send a request, as scripts for that page. Each script
+ * returns whether it could read the response.
  */
 const ways = {
   'a form': `new Promise((done) => {
     const frame = Object.assign(document.createElement('iframe'), { name: 'answer' })
     const form = Object.assign(document.createElement('form'), {
       action: forged.url, method: 'POST', enctype: 'text/plain', target: 'answer' })
-    // As plain text a field makes whole JSON: its name up to the '=', its value after it.
+    // In plain text, one field forms a complete JSON body: its name up to the '=', and its value
+    // after it.
     const field = Object.assign(document.createElement('input'), {
       name: forged.body.slice(0, -1) + ',"x":"', value: '"}' })
     form.append(field)
@@ -60,7 +61,7 @@ export function sendForged(page: Page, shape: Shape, forged: Forged): Promise<bo
   )
 }
 
-/** A server with one empty page, under any host name. */
+/** Starts a server with one empty page, which responds under any host name. */
 export async function otherSite() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html')
@@ -78,7 +79,10 @@ export async function otherSite() {
   }
 }
 
-/** Follows each path in Chromium as a page would, and returns those that led to another site. */
+/**
+ * Opens each path in Chromium as a link on a page would, and returns the paths that led to another
+ * site.
+ */
 export async function followed(pathsOf: (origin: string) => string[]): Promise<string[]> {
   await using site = await otherSite()
   await using browser = await launchChromium()

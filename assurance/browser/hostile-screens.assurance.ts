@@ -6,7 +6,7 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 import { inChromium, quietly } from './in-chromium.ts'
 import { screensOf } from './screens.ts'
 
-/** Payloads that run a script or redirect where text is treated as markup or code. */
+/** Payloads that would run a script or redirect if the page treated text as markup or code. */
 const markup = [
   '<script>hit(1)</script>',
   '<img src=x onerror=hit(1)>',
@@ -29,12 +29,12 @@ const markup = [
   "{{constructor.constructor('hit(1)')()}}",
   '${hit(1)}',
 ]
-/** Breaks out of any HTML context. */
+/** Prefixes that break out of any HTML context. */
 const outOf = ['', '">', "'>", '</textarea></title>', '-->']
 
 const payloads = markup.flatMap((what) => outOf.map((out) => `${out}${what}`))
 
-/** Where people's text is stored, as table and column. */
+/** The columns that store text from people, as table and column. */
 export const fields = [
   'users.first_name',
   'users.last_name',
@@ -53,32 +53,32 @@ export const fields = [
 export const pairs = payloads.length * fields.length
 export const rounds = payloads.length
 
-/** Identifies a field on a screen. */
+/** Returns the marker that identifies a field on a screen. */
 export function markOf(field: (typeof fields)[number]): string {
   return `~${fields.indexOf(field)}~`
 }
 
 /**
  * Writes payloads directly into the tables, bypassing the contract's rules. Each round puts another
- * payload in each field.
+ * payload into each field.
  */
 export async function writeHostileNames({ pool }: Stage, round: number) {
   for (const [at, field] of fields.entries()) {
     const [table, column] = field.split('.')
     const text = `${payloads[(round + at * 7) % payloads.length]}${markOf(field)}`
-    // Addresses are stored in lower case. Invitations to existing people keep theirs, so that they
-    // can still be opened.
+    // Addresses are stored in lower case. Invitations to existing people keep their address,
+    // because otherwise those people couldn't open them.
     const value = column === 'email' ? 'lower($1)' : '$1'
     const which = table === 'invitations' ? 'where email not in (select email from users)' : ''
     await pool.query(`update ${table} set ${column} = ${value} ${which}`, [text])
   }
 }
 
-/** A page must never contain any of these, in any name. */
+/** Selects elements that must never appear in a page. */
 const foreign =
   '[onerror],[onload],[onfocus],[ontoggle],iframe,object,embed,base,meta[http-equiv],a[href^="javascript:"],script:not([src])'
 
-// As text, because this module has no DOM types.
+// These scripts are strings, because this module has no DOM types.
 const watching = `document.addEventListener('securitypolicyviolation', (event) =>
   refusedByPolicy(event.effectiveDirective + ' blocked ' + event.blockedURI + ' on ' + location))`
 const looking = `({
@@ -89,7 +89,10 @@ const looking = `({
 const keeping = `indexedDB.databases().then((databases) =>
   [{ ...localStorage }, { ...sessionStorage }, databases, document.cookie])`
 
-/** A page on which every running script, policy violation, and request to another host is a fault. */
+/**
+ * Opens a page on which every injected script, policy violation, and request to another host is
+ * recorded as a fault.
+ */
 export async function watchedPage(context: BrowserContext, origin: string) {
   const faults = new Set<string>()
   const page = await context.newPage()
@@ -107,22 +110,24 @@ export async function watchedPage(context: BrowserContext, origin: string) {
   return { page, faults, look: () => looked(page, faults) }
 }
 
-/** Collects a page's text and values, and records content that none of our screens have. */
+/**
+ * Collects a page's text and form values, and records elements that none of our screens contain.
+ */
 async function looked(page: Page, faults: Set<string>): Promise<string> {
   const { text, strange } = await page.evaluate<{ text: string; strange: string[] }>(looking)
   for (const element of strange) faults.add(`${element.slice(0, 200)} on ${page.url()}`)
   return text
 }
 
-/** Everything that the page's origin stores where a script can read it. */
+/** Returns everything that the page's origin stores where a script can read it. */
 export async function keptBy(page: Page): Promise<string> {
   const kept = await page.evaluate(keeping)
   return JSON.stringify(kept)
 }
 
 /**
- * In this many rounds of a hundred, every screen is checked in both languages. The others check the
- * screens that together show every field.
+ * One in this many rounds checks every screen in both languages. The other rounds check the screens
+ * that together show every field.
  */
 const every = 20
 const languages = ['en-US', 'en-CA'] as const
@@ -184,7 +189,10 @@ export const assuranceCheck: AssuranceCheck = {
 
 type Context = Awaited<ReturnType<Awaited<ReturnType<typeof inChromium>>['newContext']>>
 
-/** The half of the session that scripts must not know, and the password. */
+/**
+ * Returns the secrets that scripts could read: the part of the session that they must not see, and
+ * the password.
+ */
 async function secretsIn(kept: string, context: Context): Promise<string[]> {
   const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
   const secrets = [...cookies.map(({ name, value }) => [name, value]), ['password', goodPassword]]
@@ -193,7 +201,7 @@ async function secretsIn(kept: string, context: Context): Promise<string[]> {
   return found.map(([name]) => `${name} can be read by a script`)
 }
 
-/** Whether another site can show the page in a frame. */
+/** Returns whether another site can show the page in a frame. */
 async function isFramed({ newContext }: { newContext: () => Promise<Context> }, url: string) {
   const context = await newContext()
   const page = await context.newPage()

@@ -7,8 +7,8 @@ import { inProject } from '../../scripts/project-folder.ts'
 import { newStage } from '../reliability/stage.ts'
 
 /**
- * Loaded only when needed, because `npm test` imports every assurance test, and its runner and
- * Playwright's don't work together.
+ * Loads Playwright only when it's needed, because `npm test` imports every check, and Vitest and
+ * Playwright's test runner conflict.
  */
 export async function launchChromium() {
   const { chromium } = await import('@playwright/test')
@@ -18,7 +18,7 @@ export async function launchChromium() {
   return chromium.launch({ executablePath, args: chromiumArguments, env: all })
 }
 
-/** The built console on its own service, with two organizations, and a Chromium. */
+/** Starts the built console on its own service, with two organizations, and Chromium. */
 export async function inChromium(databaseUrl: string) {
   await buildConsoleIfStale()
   const stage = await newStage(databaseUrl, 2)
@@ -38,7 +38,7 @@ export async function inChromium(databaseUrl: string) {
   }
 }
 
-/** Waits until a page has sent no request for a moment. */
+/** Returns a function that opens a path and waits until the page has stopped sending requests. */
 export function quietly(page: Page) {
   let underWay = 0
   let last = 0

@@ -7,7 +7,6 @@ import { createNetwork } from '@accord/contract/networks.ts'
 import { randomEmail } from '@accord/service/testing/members.ts'
 import type { Stage } from '../reliability/stage.ts'
 
-/** The screens for people who aren't signed in. */
 const frontDoor = [
   '/sign-in',
   '/sign-up',
@@ -17,7 +16,7 @@ const frontDoor = [
   '/logout',
 ]
 
-/** Creates one of each thing that a screen shows, in the first organization and around it. */
+/** Creates one of each item that a screen shows, in the first organization and around it. */
 export async function screensOf({ organizations: [first, second] }: Stage, url: string) {
   const [ours, theirs] = [first!.owner.as.at(url), second!.owner.as.at(url)]
   const body = { name: 'Diary', description: 'x' }
@@ -52,7 +51,7 @@ export async function screensOf({ organizations: [first, second] }: Stage, url: 
     redirect: 'https://app.example/',
     state: 'x',
   })
-  /** The screens that together show every field. */
+  /** Together, these screens show every field. */
   const showing = [
     '/user/profile',
     '/user/account',

@@ -86,7 +86,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** Skips the pauses between attempts. */
+/** Waits until every email is sent, without the pauses between attempts. */
 async function untilSent({ context }: TestService) {
   const deadline = performance.now() + 120_000
   while (performance.now() < deadline) {

@@ -11,7 +11,10 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 export interface Grounds {
   service: TestService
   organization: TestOrganization
-  /** Callers whose requests must always fail: a plain member who invites, and someone who signed out. */
+  /**
+   * Callers whose requests must always fail: a member who isn't allowed to invite, and someone who
+   * signed out.
+   */
   intruders: Client[]
   cable: CuttableDatabase
   mail: Awaited<ReturnType<typeof faultyMailServer>>
@@ -19,14 +22,14 @@ export interface Grounds {
 
 export interface Outcome {
   faults: string[]
-  /** The people that the service confirmed inviting. */
+  /** The people whose invitations the service confirmed. */
   invited: string[]
   slowest: number
 }
 
 export const longest = 10_000
 
-/** Undefined if no response came in time. */
+/** Returns undefined if no response arrived in time. */
 export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined> {
   return Promise.race([
     asked.catch(() => undefined),
@@ -34,7 +37,7 @@ export async function inTime(asked: Promise<Answer>): Promise<Answer | undefined
   ])
 }
 
-/** Faults on the way to the database. Each happens once per round. */
+/** Faults on the connection to the database. Each one happens once per round. */
 export const databaseFaults: Record<string, (cable: CuttableDatabase) => void> = {
   'responses are delayed by 200 ms': (cable) => {
     cable.delayMilliseconds = 200
@@ -59,8 +62,8 @@ function once(
 }
 
 /**
- * Sends an invitation during the fault, along with intruders' requests, and the same invitation
- * again afterwards.
+ * Sends an invitation and the intruders' requests during the fault, and the same invitation again
+ * afterwards.
  */
 export async function throughDatabaseFault(
   { organization, intruders, cable }: Grounds,
@@ -106,7 +109,10 @@ async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer | undef
   }
 }
 
-/** Exports that can't be written fail with a reason, and later ones complete. */
+/**
+ * Expects that exports fail with a reason while they can't be written, and that later exports
+ * complete.
+ */
 export async function throughLostFolder(
   { service, organization }: Grounds,
   rounds: number,
@@ -149,7 +155,7 @@ export async function throughLostFolder(
   return outcome
 }
 
-/** Emails queued while the mail server misbehaves. They wait until it recovers. */
+/** Queues emails while the mail server has a fault. They stay queued until it recovers. */
 export async function throughMailFault(
   { organization, mail }: Grounds,
   fault: MailFault,
@@ -169,7 +175,7 @@ export async function throughMailFault(
   const deadline = performance.now() + longest
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
   if (mail.met === 0) outcome.faults.push('no email was affected')
-  // Waits so that slow deliveries finish before the fault ends.
+  // Slow deliveries must finish before the fault ends.
   if (fault === 'responds slowly') await setTimeout(3 * 2000)
   mail.mend()
   return outcome

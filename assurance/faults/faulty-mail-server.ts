@@ -10,15 +10,15 @@ export type MailFault =
 
 const slowMilliseconds = 2000
 
-/** A proxy to a mail server that adds faults for the clients that connect. */
+/** Starts a proxy for a mail server that can add faults to its connections. */
 export async function faultyMailServer(port: number) {
   const sockets = new Set<Socket>()
   const way = {
     fault: undefined as MailFault | undefined,
-    /** How many connections the fault affected. */
+    /** The number of connections that the fault affected. */
     met: 0,
     url: '',
-    /** Cuts open connections, so that no one bypasses the fault. */
+    /** Closes open connections, because they would bypass the fault. */
     begin: (fault: MailFault | undefined) => {
       way.fault = fault
       way.met = 0

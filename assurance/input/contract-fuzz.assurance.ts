@@ -59,7 +59,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
       const urls = Array.from({ length: atOnce }, (_, at) => [first.url, second.url][at % 2]!)
       await Promise.all(urls.map(work))
-      // Code that's compiled and cached once isn't growth.
+      // Memory for code that is compiled and cached during the first round doesn't count as growth.
       if (round === 0) settled = memoryInUse()
     }
     const growth = memoryInUse() - settled
@@ -69,7 +69,10 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** An owner's valid requests, and everyone's tokens. Each token is created when it's first needed. */
+/**
+ * Returns an owner's valid requests and every caller's token. Each token is created when it's first
+ * needed.
+ */
 async function examplesFor(cast: TestCast) {
   const sent = new Map<Row, Awaited<ReturnType<Row['sends']>>>()
   for (const row of rowsOfOneCast) sent.set(row, await row.sends(cast, cast.owner))
@@ -84,7 +87,7 @@ async function examplesFor(cast: TestCast) {
   }
 }
 
-/** Every request must get a response. */
+/** Returns status 0, which counts as a fault, because every request must get a response. */
 function hungUp(error: Error) {
   return { status: 0, text: error.message }
 }
@@ -93,7 +96,7 @@ function showsStack(text: string): boolean {
   return /\n\s+at |\.(ts|js|mjs):\d+/.test(text) && !text.startsWith('<!doctype')
 }
 
-/** Memory in megabytes, after a garbage collection. */
+/** Returns the used memory in megabytes after a garbage collection. */
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

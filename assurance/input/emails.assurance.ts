@@ -33,7 +33,7 @@ const injected = [
 ]
 const fields = ['subject', 'greeting', 'paragraph', 'label', 'second label', 'footnote'] as const
 
-/** The first tenth has each injected text once in each field, with every kind of line break. */
+/** The first tenth contains each injected text once per field, with every kind of line break. */
 const tries = breaks.flatMap((_, shift) =>
   fields.flatMap((field) =>
     injected.map((what, at) => {
@@ -62,7 +62,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** The structure of an email without an attack. */
+/** Returns the structure of the email with these values. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
   const url = 'http://localhost:5005/verify?code=acc_1'
   const written = composeEmail(emailContext(config), {

@@ -4,7 +4,7 @@ import type { Row } from '@accord/service/testing/access/examples.ts'
 import { urlTo } from '@accord/service/testing/test-client.ts'
 import type { PlainRequest } from './keep-alive.ts'
 
-/** Every field that a schema knows, in any of its variants. */
+/** Returns every field that a schema defines in any of its variants. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {
   const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
     ...Object.keys(properties),
@@ -13,7 +13,7 @@ export function fieldsOf(schema: z.core.$ZodType): string[] {
   return named(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
-/** 'created_at' as 'createdAt'. */
+/** Converts 'created_at' to 'createdAt'. */
 export function camelCased(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, email: string) => email.toUpperCase())
 }
@@ -76,21 +76,21 @@ const strange: unknown[] = [
   nested(3000),
 ]
 
-/** JSON has no such value, so it's inserted as text. */
+/** The value is inserted as text, because `JSON.stringify` can't produce it. */
 function nested(depth: number): unknown {
   let inner: unknown = 'x'
   for (let level = 0; level < depth; level++) inner = level % 2 === 0 ? [inner] : { a: inner }
   return inner
 }
 
-/** Text that someone could enter in a text field. */
+/** Generates text that someone could type into a text field. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...known),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
 )
 
-/** Any JSON value. */
+/** Generates any JSON value. */
 export const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom(...strange),
@@ -173,7 +173,7 @@ export const twist: fc.Arbitrary<Twist> = fc.oneof(
 /** Query parameters that other products would accept. */
 const askedElsewhere = ['$skip', '$limit', '$with', '$select', 'sort', 'cursor', 'email', 'id']
 
-/** An example's request with its deviations. */
+/** Returns an example's request with these deviations. */
 export function twisted(
   { call }: Row,
   example: Sent,
@@ -212,7 +212,10 @@ export function twisted(
   }
 }
 
-/** An address that's too long doesn't reach the call. FZ2 sends those. */
+/**
+ * Shortens long values, because a URL that is too long never reaches the call. FZ2 covers such
+ * URLs.
+ */
 function shortened(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, value.slice(0, 2000)]),

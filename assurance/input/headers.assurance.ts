@@ -19,7 +19,7 @@ interface Sent {
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** One request for each kind of response that isn't a call's ordinary response. */
+/** Returns one request for each kind of response that doesn't come from a call. */
 export function classesOf({ owner }: TestCast): [name: string, path: string, sent?: Sent][] {
   const signIn = JSON.stringify({ email: owner.email, password: goodPassword })
   return [
@@ -80,14 +80,14 @@ const always: Record<string, RegExp> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same-site|same-origin|cross-origin)$/,
   'permissions-policy': /camera=\(\)/,
-  // Content that's the same for everyone may be cached: pictures, keys, and assets, whose names
-  // change with them.
+  // Caching is allowed for content that is the same for everyone: pictures, keys, and assets, whose
+  // names contain a hash of their content.
   'cache-control':
     /^(no-store|no-cache|max-age=86400|public, max-age=3600|public, max-age=31536000, immutable)$/,
   'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'/,
 }
 
-/** The headers that a response lacks, and errors in those it has. */
+/** Returns the missing headers, and the errors in the others. */
 export function wrongIn(headers: Headers): string[] {
   const missing = Object.entries(always)
     .filter(([name, good]) => !good.test(String(headers[name])))
@@ -99,8 +99,8 @@ export function wrongIn(headers: Headers): string[] {
 }
 
 /**
- * The evaluator's findings of high or medium severity, or a missing policy. Its possible findings
- * and advice don't count.
+ * Returns the evaluator's findings of high or medium severity, or that the policy is missing. Its
+ * possible findings and advice don't count.
  */
 function judged(policy: string): string[] {
   const { csp } = new CspParser(policy)
@@ -111,8 +111,8 @@ function judged(policy: string): string[] {
 }
 
 /**
- * Whether a cookie is limited to this host and site, and hidden from scripts unless they must send
- * it back.
+ * Returns whether a cookie is limited to this host and site, and hidden from scripts unless they
+ * must send it back.
  */
 function isGuarded(line: string): boolean {
   const [pair = '', ...parts] = line.split(/; */)
@@ -127,7 +127,7 @@ function isGuarded(line: string): boolean {
   )
 }
 
-/** The callers who get a response from every call, and those who get an error. */
+/** Callers who get a successful response from every call, and callers who get an error. */
 const asking = callers.filter(({ name }) => ['nobody', 'owner', 'app for owner'].includes(name))
 
 export const assuranceCheck: AssuranceCheck = {
@@ -151,8 +151,8 @@ export const assuranceCheck: AssuranceCheck = {
 
     await using service = await startTestService({ databaseUrl })
     const aCast = await setUpCast(service)
-    // As in production. In development, its pages may also call a service on this machine over
-    // HTTP.
+    // The environment is the same as in production. In development, pages may also call a service
+    // on this machine over HTTP.
     const environment = { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }
     await using open = await startTestService({ beside: service, environment })
     for (const [name, path, { headers, ...sent } = {}] of classesOf(await aCast())) {

@@ -8,7 +8,9 @@ export interface PlainRequest {
   body?: string | undefined
 }
 
-/** Sends requests that `fetch` would correct first, over connections that stay open. */
+/**
+ * Sends requests over persistent connections, including requests that `fetch` would correct first.
+ */
 export function keptAlive(connections = 8) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {

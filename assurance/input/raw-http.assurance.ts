@@ -5,11 +5,14 @@ import { dumpOf } from '@accord/service/testing/dump.ts'
 import { type TestService, startTestService } from '@accord/service/testing/test-service.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Bytes that no client library sends, as the only content of a connection. */
+/** Bytes that no client library would send, as the only content of a connection. */
 export interface RawCase {
   name: string
   bytes: string
-  /** The allowed statuses, if there's a response. With 421, 400, and 404, no handler saw the request. */
+  /**
+   * Returns whether the status is allowed. Statuses 421, 400, and 404 mean that no handler received
+   * the request.
+   */
   may: (status: number | undefined) => boolean
 }
 
@@ -20,7 +23,10 @@ const host = 'Host: localhost'
 const json = 'Content-Type: application/json'
 const login = '{"email":"a@example.com","password":"x"}'
 
-/** A request hidden in another one: a parser that reads lengths differently sees two. */
+/**
+ * Requests that contain a second, hidden request, which parsers would find if they read the length
+ * differently.
+ */
 const lengths = [
   'Content-Length: 5\r\nContent-Length: 40',
   'Content-Length: 40, 5',
@@ -60,7 +66,7 @@ const smuggled = lengths.flatMap((line) =>
   })),
 )
 
-/** Other spellings of a path. None may reach the handler of the correct one. */
+/** Alternative spellings of a path. None of them may reach the handler of the correct path. */
 const spellings = (path: string) => [
   `/${path}`,
   path.replace('/api/', '/api//'),
@@ -211,7 +217,7 @@ export const rawCases: RawCase[] = [
   ...slow,
 ]
 
-/** How long a connection may be silent. The product's own limit is longer. */
+/** How long a connection may stay silent. The product's own limits are longer. */
 const patience = { headers: 1000, request: 1500, look: 200, answer: 60_000, unread: 60_000 }
 const mostToOthers = 1000
 const atOnce = 25
@@ -240,7 +246,7 @@ export const assuranceCheck: AssuranceCheck = {
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     const slowest = await others.end()
-    // `npm test` doesn't assert durations.
+    // Durations are checked only at full size, and not in `npm test`.
     if (size === full && slowest > mostToOthers)
       faults.push(`other callers waited for ${slowest.toFixed(0)} ms`)
     if ((await dumpOf(service.context.pool, { except: ['limits'] })) !== before) {
@@ -259,7 +265,7 @@ function evenly(all: RawCase[], size: number): RawCase[] {
   return all.filter((_, at) => at % every === 0)
 }
 
-/** The statuses that arrived before the connection closed. */
+/** Returns the statuses that arrived before the connection closed. */
 async function answersTo(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -282,7 +288,7 @@ function wrongWith({ may }: RawCase, answer: string): string | undefined {
   return undefined
 }
 
-/** Another caller, who sends requests the whole time. */
+/** Measures another caller, who sends requests during the whole check. */
 function watchOthers({ anonymous }: TestService) {
   let [slowest, over] = [0, false]
   const watching = (async () => {

@@ -3,7 +3,7 @@ import { inProject } from '../../scripts/project-folder.ts'
 import { followed } from '../browser/cross-site.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** The console's types are for a browser, so its functions are only declared here. */
+/** This file declares the console's functions again, because their types are for a browser. */
 interface Redirects {
   safeReturn(path: string, origin: string): string | undefined
   externalTarget(address: string): URL | undefined
@@ -12,10 +12,10 @@ interface Redirects {
 const redirects = (await import(inProject('console/src/browser/redirects.ts'))) as Redirects
 
 const origin = 'https://id.accord.example'
-/** The pages that contain an address. A parser that resolves against them must get the same result. */
+/** The page that contains the addresses. Parsers resolve them against its URL. */
 const page = `${origin}/user/organizations?a=1`
 
-/** The parts that URL parsers disagree on, in any order. */
+/** Parts that URL parsers interpret differently. They're combined in any order. */
 const marks = [
   ...Array.from('/\\.:@?#%;&=[]|\t\n\r \u00a0\u2028\u3002\uff0f\u2044\0'),
   '%2e',
@@ -87,7 +87,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** The first distinct ones that count as our pages. */
+/** Returns the first distinct addresses that count as our own pages. */
 function pathsOn(here: string, seed: number): string[] {
   const paths = new Set<string>()
   for (const typed of fc.sample(address, { numRuns: 10_000, seed })) {
@@ -108,7 +108,10 @@ function escapes(typed: string): boolean {
   return 'path' in leads ? !staysHere(leads.path) : leads.outside.origin === origin
 }
 
-/** As a browser opens it from any page, and again with the URL that it parsed. */
+/**
+ * Returns whether the path stays on this origin when a browser resolves it, and when the resulting
+ * URL is resolved again.
+ */
 function staysHere(path: string): boolean {
   const once = new URL(path, page)
   const again = new URL(once.href.slice(once.origin.length), page)

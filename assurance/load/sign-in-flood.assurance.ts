@@ -24,7 +24,8 @@ export const assuranceCheck: AssuranceCheck = {
         connections: 4,
         requests: [{ path: '/api/me', headers }],
       })
-    // The first run isn't measured. It compiles all code and opens every connection.
+    // The first run is a warm-up that compiles all code and opens every connection. It isn't
+    // measured.
     await others(2)
     const answered: Answered = {}
     const { slowest, perSecond } = await duringFlood(accord, answered, () => others(seconds))

@@ -10,7 +10,10 @@ interface Loaded {
   name: string
   connections: number
   requests: LoadedRequest[]
-  /** The minimum per second, and the maximum milliseconds for 99 of 100 of them. */
+  /**
+   * The minimum number of requests per second. `slowest` is the maximum time of 99 % of them, in
+   * milliseconds.
+   */
   perSecond: number
   slowest?: number
 }
@@ -29,9 +32,10 @@ export const assuranceCheck: AssuranceCheck = {
     const measured: string[] = []
     const loads = await loadsOf(accord)
     for (const { name, connections, requests, ...goal } of loads) {
-      // The first run isn't measured. It compiles all code and opens every connection.
+      // The first run is a warm-up that compiles all code and opens every connection. It isn't
+      // measured.
       await load(accord, { seconds: 3, connections, requests })
-      // An error response invalidates the whole measurement, so it throws.
+      // An error response makes `load` throw, because it would invalidate the whole measurement.
       const { perSecond, slowest } = await load(accord, { seconds, connections, requests })
       const reached = `${name} ${Math.round(perSecond)}/s, 99 of 100 in ${slowest} ms`
       measured.push(reached)
@@ -46,8 +50,8 @@ export const assuranceCheck: AssuranceCheck = {
 }
 
 async function loadsOf(accord: Accord): Promise<Loaded[]> {
-  // Many people, because attempts are counted per account, and a single row would make all requests
-  // wait in line.
+  // Many people sign in, because attempts are counted per account. With one account, all requests
+  // would wait for the same row.
   const people = await accord.seed.people(20)
   const headers = await accord.seed.session(people[0]!.id, 'program')
   const application = await registerAt(accord)

@@ -6,22 +6,21 @@ import { vitestResults } from '../../scripts/test-results.ts'
 import type { AssuranceResult } from '../assurance-check.ts'
 
 interface Counting {
-  /** How many cases one test represents. */
+  /** The number of cases that one test represents. */
   each?: number
   /**
-   * Selects the tests with Vitest's arguments. By default, these are the tests with the ID in their
-   * titles.
+   * Selects the tests with Vitest's arguments. The default is every test with the ID in its title.
    */
   only?: string[]
 }
 
-/** Runs the tests in these files that prove a claim, and counts them. */
+/** Runs and counts the tests in these files that prove a claim. */
 export async function countedTests(
   id: string,
   files: string[],
   { each = 1, only = ['-t', `\\b${id}\\b`] }: Counting = {},
 ): Promise<AssuranceResult> {
-  // Vitest matches similar names and doesn't report missing files.
+  // Vitest ignores missing files and runs others with similar names.
   const gone = files.filter((file) => !existsSync(inProject(...file.split('/'))))
   if (gone.length > 0) return { count: 0, faults: gone.map((file) => `${file} does not exist`) }
   const report = inProject('.reports', `${id}.json`)

@@ -22,10 +22,11 @@ export const resetPassword: Race = {
     let place = 'Orchard'
     return async () => {
       const asked = await first.anonymous.request('POST', '/api/password/reset/email', { email })
-      // Without a new link, all eight would use the previous round's.
+      // Without a new link, all eight requests would use the link of the previous round.
       if (asked.status !== 200) return [`a link request got ${asked.status}`]
       const token = await first.codeFor(email)
-      // A password other than the previous round's. A random one may break a password rule.
+      // The new password must differ from the previous round's. A random password could break a
+      // password rule.
       place = place === 'Orchard' ? 'Lantern' : 'Orchard'
       const passwordOf = (index: number) => `Window-${index}-${place}`
       const answers = await everywhere(course, (url, index) =>
@@ -53,7 +54,8 @@ export const verifyEmail: Race = {
     const { first } = course
     const { browser, code, email, password } = await createTestSignUp(first)
     const answers = await everywhere(course, (url, index) =>
-      // Half of them use the cookie of the browser that signed up, and half the password.
+      // Half of the requests use the cookie of the browser that signed up, and the other half use
+      // the password.
       index % 4 < 2
         ? browser.at(url).request('POST', '/api/verify-email', { code })
         : caller(url).request('POST', '/api/verify-email', { code, password }),
@@ -81,7 +83,7 @@ export const signUp: Race = {
   },
 }
 
-/** An application that its owner approves repeatedly. */
+/** Registers an application that its owner approves repeatedly. */
 async function anApplicationIn({ first }: Course) {
   const { owner, ...organization } = await first.createOrganization()
   const application = await registerTestClient({ ...organization, owner })
@@ -103,7 +105,7 @@ export const redeemCode: Race = {
       const live = []
       for (const { body } of answers) {
         if (!body.access_token) continue
-        // Because others redeemed it too, the one token that was issued is revoked.
+        // The service revokes the issued token, because the same code was redeemed more than once.
         live.push(await findLiveApplicationToken(course.first.context.db, body.access_token))
       }
       return [
@@ -125,7 +127,7 @@ export const refreshToken: Race = {
     return async () => {
       const answers = await everywhere(course, (url) => application.token(url, refreshing(newest)))
       newest = answers[0]?.body.refresh_token ?? newest
-      // All of them get the same result, which is one token.
+      // All requests must get the same result, which is one token.
       const told = new Set(answers.map(({ text }) => text))
       const unused = `select count(*)::int as n from oauth_artifacts
         where kind = 'RefreshToken' and consumed_at is null and application_id = $1`

@@ -28,7 +28,7 @@ export const acceptInvitation: Race = {
         people[index]!.as.at(url).request('POST', `/api/invitation/${code}/accept`),
       )
       return [
-        // The late ones no longer find it, because someone else answered it.
+        // Later requests don't find the invitation anymore, because someone else has accepted it.
         ...expectStatuses(answers, { 200: 1, 404: 7 }),
         ...(await expectMembers(course, organization, 2)),
         ...(await expectCount(course, joinedAs, [organization.id], 1)),
@@ -60,8 +60,8 @@ export const demoteLastOwners: Race = {
 }
 
 /**
- * An owner can't leave, so each of two removes their owner role and leaves. The later one is the
- * last owner and stays.
+ * An owner can't leave, so two owners each give up their owner role and leave. The later one
+ * becomes the last owner and must stay.
  */
 export const leaveAndDemote: Race = {
   name: 'both owners step down and leave',
@@ -101,7 +101,7 @@ const inActivity = (kind: string) =>
 const joinedAs = inActivity('invitation_accepted')
 const left = inActivity('member_left')
 
-/** Compares the stored and the actual number of members with the expected one. */
+/** Compares the stored and the actual number of members with the expected number. */
 async function expectMembers(course: Course, { id }: { id: string }, expected: number) {
   const counted = 'select member_count as n from organizations where id = $1'
   return [
@@ -197,7 +197,10 @@ export const idempotentCreate: Race = {
   },
 }
 
-/** One of the eight turns the policy on while a member with a password only keeps requesting tokens. */
+/**
+ * One of the eight requests turns the policy on, while a member who only has a password keeps
+ * requesting tokens.
+ */
 export const requireSecondFactor: Race = {
   name: 'a second factor becomes required while a member requests tokens',
   prepare: async (course) => {

@@ -5,27 +5,30 @@ import { statusCodes, runConcurrently } from '@accord/service/testing/concurrenc
 /** The number of simultaneous requests. */
 export const atOnce = 8
 
-/** Two instances on one database, and people that all rounds share, because hashing a password is slow. */
+/**
+ * Two instances on one database, and people that all rounds share, because hashing a password is
+ * slow.
+ */
 export interface Course {
   first: TestService
   second: TestService
 }
 
-/** One round: something new that many request at the same time. Returns what went wrong. */
+/** Creates a new item and sends simultaneous requests for it. Returns the faults. */
 export type Round = () => Promise<string[]>
 
 export interface Race {
   name: string
-  /** Creates what all rounds share. */
+  /** Creates everything that the rounds share. */
   prepare: (course: Course) => Promise<Round>
 }
 
-/** The same caller, alternating between the two instances. */
+/** Returns the same caller on one of the two instances, in turn. */
 export function spread({ first, second }: Course, as: Client, index: number): Client {
   return as.at(index % 2 === 0 ? first.url : second.url)
 }
 
-/** Sends all requests at the same time, half of them to each instance. */
+/** Sends all requests simultaneously, half of them to each instance. */
 export function everywhere<Answer>(
   { first, second }: Course,
   ask: (url: string, index: number) => Promise<Answer>,
@@ -33,7 +36,7 @@ export function everywhere<Answer>(
   return runConcurrently(atOnce, (index) => ask(index % 2 === 0 ? first.url : second.url, index))
 }
 
-/** Compares the number of responses per status with the expected one. */
+/** Compares the number of responses per status with the expected number. */
 export function expectStatuses(
   answers: { status: number }[],
   expected: Record<number, number>,
@@ -42,7 +45,7 @@ export function expectStatuses(
   return got === asked ? [] : [`responded ${got} instead of ${asked}`]
 }
 
-/** Compares the column `n` of a statement's result with the expected number. */
+/** Compares the column `n` of a query's result with the expected number. */
 export async function expectCount(
   { first }: Course,
   text: string,

@@ -28,7 +28,7 @@ export const assuranceCheck: AssuranceCheck = {
       longestList: { members: size / 20, organizations: size / 1000 },
     })
     await using stage = await newStage(databaseUrl, 1)
-    // Its first start creates the keys and records which ones they are.
+    // The first start creates the keys and records their IDs.
     const accord = await spawnAccord(stage.environment)
     await accord.ready
     accord.kill('SIGTERM')
@@ -72,7 +72,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** The database has no tables, as on a new machine after everything was lost. */
+/** Creates a database without tables, as on a new machine after everything was lost. */
 async function emptyDatabaseBeside(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -13,7 +13,7 @@ export const assuranceCheck: AssuranceCheck = {
     await node.start()
     await using service = await startTestService({ databaseUrl: node.url, givesUp: 'as installed' })
     const organization = await service.createOrganization()
-    // Awaited here, because its resources are disposed when this function returns.
+    // The result is awaited here, because the resources are disposed when this function returns.
     return await killDatabase(
       { node, service, organization },
       { kills: size, awayMilliseconds: 60_000 },

@@ -10,17 +10,19 @@ import { publicKeyOf } from '@accord/service/crypto/secrets.ts'
 import type { SmtpCatcher } from '@accord/service/testing/helpers/smtp-catcher.ts'
 import type { Stage } from './stage.ts'
 
-/** Writes that the service acknowledged, so they must exist afterwards even if it was killed. */
+/**
+ * Writes that the service acknowledged. They must exist afterwards, even if the service was killed.
+ */
 export interface Acknowledged {
   invited: string[]
   signedUp: string[]
-  /** IDs of exports. */
+  /** The IDs of exports. */
   exports: string[]
-  /** Responses that no one should get. */
+  /** Responses that the service must never return. */
   strange: string[]
 }
 
-/** Sends one request to this URL and returns the status, or 0 without a response. */
+/** Sends one request to this URL and returns the status, or 0 if there was no response. */
 export type Write = (url: string) => Promise<number>
 
 export function nothingYet(): Acknowledged {
@@ -31,7 +33,10 @@ export function countOf({ invited, signedUp, exports }: Acknowledged): number {
   return invited.length + signedUp.length + exports.length
 }
 
-/** Owners confirm their identity again. A confirmation lasts ten minutes, and a run takes longer. */
+/**
+ * Lets owners confirm their identity again when needed. A confirmation lasts ten minutes, but a run
+ * takes longer.
+ */
 export function confirmedAt(url: string, organizations: TestOrganization[]) {
   return Promise.all(
     organizations.map(async ({ owner, ...organization }): Promise<TestOrganization> => {
@@ -45,7 +50,7 @@ export function confirmedAt(url: string, organizations: TestOrganization[]) {
   )
 }
 
-/** Three kinds of writes, each with an email, and the last one with a job. */
+/** Returns three kinds of writes. Each one queues an email, and the last one also queues a job. */
 export function writesOf(organizations: TestOrganization[], acknowledged: Acknowledged): Write[] {
   const signUp: Write = (url) => {
     const form = signUpForm()
@@ -73,17 +78,17 @@ export function writesOf(organizations: TestOrganization[], acknowledged: Acknow
     if (answer === undefined) return 0
     const { status, body } = answer
     if (status < 300) note(body)
-    // The service allows one export at a time and rejects more.
+    // The service allows one export at a time and rejects others.
     else if (status !== 409)
       acknowledged.strange.push(`responded ${status} ${JSON.stringify(body)}`)
     return status
   }
 }
 
-/** A lease of a minute must expire first, and a pause after a failed attempt. */
+/** The time for a one-minute lease to expire, and for the pause after a failed attempt. */
 const patience = 180_000
 
-/** Waits until every email is sent and every export has ended, in any of the running processes. */
+/** Waits until the running processes have sent every email and ended every export. */
 export async function untilAllIsDone({ pool }: Stage) {
   const deadline = performance.now() + patience
   while (performance.now() < deadline) {
@@ -95,7 +100,10 @@ export async function untilAllIsDone({ pool }: Stage) {
   }
 }
 
-/** The acknowledged writes that are missing, as sentences. Every queued email must have arrived. */
+/**
+ * Returns a sentence for each acknowledged write that is missing. Every queued email must have
+ * arrived.
+ */
 export async function lostOf(
   { db, pool, secrets }: Stage,
   { invited, signedUp, exports, strange }: Acknowledged,
@@ -123,7 +131,10 @@ export async function lostOf(
   ]
 }
 
-/** Exports that were interrupted three times. They failed, and the person who requested one was notified. */
+/**
+ * Returns the exports that failed after three interruptions. Accord notified the people who
+ * requested them.
+ */
 export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>(
     `select id::text from exports where step = 'failed' and attempts = 3 and failure = $1`,
@@ -132,7 +143,9 @@ export async function givenUpOf({ pool }: Stage): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The email leases that a killed process held. An email and its attempt identify a lease. */
+/**
+ * Returns the email leases that a killed process held. An email and its attempt identify a lease.
+ */
 export async function cutOff({ pool }: Stage): Promise<Lease[]> {
   const { rows } = await pool.query<Lease>(`select id, attempts from mails where state = 'sending'`)
   return rows
@@ -144,8 +157,8 @@ export interface Lease {
 }
 
 /**
- * Counts the emails that arrived more than once, and reports those without enough interrupted
- * leases to explain it.
+ * Counts the emails that arrived more than once. Reports those that interrupted leases can't
+ * explain.
  */
 export function doublesAmong({ letters: emails }: SmtpCatcher, cut: Lease[]) {
   const leases = new Set(cut.map(({ id, attempts }) => `${id} ${attempts}`))

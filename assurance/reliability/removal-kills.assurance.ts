@@ -23,15 +23,17 @@ import { text } from 'node:stream/consumers'
 import { compileCache } from '@accord/service/testing/helpers/accord-process.ts'
 import type { AssuranceCheck } from '../assurance-check.ts'
 
-/** Something whose grace period is over, and a check of what its removal left behind. */
+/**
+ * Something whose grace period has ended, and a check for anything that its removal left behind.
+ */
 interface Removal {
   what: string
-  /** The account's ID, if it's an account. */
+  /** The account's ID, if an account is removed. */
   account?: string
   left: () => Promise<string[]>
 }
 
-/** Each creates something, deletes it, and ends its grace period. */
+/** Each function creates something, deletes it, and ends its grace period. */
 export const removals: readonly ((service: TestService) => Promise<Removal>)[] = [
   anOrganization,
   anApplication,
@@ -47,7 +49,7 @@ async function anOrganization(service: TestService): Promise<Removal> {
   return {
     what: 'an organization',
     left: async () => {
-      // Counts of attempts expire on their own, and so does usage once its grant is removed.
+      // Counts of attempts expire on their own, and so does the usage of a removed grant.
       await context.pool.query('delete from limits')
       await context.usage.flush()
       for (const id of ids)
@@ -105,7 +107,7 @@ async function anAccount(service: TestService): Promise<Removal> {
     what: 'an account',
     account: zuleika.id,
     left: async () => {
-      // The limits' counts expire on their own, long before an account does.
+      // Rate limit counts expire on their own, long before the account is removed.
       await context.pool.query(`delete from limits where key like '%203.0.113%'`)
       const dump = (await dumpOf(context.pool)).toLowerCase()
       const found = traces.filter((trace) => dump.includes(trace.toLowerCase()))
@@ -119,7 +121,7 @@ async function anAccount(service: TestService): Promise<Removal> {
   }
 }
 
-/** Each of these kinds is in the other side's activity exactly once. */
+/** Returns a fault for each of these kinds that isn't in the other side's activity exactly once. */
 async function notOnce({ context: { pool } }: TestService, id: string, ...kinds: string[]) {
   const { rows } = await pool.query<{ kind: string; count: number }>(
     `select kind, (select count(*)::int from organization_activity a
@@ -147,7 +149,8 @@ export const assuranceCheck: AssuranceCheck = {
   run: async (size, { newDatabase }) => {
     const databaseUrl = await newDatabase()
     const masterKey = randomBytes(32)
-    // If the run is killed, the next one recognizes the leftover folder by this name.
+    // The name contains the process ID. If this run is killed, the next one can recognize the
+    // folder and delete it.
     const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
     const keyFile = join(folder, 'secret.key')
     await writeFile(keyFile, masterKey.toString('base64'), { mode: 0o600 })

@@ -8,8 +8,8 @@ import Fastify from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 
 /**
- * Removes what is due, or the named account, and kills itself after this many statements: before
- * the next one is sent, or while it's running.
+ * Removes everything that is due, or the given account. The process kills itself after this many
+ * statements, either before it sends the next one or while the next one is running.
  */
 const [statements, account] = process.argv.slice(2)
 const config = readConfig(process.env)

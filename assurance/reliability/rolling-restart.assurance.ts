@@ -59,7 +59,7 @@ export const assuranceCheck: AssuranceCheck = {
             if (!isRefusedConnection(error)) throw error
             return client.send(elsewhere(), sent)
           })
-          // A proxy also reconnects as soon as a response says that the connection closes.
+          // A proxy would also switch to the other instance when a response closes the connection.
           if (told.headers.connection === 'close') elsewhere()
           if (fine.includes(told.status)) note(told, acknowledged)
           else faults.push(`${sent.method} ${sent.path}: ${told.status} ${told.text}`)
@@ -89,14 +89,14 @@ interface Question {
   note: (told: { status: number; text: string }, acknowledged: Acknowledged) => void
 }
 
-/** Mostly reads, with an occasional invitation or export. */
+/** Returns mostly reads, and sometimes an invitation or an export. */
 function questionOf({ id, owner }: TestOrganization, number: number): Question {
   const headers = { ...owner.as.headers, 'content-type': 'application/json' }
   if (number % 200 === 100) {
     const path = `/api/data-export/organization/${id}`
     return {
       sent: { method: 'POST', path, headers, body: '{}' },
-      // The service allows one export at a time and rejects more.
+      // The service allows one export at a time and rejects others.
       fine: [202, 409],
       note: ({ status, text }, { exports }) => {
         if (status === 202) exports.push((JSON.parse(text) as { id: string }).id)
@@ -116,13 +116,16 @@ function questionOf({ id, owner }: TestOrganization, number: number): Question {
   return { sent: { method: 'GET', path, headers: owner.as.headers }, fine: [200], note: () => {} }
 }
 
-/** A name with two addresses is refused twice, and one error contains both. */
+/**
+ * If a host name has two addresses, both connections are refused, and one error contains both
+ * errors.
+ */
 function isRefusedConnection(error: unknown): boolean {
   const { code, errors = [] } = error as { code?: string; errors?: unknown[] }
   return code === 'ECONNREFUSED' || errors.some(isRefusedConnection)
 }
 
-/** Each export is completed once in its organization's activity. */
+/** Returns a fault for each organization whose completed exports don't match its activity. */
 async function doneTwice({ pool }: Stage): Promise<string[]> {
   const { rows } = await pool.query<{ organization_id: string }>(`
     select organization_id from organization_activity where kind = 'export_completed'

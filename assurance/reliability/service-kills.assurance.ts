@@ -43,7 +43,7 @@ export const assuranceCheck: AssuranceCheck = {
       return accord
     }
 
-    // The kill comes at a random moment after the response that triggers it.
+    // The kill follows the triggering response after a random pause.
     const pauses = fc.sample(fc.nat({ max: 100 }), { numRuns: size, seed })
     const cut: Lease[] = []
     let { organizations } = stage
@@ -78,7 +78,7 @@ interface Round {
   pause: number
 }
 
-/** Everyone continues until no one responds anymore. */
+/** Every writer continues until the service stops responding. */
 async function writeUntilKilled(accord: AccordProcess, { writes, acknowledged, pause }: Round) {
   const enough = countOf(acknowledged) + answersBeforeKill
   let killed: Promise<void> | undefined

@@ -11,10 +11,14 @@ import { runConcurrently } from '@accord/service/testing/concurrency.ts'
 
 export type Stage = Awaited<ReturnType<typeof newStage>>
 
-/** Organizations in a database on which processes of the service are then started, all with one key. */
+/**
+ * Creates organizations in a database. Processes of the service can then start on it, all with the
+ * same key.
+ */
 export async function newStage(databaseUrl: string, count: number) {
   const masterKey = randomBytes(32)
-  // If the run is killed, the next one recognizes the leftover folder by this name.
+  // The name contains the process ID. If this run is killed, the next one can recognize the folder
+  // and delete it.
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'), { mode: 0o600 })
@@ -40,8 +44,8 @@ export async function newStage(databaseUrl: string, count: number) {
 }
 
 /**
- * A service creates them and stops before the others send their first email, because it would keep
- * theirs.
+ * Creates the organizations with a service that stops before other processes send their first
+ * email, because it would otherwise intercept their emails.
  */
 async function made(
   databaseUrl: string,

@@ -16,7 +16,7 @@ import { newStage, type Stage } from './stage.ts'
 const perSecond = 100
 const slowestAllowed = 500
 const longestWait = 2000
-/** The first schema that can be upgraded. */
+/** The oldest schema that can be upgraded. */
 const first = '0001-baseline'
 
 export const assuranceCheck: AssuranceCheck = {
@@ -82,8 +82,8 @@ async function latest(databaseUrl: string) {
 }
 
 /**
- * Sends this many requests per second, without waiting for earlier responses, in turn to all
- * instances that serve.
+ * Sends this many requests per second to all running instances in turn, without waiting for earlier
+ * responses.
  */
 function steadyLoad({ organizations }: Stage) {
   const urls: string[] = []
@@ -122,8 +122,8 @@ function steadyLoad({ organizations }: Stage) {
 }
 
 /**
- * The longest that a statement waited for a lock. Migrations wait for each other with advisory
- * locks, which don't count.
+ * Measures the longest time that a statement waited for a lock. Advisory locks don't count, because
+ * migrations use them to wait for each other.
  */
 function watchLocks({ pool }: Stage) {
   let longest = 0

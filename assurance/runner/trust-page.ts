@@ -47,7 +47,7 @@ const head = ['id', 'test', 'requirement', 'result', 'seconds', 'date', 'commit'
 
 export type Measured = Line & { on: string; commit: string }
 
-/** New rows replace the old ones. A test that didn't run keeps its date. */
+/** Writes the new rows over the old ones. A check that didn't run keeps its old date. */
 export function writeTrustPage(measured: Measured[]) {
   const [written = ''] = readFileSync(file, 'utf8').split(mark)
   writeFileSync(file, `${written}${mark}\n${tableOf(newest(readTrustPage(), measured))}\n`)

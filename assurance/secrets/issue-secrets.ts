@@ -24,7 +24,7 @@ export interface Issued {
   value: string
 }
 
-/** Creates every kind of secret that the service accepts or issues, once. */
+/** Creates each kind of secret that the service accepts or issues. */
 export async function issueSecrets(service: TestService): Promise<Issued[]> {
   const { organization, issued } = await ofAPerson(service)
   const application = await ofAnApplication(service, organization)
@@ -32,7 +32,7 @@ export async function issueSecrets(service: TestService): Promise<Issued[]> {
 }
 
 async function ofAPerson(service: TestService) {
-  // Digits in pairs, so that no three consecutive characters occur, which the rules reject.
+  // The digits are in pairs, because the password rules reject three consecutive characters.
   const pairs = randomBytes(6).toString('hex').match(/../g)!.join('-')
   const password = `Harbour-${pairs}-Lantern`
   const signUp = await createTestSignUp(service, { password, confirmedPassword: password })
@@ -113,7 +113,9 @@ function valueOf(pair: string): string {
 /** The length of the shortest secret. */
 const start = 8
 
-/** Finds the secrets in these bytes, as they are or encoded. One pass is enough for any number of them. */
+/**
+ * Finds the secrets in these bytes, both plain and encoded. A single pass finds any number of them.
+ */
 export function secretsIn(bytes: Buffer, issued: Issued[]): string[] {
   const text = bytes.toString('latin1')
   const byStart = new Map<string, { form: string; kind: string }[]>()
@@ -133,8 +135,8 @@ export function secretsIn(bytes: Buffer, issued: Issued[]): string[] {
 }
 
 /**
- * The text, the text without its prefix, and the random bytes it encodes: plain, hex, base64, and
- * base64url.
+ * Returns the text, the text without its prefix, and the random bytes that it encodes: plain, and
+ * as hex, base64, and base64url.
  */
 function formsOf(value: string): string[] {
   const bare = value.replace(/^ac[a-z]_/, '')

@@ -32,7 +32,7 @@ export const assuranceCheck: AssuranceCheck = {
   },
 }
 
-/** Secrets that people choose or read aloud, and signed ones, aren't made of 256 random bits. */
+/** Secrets without 256 random bits: those that people choose or read aloud, and signed ones. */
 const otherwise = /^(password|user code|ID token|.*XSRF-TOKEN|.*\.sig)$/
 
 function tooShort(issued: Issued[]): string[] {

@@ -1,6 +1,6 @@
 /**
- * What an organization should do, written independently of the service: its states and each
- * command's response.
+ * A model of an organization, written independently of the service. It has the organization's
+ * states and the response to each command.
  */
 
 export const people = ['first', 'second', 'third', 'fourth'] as const
@@ -10,7 +10,7 @@ const ranks = { member: 1, admin: 2, owner: 3 }
 export type Rank = keyof typeof ranks
 
 export interface Model {
-  /** Its members and their roles. */
+  /** The members and their roles. */
   roles: Partial<Record<PersonName, Rank>>
   /** Each person's newest invitation. */
   invited: Partial<
@@ -21,7 +21,7 @@ export interface Model {
   >
   /** The other organization's status in this one's network. */
   network: 'apart' | 'invited' | 'joined'
-  /** Whether the other organization's application is authorized. */
+  /** Whether the organization authorized the other one's application. */
   authorized: boolean
 }
 
@@ -41,7 +41,7 @@ export function begun(): Model {
   }
 }
 
-/** Changes the model as the command should, and returns the status that the service should return. */
+/** Applies the command to the model, and returns the status that the service should return. */
 export function expected(model: Model, command: Command): number {
   switch (command.does) {
     case 'accept':
@@ -65,14 +65,15 @@ export function expected(model: Model, command: Command): number {
 
 function asked(model: Model, command: Managing): number {
   const role = model.roles[command.by]
-  // Someone who acts for no organization must select one if the call isn't about a particular one.
+  // Someone who isn't acting for an organization must select one, unless the call names an
+  // organization.
   if (!role) return command.does === 'invite to network' ? 403 : 404
   if (!isThere(model, command)) return 404
   if (role === 'member') return 403
   return managed(model, command, role)
 }
 
-/** Anything that doesn't exist isn't found, for any caller. */
+/** The service returns 404 to any caller if the object doesn't exist. */
 function isThere({ roles, invited, authorized }: Model, command: Managing): boolean {
   if (command.does === 'change') return roles[command.whom] !== undefined
   if (command.does === 'revoke') return authorized
@@ -105,7 +106,7 @@ function managed(model: Model, command: Managing, role: Rank): number {
       model.network = 'apart'
       return 200
     case 'authorize':
-      // A second one gets the first one's response.
+      // A second authorization returns the first one's response.
       model.authorized = true
       return 201
     case 'revoke':
@@ -177,7 +178,7 @@ function goes(model: Model, whom: PersonName) {
   takeBack(model, whom, undefined)
 }
 
-/** Someone who loses a role also withdraws their offers of it. */
+/** When someone loses a role, the open invitations that they could no longer send are withdrawn. */
 function takeBack({ invited }: Model, by: PersonName, role: Rank | undefined) {
   const mayGive = role && role !== 'member' ? ranks[role] : 0
   for (const each of Object.values(invited)) {

@@ -4,7 +4,7 @@ import { insertTestNetwork } from '@accord/service/testing/networks.ts'
 import type { Client } from '@accord/service/testing/test-client.ts'
 import { type Command, people, type PersonName, type Rank } from './model.ts'
 
-/** Sends the same commands to the real service, alternating between the two instances. */
+/** Sends the same commands to the real service, to its two instances in turn. */
 export async function reality(cast: TestCast, urls: string[]) {
   const { here, partner, service, offered } = cast
   const players: Record<PersonName, Player> = {
@@ -31,7 +31,7 @@ export async function reality(cast: TestCast, urls: string[]) {
   const profiles = new Map(rows.map(({ user_id, id }) => [user_id, id]))
   const profileOf = (name: PersonName) => profiles.get(players[name].id) ?? randomUUID()
   const user = (name: PersonName) => players[name].asUser
-  /** With their profile, or as a person without one here. */
+  /** Acts with the person's profile, or without one if they aren't a member. */
   const as = (name: PersonName) => acting[name] ?? user(name)
   const invitationOf = (name: PersonName) => invitations[name] ?? randomUUID()
   const { rows: given } = await service.context.pool.query<{ id: string }>(
@@ -39,7 +39,7 @@ export async function reality(cast: TestCast, urls: string[]) {
     [here.id],
   )
   let authorization = given[0]!.id
-  // The cast was inserted directly, without being counted.
+  // The cast's authorization was inserted directly, without updating this count.
   const counted = 'update applications set authorization_count = 1 where id = $1'
   await service.context.pool.query(counted, [offered.id])
 
@@ -131,7 +131,7 @@ interface Joined {
   profile: { id: string }
 }
 
-/** Read from the table, because a response could be wrong too. */
+/** The profiles are read from the table, because a response could be wrong, too. */
 function profilesOf({ service, here }: TestCast) {
   return service.context.pool.query<{ id: string; user_id: string; roles: Rank[] }>(
     'select id, user_id, roles from profiles where organization_id = $1',

@@ -19,7 +19,7 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       // Chromium refuses to start its sandbox as root, and containers usually run as root.
       '--no-sandbox',
-      // Only the page may use the throttled network.
+      // Background requests would also use the throttled network.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
 
 const kilobitsPerSecond = 1000 / 8
 
-/** Emulates the phone and network that Lighthouse calls slow 4G. */
+/** Emulates the phone and network that Lighthouse calls "slow 4G". */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -43,7 +43,7 @@ export async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** The milliseconds since the navigation started, and the sum of layout shifts. */
+/** The milliseconds since the navigation started, and the total layout shift. */
 export interface Milestones {
   firstPaint: number
   largestPaint: number
@@ -54,15 +54,14 @@ export interface Milestones {
 
 export interface Visit {
   milestones: Milestones
-  /** The responses that had arrived when the page became usable, including those that it didn't need. */
+  /** The responses that had arrived when the page became usable, including those that weren't needed yet. */
   arrived: Response[]
 }
 
 type Report = { milestones: Milestones; arrivals: { url: string; at: number }[] }
 
 /**
- * Visits a page for the first time, with an empty cache and a slow phone. The responses can be read until `read`
- * resolves.
+ * Visits a page for the first time, on a slow phone with an empty cache. Responses can be read until `read` resolves.
  */
 export async function visit<T>(
   browser: Browser,
@@ -76,10 +75,10 @@ export async function visit<T>(
     page.on('response', (response) => responses.push(response))
     await slowDown(page)
     await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') })
-    // The page reports this itself, because our content security policy blocks Playwright's own waiting.
+    // The page reports this itself, because our content security policy blocks Playwright's waiting functions.
     const usable = page.waitForEvent('console', (message) => message.text() === 'bench: usable')
     await Promise.all([usable, page.goto(url)])
-    // Later files may still paint something larger or shift the page.
+    // Files that arrive later can still paint something larger or shift the page.
     await page.waitForLoadState('networkidle')
     return await read(await reportOf(page, responses))
   } finally {
@@ -89,7 +88,7 @@ export async function visit<T>(
 
 async function reportOf(page: Page, responses: Response[]): Promise<Visit> {
   const { milestones: seen, arrivals } = await page.evaluate<Report>('benchReport()')
-  // A frame's time is the start of its drawing. Nothing is visible before the first paint.
+  // A frame's time is when its drawing started. Nothing is visible before the first paint.
   const formVisible = Math.max(seen.formVisible, seen.firstPaint)
   const usable = Math.max(seen.usable, formVisible)
   const early = new Set(arrivals.filter(({ at }) => at <= usable).map(({ url }) => url))
@@ -99,9 +98,9 @@ async function reportOf(page: Page, responses: Response[]): Promise<Visit> {
   }
 }
 
-/** Times in milliseconds, and the sum of layout shifts. */
+/** Times in milliseconds, and the total layout shift. */
 export interface Walked {
-  /** NaN if no text was searched for. */
+  /** The value is NaN if no text was searched for. */
   readable: number
   titled: number
   settled: number
@@ -111,7 +110,7 @@ export interface Walked {
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Opens a window with an empty cache on a slow phone. With a storage state, the person is signed in. */
+/** Opens a window with an empty cache on a slow phone. The person is signed in if a storage state is given. */
 export async function openWindow<T>(
   browser: PlaywrightBrowser,
   storageState: Storage | undefined,
@@ -135,12 +134,12 @@ export async function openWindow<T>(
   }
 }
 
-/** Does something that leads to a page, and returns its times once everything is loaded. */
+/** Runs an action that leads to a page, and returns the page's times once everything has loaded. */
 export async function walk(page: Page, go: () => Promise<unknown>): Promise<Walked> {
-  // The page reports this itself, because our content security policy blocks Playwright's own waiting.
+  // The page reports this itself, because our content security policy blocks Playwright's waiting functions.
   const settled = page.waitForEvent('console', (message) => message.text() === 'bench: settled')
   await Promise.all([settled, go()])
-  // Later files may still shift the page.
+  // Files that arrive later can still shift the page.
   await page.waitForLoadState('networkidle')
   return page.evaluate<Walked>('benchWalked()')
 }

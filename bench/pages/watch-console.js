@@ -1,9 +1,9 @@
-// Runs inside a page of the console before any of its scripts. It's plain JavaScript, because the browser reads it
+// Runs inside a page of the console before any of its scripts. It's plain JavaScript, because the browser runs it
 // unchanged.
 //
-// `readable` is when the page shows the text to wait for, even in a placeholder. `titled` is when the page's own
-// title is visible. `settled` is when nothing on the page is loading. All of them count from the navigation, or from
-// the click that led from one page to the next.
+// `readable` is when the page shows the expected text, even in a placeholder. `titled` is when the page's own title is
+// visible. `settled` is when nothing on the page is loading anymore. All times start at the navigation, or at the click
+// that led from one page to the next.
 {
   let seen = { from: 0 }
   let shift = 0
@@ -18,7 +18,7 @@
     readable: seen.readable - seen.from,
     titled: seen.titled - seen.from,
     settled: seen.settled - seen.from,
-    /** The absolute time, to compare with a start on another page. */
+    /** The absolute time, for comparison with a start on another page. */
     settledAt: performance.timeOrigin + seen.settled,
     shift,
   })
@@ -26,7 +26,7 @@
   function look() {
     const now = title()
     const isThere = document.querySelector('main')?.innerText.includes(globalThis.benchAwaits)
-    // This callback runs before the frame is drawn, so only the next frame follows the paint.
+    // This callback runs before the frame is painted, so the time of the next frame is used.
     requestAnimationFrame((time) => {
       if (isThere) seen.readable ??= time
       if (now !== undefined && now !== seen.left) seen.titled ??= time
@@ -39,7 +39,7 @@
     })
   }
 
-  /** Returns the title of the page itself, and not that of a placeholder. */
+  /** Returns the title of the page itself, not of its placeholder. */
   function title() {
     return document.querySelector('main h1[tabindex]')?.textContent
   }

@@ -1,7 +1,7 @@
-// Runs inside the page before any of its scripts. It's plain JavaScript, because the browser reads it unchanged.
+// Runs inside the page before any of its scripts. It's plain JavaScript, because the browser runs it unchanged.
 //
-// `usable` is when React has taken over the form's first field, so that it responds to the person. React marks such
-// elements, both on a hydrated page and on one drawn in the browser.
+// `usable` is when the form's first field starts to respond, because React has attached to it. React marks such
+// elements, whether they were hydrated or rendered in the browser.
 {
   const watched = { shift: 0 }
 
@@ -21,7 +21,7 @@
 
   function look() {
     const field = document.querySelector('form input:not([type=hidden])')
-    // This callback runs before the frame is drawn, so only the next frame follows the paint.
+    // This callback runs before the frame is painted, so the time of the next frame is used.
     if (field?.checkVisibility()) requestAnimationFrame((now) => (watched.formVisible ??= now))
     const taken = field && Object.keys(field).some((key) => key.startsWith('__reactProps$'))
     if (!taken || watched.formVisible === undefined) return requestAnimationFrame(look)
@@ -29,7 +29,7 @@
     tellWhenPainted()
   }
 
-  // The browser reports its paints with a delay, which is long on a busy machine.
+  // The browser reports paints with a delay, which can be long on a busy machine.
   function tellWhenPainted() {
     const known = watched.firstPaint !== undefined && watched.largestPaint !== undefined
     if (known) console.debug('bench: usable')

@@ -1,5 +1,5 @@
-// better-auth as its documentation describes it for Node and PostgreSQL, with the driver and pool size of our service.
-// The cookie cache is off, because it would recognize a revoked session only minutes later.
+// Runs better-auth as documented for Node and PostgreSQL, with the same driver and pool size as our service. The cookie
+// cache is off, because with it, revoked sessions would stay valid for minutes.
 
 import { createServer } from 'node:http'
 import { betterAuth } from 'better-auth'

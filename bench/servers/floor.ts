@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-// The minimum for any service on Fastify and PostgreSQL: one named select by the hashed token, and nothing else that a
-// real service must do.
+// The minimum for any service on Fastify and PostgreSQL. It runs one prepared select by the hashed token, and nothing
+// else that a real service must do.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const findUser = {

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createPasswordHasher } from '@accord/service/crypto/password-hasher.ts'
 import { secretsFrom } from '@accord/service/crypto/secrets.ts'
 
-// The minimum for a sign-in: the service's password check and nothing else, with the service's number of parallel
-// checks. Prints the CPU time per check in microseconds.
+// The minimum for a sign-in: the service's password check, with as many checks in parallel as in the service. Prints
+// the CPU time per check in microseconds.
 
 const seconds = Number(process.argv[2])
 const password = 'Harbour-42-Lantern'

@@ -16,8 +16,8 @@ import { adjustModels } from '@accord/service/oauth/storage/models.ts'
 import { keySetOf, newSigningKeys, signingAlgorithms } from '@accord/service/crypto/signing-keys.ts'
 import { Unanswered } from '@accord/service/oauth/storage/exchange.ts'
 
-// Only the engine with Accord's store: no Fastify, none of our permission checks, no headers, and no log. It queries the
-// database separately for each request, as an engine does by default.
+// Runs only the engine with Accord's store, without Fastify, our permission checks, headers, and logs. By default, an
+// engine queries the database for each request, so this one does, too.
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const clock = await databaseClock(pool)

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-// Serves a peer's built page with the server and plugin that serve our own.
+// Serves a peer's page with the same server and plugin as our own.
 
 const app = Fastify()
 await app.register(fastifyStatic, { root: process.env['FOLDER']!, preCompressed: true })

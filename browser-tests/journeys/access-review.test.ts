@@ -6,7 +6,7 @@ import { approves, redirectUris, registersApplication } from '../support/third-p
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// The note's first request fails.
+// The note's first request fails on purpose.
 test.use({ allowedFaults: [/ERR_FAILED/] })
 
 test('an owner reviews the access, revokes one item, closes the review, and gets the signed report', async ({
@@ -31,7 +31,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   const close = page.getByRole('button', { name: 'Close review…' })
   await expect(close).toHaveAttribute('aria-disabled', 'true')
 
-  // By keyboard, the owner can't be revoked, but Chen can.
+  // This part uses only the keyboard. The owner can't be revoked, but Chen can.
   const row = (name: string) =>
     page.getByRole('list', { name: 'Review items' }).locator('> li').filter({ hasText: name })
   const press = (name: string) => page.getByRole('button', { name }).press('Enter')
@@ -39,7 +39,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).press('r')
   const revoked = page.getByRole('button', { name: 'Revoke Chen Okafor' })
   await expect(revoked).toHaveAttribute('aria-pressed', 'true')
-  // On paper, only the pressed buttons are visible, because they show the decisions.
+  // Printed pages show only the pressed buttons, because they show the decisions.
   await page.emulateMedia({ media: 'print' })
   await expect(revoked).toBeVisible()
   await expect(
@@ -49,7 +49,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await press('Note Chen Okafor')
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
   await page.keyboard.type('Left the clinic in March.')
-  // The typed text stays until the note is saved, even if a request fails.
+  // If a request fails, the typed text stays until the note is saved.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
@@ -61,7 +61,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expect(page.getByLabel('Note', { exact: true })).toBeHidden()
   await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).press('Enter')
   await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
-  // Nothing is revoked yet, and the page doesn't claim it is.
+  // Nothing has been revoked yet, and the page shows that.
   await expect(page.getByRole('link', { name: 'To revoke 1' })).toBeVisible()
   await expect(page.getByText('Nothing will be revoked until the review is closed.')).toBeVisible()
   await expectAccessible(page, 'a review under way')
@@ -69,14 +69,15 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await page.getByRole('link', { name: /^Undecided/ }).click()
   await expect(row('Chen Okafor')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Select Ana Duarte' }).check()
-  // The owner can't be revoked, so revoking the selection is disabled, and the button says why.
+  // The owner can't be revoked, so the button that revokes the selection is disabled and explains
+  // why.
   const revokeAll = page.getByRole('button', { name: 'Revoke', exact: true })
   await expect(revokeAll).toBeDisabled()
   await expect(revokeAll).toHaveAccessibleDescription(
     "Ana Duarte: You can't revoke an owner's access or your own.",
   )
   await page.getByRole('button', { name: 'Clear selection' }).click()
-  // Keeping all undecided items requires a reason, which appears in the report.
+  // People must give a reason to keep all undecided items. The reason appears in the report.
   await page.getByRole('button', { name: 'Keep all undecided…' }).click()
   const keepAll = page.getByRole('button', { name: 'Keep all', exact: true })
   await expect(keepAll).toBeDisabled()
@@ -96,7 +97,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await dialog.getByRole('button', { name: 'Close review' }).click()
   await expect(page.getByText('1 kept, 1 revoked, 0 already ended, 0 failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoked 1' })).toBeVisible()
-  // Closing needs no further click: the list shows the result of each item.
+  // After closing the review, the list shows each item's result without another click.
   await row('Chen Okafor').getByRole('button', { name: 'Chen Okafor', exact: true }).click()
   await expect(row('Chen Okafor')).toContainText(
     /Access revoked\..*Activity entry \d+ [0-9a-f]{64}/,

@@ -15,7 +15,7 @@ import {
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Calls are rejected until the person confirms their identity.
+// Requests are rejected until the person confirms their identity.
 test.use({ allowedFaults: [/status of 403/] })
 
 const row = (page: Page, name: string) =>
@@ -29,7 +29,10 @@ async function lookAtAccess(page: Page, person: Person, { id }: MadeOrganization
   await page.goto(`/organization/${id}/access`)
 }
 
-/** Another organization's application with scopes that need no authorization by this organization. */
+/**
+ * Creates another organization's application whose scopes need no authorization by this
+ * organization.
+ */
 function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   const scopes = ['user:read', 'organization:read']
   return registersApplication(product, owner, owning, {
@@ -83,7 +86,7 @@ test('managers see all access and revoke it with proof; members see neither', as
   await expectAccessible(page, 'access')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // By keyboard: the row opens to the people inside, with what each of them approved.
+  // With the keyboard, the row opens and shows each person inside and what they approved.
   await way.getByRole('button', { name: 'Acme Surveys', exact: true }).press('Enter')
   const people = way.getByRole('list', { name: 'People who approved it' })
   await expect(people).toContainText(member.email)
@@ -95,14 +98,14 @@ test('managers see all access and revoke it with proof; members see neither', as
   await expectAccessible(page, 'the people inside an application')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // Revoking access never asks the person to confirm their identity.
+  // Revoking access never requires people to confirm their identity.
   await elevenMinutesLater(product, person)
   await way.getByRole('checkbox', { name: 'Select Acme Surveys for Ana Duarte' }).check()
   await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('Tokens to be revoked: 1.')
   await expectAccessible(page, 'what would end')
-  // Even in a low window, every part of the dialog can be reached.
+  // Every part of the dialog can be reached, even in a low window.
   await page.setViewportSize({ width: 360, height: 300 })
   const box = (await asked.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(300)

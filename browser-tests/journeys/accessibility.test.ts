@@ -77,7 +77,7 @@ test('axe finds nothing on the service’s own pages, and new emails appear by t
   const before = await emails.count()
   await page.request.post('/api/password/reset/email', { data: { email: person.email } })
   await expect(emails).toHaveCount(before + 1)
-  // The list refreshes itself, but an email doesn't.
+  // The list refreshes automatically, but an open email doesn't.
   await expect(emails.first()).toContainText('Sent')
   await expectAccessible(page, 'outbox')
   await emails
@@ -115,7 +115,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone @lo
   await page.getByRole('button', { name: 'Sign out' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')
-  // Signing out also forgot the email.
+  // Signing out also cleared the remembered email address.
   await expect(page.getByLabel('Email address')).toBeFocused()
   await type(ana.email)
   await page.keyboard.type(ana.password)

@@ -3,7 +3,7 @@ import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// A page learns from its next request that its session ended.
+// The page finds out that its session has ended when it sends the next request.
 test.use({ allowedFaults: [/status of 401|session expired/] })
 
 const newPassword = 'Meadow-73-Kettle'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person }) => {
   await page.goto('/user/account')
 })
 
-/** Opens the form in place. */
+/** Returns the button that opens the form in place. */
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' }).click()
 
 test('UP-2, UP-4: the password is changed, other sessions end, and the new one signs in', async ({

@@ -33,21 +33,21 @@ test('RT-4: activity is filtered by person, kind, and time in the address, and d
   await entries.getByRole('link', { name: 'Theo Okafor' }).press('Enter')
   await page.waitForURL('**/activity?author=*')
   await expect(entries).toHaveCount(1)
-  // People can also be chosen by their email address.
+  // People can also be selected by their email address.
   await page.goto(`/organization/${id}/activity`)
   await page.getByLabel('Person').fill(other.email)
   await expect(page.locator('datalist option')).toHaveCount(1)
   await page.getByLabel('Person').fill(`Theo Okafor (${other.email})`)
   await page.waitForURL('**/activity?author=*')
   await expect(entries).toHaveCount(1)
-  // A name that only one person has needs no selection.
+  // If only one person has the name, nothing has to be selected.
   await page.goto(`/organization/${id}/activity`)
   await page.getByLabel('Person').fill('okafor')
   await expect(page.locator('datalist option')).toHaveCount(1)
   await page.getByLabel('Person').press('Enter')
   await page.waitForURL('**/activity?author=*')
   await expect(entries).toHaveCount(1)
-  // A filter keeps its name even if it finds nothing.
+  // A filter keeps its name even if it has no matches.
   const kind = page.getByLabel('Kind of activity')
   await kind.selectOption('Member invited')
   await expect(page.getByText('Nothing found')).toBeVisible()
@@ -55,7 +55,7 @@ test('RT-4: activity is filtered by person, kind, and time in the address, and d
   await expect(only.getByRole('listitem')).toHaveText([/^Theo Okafor/, /^Member invited/])
   await expectAccessible(page, 'activity of which nothing is found')
   await page.setViewportSize({ width: 1440, height: 900 })
-  // A filter that can't match anything keeps its name too, and there's no file to download.
+  // A filter that can't match anything also keeps its name, and there's no file to download.
   const download = page.getByRole('button', { name: 'Download CSV' })
   await expect(download).toBeEnabled()
   await page.goto(`${page.url()}&from=2020-02-02&to=2020-02-01`)

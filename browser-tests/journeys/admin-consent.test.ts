@@ -63,7 +63,7 @@ test('a member requests admin consent, is declined, asks again, and continues', 
   await button(page, 'Ask an admin').click()
   await expect(asked).toBeVisible()
 
-  // They find the application among the ones they approved, and revoke it.
+  // The member finds the application among the ones they approved, and revokes it.
   await page.goto('/user/account/applications')
   const waiting = listed(page, 'Waiting for an admin')
   await expect(waiting).toContainText('Northside Clinic')
@@ -90,7 +90,7 @@ test('a member requests admin consent, is declined, asks again, and continues', 
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 
-  // In another organization, they can approve only what's authorized.
+  // In another organization, they can approve only authorized scopes.
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, owner)
   await theirs.goto(`/organization/${north.id}/security`)
@@ -121,7 +121,7 @@ test('a member requests admin consent, is declined, asks again, and continues', 
   await button(page, 'Ask an admin').click()
   await expect(asked).toBeVisible()
 
-  // A manager approves and authorizes with one click.
+  // A manager approves and authorizes the application with one click.
   await theirs.goto(otherAddress)
   await expect(theirs.getByText("You'll also authorize it for Northside Clinic")).toBeVisible()
   await expectAccessible(theirs, 'authorizing in the same step')

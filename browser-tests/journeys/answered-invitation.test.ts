@@ -1,7 +1,7 @@
 import { accept, invitationMail, inviteSignedIn, opensMembers } from '../support/members.ts'
 import { expect, test } from '../support/test.ts'
 
-// It uses two browsers.
+// This journey uses two browsers.
 test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))

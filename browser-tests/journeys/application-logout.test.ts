@@ -33,7 +33,7 @@ async function expectSignedIn(page: Page, signedIn: boolean) {
 }
 
 test.describe('an application that has an ID token of the session', () => {
-  // The console clears its session and learns that its token was revoked.
+  // The console clears its session when it finds out that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
   test('signs the person out of Accord immediately, and other applications are notified', async ({
@@ -47,7 +47,8 @@ test.describe('an application that has an ID token of the session', () => {
     await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
     await signInTo(page, surveys)
 
-    // Accord doesn't ask, because only this session's application has the token that proves it.
+    // Accord doesn't ask for confirmation, because only this session's application has the ID
+    // token.
     await page.goto(`${calendar.url}/sign-out`)
     await page.waitForURL(`${calendar.url}/bye?state=left`)
     await expectSignedIn(page, false)
@@ -57,7 +58,7 @@ test.describe('an application that has an ID token of the session', () => {
 
     await page.goto(`${calendar.url}/sign-in`)
     await page.waitForURL('**/sign-in?**')
-    // The second time, no one is signed in.
+    // The second time, no one is signed in anymore.
     await page.goto(`${calendar.url}/sign-out`)
     await page.waitForURL(`${calendar.url}/bye?state=left`)
   })
@@ -87,7 +88,7 @@ test('without an ID token, an application’s sign-out needs the person’s conf
 })
 
 test.describe('another site', () => {
-  // The browser blocks what the other site loads, and hides its frame.
+  // The browser blocks Accord's pages in the other site's images and frames.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
   test('cannot sign people out with an image, a frame, or a form @long', async ({

@@ -31,7 +31,7 @@ test.describe('rejected by the service', () => {
     await update.click()
     await expect(name).toHaveAccessibleDescription('Enter the name of the application.')
 
-    // The field has two rows and grows to at most four.
+    // The field starts with two rows and grows to four at most.
     const description = details.getByLabel('Description')
     const rows = []
     for (const lines of [1, 3, 4, 9]) {
@@ -168,7 +168,7 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   const organization = await createsOrganization(product, person)
   const { id } = await createsApplication(product, person, organization)
   await page.goto(`/application/${id}`)
-  // By keyboard, the tabs and the hint below the code lead to the card.
+  // With the keyboard, the tabs and the hint below the code lead to the card.
   const tabs = page.getByRole('navigation', { name: 'Pages of Acme Surveys' })
   await tabs.getByRole('link', { name: 'Connect' }).press('Enter')
   const recommended = page.getByText('We recommend that you require PKCE.')
@@ -186,7 +186,7 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   await expect(region(page, 'Add the code')).toBeVisible()
   await expect(recommended).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Advanced' }).click()
-  // The two settings exclude each other.
+  // Only one of the two settings can be on.
   await withoutPkce.check()
   await expect(requirePkce).not.toBeChecked()
   await settings.getByLabel('ID token signing algorithm').selectOption('RS256')
@@ -293,8 +293,8 @@ test.describe('with the clipboard', () => {
     await card.getByRole('button', { name: 'Retry' }).click()
 
     await card.getByRole('button', { name: 'Copy client ID' }).click()
-    // The confirmation replaces the label. One check covers both, because it lasts only two
-    // seconds.
+    // The confirmation replaces the label. It lasts only two seconds, so one check covers both
+    // parts.
     const said = page.getByText('Client ID Copied!').filter({ visible: true })
     const label = page.getByText('Copy client ID').filter({ visible: true })
     await expect(said.or(label)).toHaveText('Client ID Copied!')
@@ -319,7 +319,7 @@ test.describe('with the clipboard', () => {
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await card.getByRole('button', { name: 'Reveal client secret' }).click()
     await expect(card).toContainText(secret)
-    // Selecting it by hand copies all of it on one line, too.
+    // Copying the selected text also copies all of it on one line.
     await card.getByText(secret.slice(0, 12)).click({ clickCount: 3 })
     await page.keyboard.press('ControlOrMeta+c')
     await expect.poll(copied).toBe(secret)

@@ -40,7 +40,7 @@ function addressOf(more: Record<string, string> = {}): string {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Makes a call return 500 until the fault is removed. */
+/** Makes a request return 500 until the fault is removed. */
 async function breaks(page: Page, path: string) {
   const address = `**/api/${path}`
   await skipPauses(page)
@@ -97,7 +97,7 @@ test('APV-11: a failed decision keeps the screen and shows why @long', async ({
   await expect(alert).toContainText('Unexpected error. Authorization failed')
   await repair()
 
-  // The application requested more while the person was reading. The new scopes are shown before
+  // The application's scopes changed while the person was reading. The new scopes are shown before
   // the approval.
   await requestsScopes(product, owner, acme, application, ['user:read', 'survey:read'])
   await button(page, 'Authorize').click()

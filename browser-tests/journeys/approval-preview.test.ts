@@ -39,7 +39,7 @@ test('an owner builds the link for both flows and previews the approval screen @
   await card.getByLabel('Preview as').selectOption('An admin of another organization')
   await expect(shown.getByText("You'll also authorize it for Example organization")).toBeVisible()
   await expectAccessible(page, 'a preview of the approval screen')
-  // The title is the page's own, and the keyboard reaches nothing in the preview.
+  // The page keeps its own title, and nothing in the preview can be reached with the keyboard.
   await expect(page).toHaveTitle('Acme Surveys · Acme · Accord')
   await card.getByLabel('Preview as').focus()
   await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test('an owner builds the link for both flows and previews the approval screen @
   await card.getByLabel('Roles').fill('')
   await card.getByLabel('Flow').selectOption('Direct: /approval')
   await expect(address).toContainText(`${product.url}/approval?application=${id}&state=STATE`)
-  // With the values filled in, the link leads to the approval screen.
+  // When the values are filled in, the link leads to the approval screen.
   const built = (await address.locator('code').innerText()).trim()
   await page.goto(built.replace('CODE_CHALLENGE', 'c'.repeat(43)))
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()

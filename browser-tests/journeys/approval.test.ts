@@ -60,7 +60,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
   await expect(page.getByText('Owned by Acme')).toBeVisible()
   await expect(page.getByText(`You'll return to ${party.host}`)).toBeVisible()
-  // Several profiles could approve, so none is preselected.
+  // Several profiles can approve, so none is selected by default.
   for (const name of ['Northside Clinic', 'Maple Grove'])
     await expect(profile(page, name)).not.toBeChecked()
   await expect(button(page, 'Authorize')).toBeDisabled()
@@ -133,7 +133,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and name the r
   await expect(profile(page, 'Acme')).toHaveAccessibleDescription(
     'You need one of these roles: Admin, Owner',
   )
-  // Only this profile can approve.
+  // Only this profile can approve, so it's selected.
   await expect(profile(page, 'Maple Grove')).toBeChecked()
   await expect(button(page, 'Authorize')).toBeEnabled()
 
@@ -160,7 +160,7 @@ test('APV-6, APV-7: with orgId, the profile there is used and all set the next t
 
   await page.goto(addressOf({ state: stateOf({ orgId: north.id }) }))
   await expect(title(page, 'All set!')).toBeVisible()
-  // The existing approval comes before the permissions.
+  // The existing approval appears above the permissions.
   const before = page.getByText("You've already approved it for Northside Clinic (Owner).")
   await expect(before.locator('xpath=following::summary')).toHaveText('Permissions')
   await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
@@ -204,7 +204,8 @@ test('APV-6, PER-1: without a profile there, the screen warns the person before 
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: acme.id }))
   await expect(page.getByText("You'll become a contact of Acme")).toBeVisible()
-  // A contact gives only what's about the person, not everything the application requests.
+  // A contact grants only the permissions about themselves, not everything that the application
+  // requests.
   const mayDo = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(mayDo).toHaveCount(1)
   const created = page.waitForRequest('**/api/profile')
@@ -252,7 +253,7 @@ test('APV-9: someone without an organization creates one during the approval', a
   const sent = page.waitForRequest(/\/api\/organization$/)
   await create.click()
   expect((await sent).postDataJSON()).toEqual({ name: 'Northside Clinic' })
-  // The organization is created and selected. Authorizing the application is a separate step.
+  // The new organization is selected. Authorizing the application is a separate step.
   await expect(profile(page, 'Northside Clinic')).toBeChecked()
   await expect(title(page, `Authorize ${application.name}`)).toBeFocused()
 
@@ -275,7 +276,7 @@ test('APV-10: a request for offline access is shown @long', async ({ page, perso
   await button(page, 'Authorize').click()
   expect(await tokensFor(page, product)).not.toHaveProperty('refresh_token')
 
-  // It's shown even if everything else was approved before.
+  // This permission is shown even if everything else was approved before.
   await page.goto(addressOf({ offlineAccess: 'true' }))
   await expect(title(page, 'All set!')).toBeVisible()
   await expect(away).toBeVisible()

@@ -24,13 +24,13 @@ const noteMenus = `
   const everything = { childList: true, subtree: true, characterData: true, attributes: true }
   new MutationObserver(note).observe(document.body, everything)`
 
-/** Records every menu and every name in the switcher that appears on the page, however briefly. */
+/** Records every menu, and every name in the switcher, that appears on the page, even briefly. */
 async function watchMenus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(noteMenus)
   return () => page.evaluate('[...menusSeen]')
 }
 
-/** Holds a response back until it's released. */
+/** Delays a response until it's released. */
 async function holdBack(page: Page, address: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ test('page titles are in the same place at every page width @long', async ({
   ] as const) {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
-    // The placeholder's heading is replaced by the page's, and in between there's none.
+    // The page's heading replaces the placeholder's, and for a moment there's none.
     let place: { x: number; y: number } | null = null
     await expect.poll(async () => (place = await heading.boundingBox())).not.toBeNull()
     const { x, y } = place!
@@ -177,8 +177,8 @@ test('a page opened by its address has its frame before any script, and its menu
   await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
   const seen = await watchMenus(page)
   letScripts()
-  // The organization is known from the last visit, so the frame waits for nothing and doesn't
-  // change later.
+  // The browser knows the organization from the last visit, so the frame appears immediately and
+  // doesn't change later.
   await expect(menu(page, 'Northside Clinic').getByRole('link')).toHaveCount(8)
   await expect(page.locator('main tbody').getByText('Owner')).toBeVisible()
   letAnswer()

@@ -24,7 +24,7 @@ const whatItMayDo = (page: Page) => page.getByRole('list', { name: 'Permissions'
 const promptOf = (organization: { id: string }, application: { id: string }) =>
   `/organization/${organization.id}/applications/authorize/${application.id}`
 
-/** Someone else's application, and the person's organization that could authorize it. */
+/** Creates someone else's application, and the person's organization that could authorize it. */
 async function twoSides(product: Product, person: Person, other: Person) {
   const owning = await createsOrganization(product, other, { name: 'Acme Research' })
   const granting = await createsOrganization(product, person, { name: 'Northside Clinic' })
@@ -194,7 +194,7 @@ test.describe('rejected requests', () => {
 })
 
 test.describe('without an organization in the address', () => {
-  // The organizations that didn't give the authorization respond with 404.
+  // For organizations that haven't authorized the application, the service returns 404.
   test.use({ allowedFaults: [/status of 404/] })
 
   test('RT-8: an authorization is found among the organizations that the person manages @long', async ({
@@ -241,7 +241,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await theirs.setViewportSize({ width: 1440, height: 900 })
   await signIn(theirs, other)
 
-  // Acme registers it and chooses its scopes.
+  // Acme registers the application and chooses its scopes.
   await page.goto(`/organization/${acme.id}/applications/new`)
   await page.getByLabel('Name', { exact: true }).fill('Acme Surveys')
   await page.getByRole('button', { name: 'Create application' }).click()
@@ -257,14 +257,14 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await expect(given).toContainText('No organization has authorized this application yet.')
   const address = (await given.getByRole('code').textContent())!
 
-  // The clinic opens the link it received, chooses itself, and authorizes.
+  // The clinic opens the link, selects itself, and authorizes the application.
   await theirs.goto(address)
   await theirs.getByRole('link', { name: 'Northside Clinic' }).click()
   await expect(whatItMayDo(theirs).getByRole('listitem')).toHaveCount(3)
   await theirs.getByRole('button', { name: 'Authorize' }).click()
   await theirs.waitForURL('**/application-authorization/*')
 
-  // Acme sees the authorization and requests more.
+  // Acme finds the authorization and requests more scopes.
   await page.reload()
   await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
   await tabs.getByRole('link', { name: 'Settings' }).click()
@@ -283,7 +283,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await tabs.getByRole('link', { name: 'Usage' }).click()
   await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
 
-  // The clinic keeps what it granted, sees the additional request, and decides.
+  // The clinic keeps the granted scopes, reads the additional request, and decides on it.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
   const listed = theirs.getByRole('list', { name: 'Authorized Applications' })
   await expect(listed).toContainText('Requesting more access')
@@ -298,7 +298,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
 
   await tabs.getByRole('link', { name: 'Settings' }).click()
   await level('Resources', 'Manage').check()
-  // The list already shows this text for the earlier scopes, so it can't prove that the new ones
+  // The list already shows this text for the earlier scopes, so it doesn't prove that the new ones
   // are saved.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Update permissions' }).click()

@@ -48,8 +48,8 @@ test.describe('with an avatar service', () => {
     known = false
     await page.reload()
     await expect(page.getByText('AD', { exact: true })).toHaveCount(2)
-    // The page leaves before its avatar service stops, because a late request to it would count as
-    // a fault.
+    // The page is closed before its avatar service stops, because a late request to it would count
+    // as a fault.
     await page.close()
   })
 })

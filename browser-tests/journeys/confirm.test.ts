@@ -50,8 +50,8 @@ test('after eleven minutes, an export needs one confirmation and starts once', a
   await confirmsWithPassword(page, person)
   await expect(page.getByText(triggered, { exact: true })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
-  // Three requests: one that was canceled, and one that was repeated with the same key after the
-  // confirmation.
+  // There are three requests: one that was canceled, and one that was repeated with the same key
+  // after the confirmation.
   expect(keys).toHaveLength(3)
   expect(keys[2]).toBe(keys[1])
 })

@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '../support/third-party.ts'
 
-// It uses two people and checks every state with axe.
+// This journey uses two people and checks every state with axe.
 test.slow()
 
 const longName = `Explorer${'OfEverySurveyEverMade'.repeat(4)}`
@@ -25,7 +25,10 @@ const shown = (page: Page, name: string) => page.getByRole('dialog', { name, exa
 const rowsOf = (page: Page, kind: string) =>
   page.getByRole('dialog').getByRole('list', { name: kind, exact: true }).getByRole('listitem')
 
-/** Maple Grove, whose owner uses the page, and Lakeside Health, which creates what previews it. */
+/**
+ * Creates Maple Grove, whose owner uses the page, and Lakeside Health, which can preview Maple
+ * Grove's data.
+ */
 async function twoOrganizations(product: Product, person: Person, other: Person) {
   const owner: Managed = {
     person: other,
@@ -122,7 +125,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
   await expect(account!.getByText('firstName')).toHaveCount(0)
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
 
-  // The content is taller than the window, so what continues below the button must not show.
+  // The content is taller than the window, and the part below the button must be hidden.
   const ends = await button(page, 'Close').evaluate((close) => [
     close.parentElement!.getBoundingClientRect().bottom,
     close.closest('dialog')!.getBoundingClientRect().bottom,

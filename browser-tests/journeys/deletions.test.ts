@@ -84,7 +84,7 @@ test('one owner deletes an organization, its pages show that, and another owner 
   await page.goto(`/organization/${id}/members`)
   await expect(page.getByText(said)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invite Members' })).toHaveCount(0)
-  // Deleting still works, and the menu doesn't offer anything that would be rejected.
+  // Deleting still works, and the menu offers no action that would be rejected.
   await page.getByRole('button', { name: `Actions for ${mia.email}` }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Delete member'])
   await page.keyboard.press('Escape')
@@ -157,7 +157,7 @@ test.describe('deleting one’s account', () => {
       ),
     ).toBeVisible()
 
-    // The owner is a member too, but the organization can't be transferred to them.
+    // The owner is also a member, but the organization can't be transferred to them.
     await expect(end.getByText('1 other member can become its owner')).toBeVisible()
     await expect(end.getByText('No one else can become its owner')).toBeVisible()
     const handOver = end.getByRole('button', { name: `Transfer to… ${northside.name}` })
@@ -197,7 +197,7 @@ test.describe('deleting one’s account', () => {
     })
     await expect(title).toBeFocused()
     await expectAccessible(page, 'an account that can still be kept')
-    // Every address leads to this page.
+    // Every URL leads to this page.
     for (const path of [`/organization/${diary.id}/members`, '/join_organization/nothing']) {
       await page.goto(path)
       await expect(title).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('deleting one’s account', () => {
 
     await page.goto('/user/organizations')
     await expect(title).toBeVisible()
-    // The page makes no request that would be rejected for a deleted account.
+    // The page sends no request that would be rejected for a deleted account.
     expect([...asked]).toEqual(['/api/me'])
     await press(page, page.getByRole('button', { name: 'Restore account' }))
     await expect(page.getByText('Account restored')).toBeVisible()

@@ -36,7 +36,7 @@ test('APV-3, APV-10: the example signs in with the standard flow and calls the A
   await expect(page.getByText('Northside Clinic')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out and revoke' }).click()
 
-  // The tokens are revoked but the approval isn't, so next time one click is enough.
+  // The tokens are revoked but the approval isn't, so the next sign-in takes only one click.
   await page.getByRole('link', { name: 'Sign in with Accord' }).click()
   await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -135,7 +135,7 @@ test('approved applications are listed on the account page and can be revoked @l
     .filter({ hasText: example.application.name })
   await expect(entry).toContainText('Owned by Acme')
   await expect(entry).toContainText('Acts for Northside Clinic (Owner)')
-  // Usage is written every ten seconds.
+  // The service writes usage every ten seconds.
   await expect(async () => {
     await page.reload()
     await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 5000 })

@@ -14,7 +14,7 @@ test.beforeAll(async ({ product, inbox }) => {
 test.afterAll(() => example[Symbol.asyncDispose]())
 
 test.describe('from signing in to signing out', () => {
-  // The console clears its session and learns that its token was revoked.
+  // The console clears its session when it finds out that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
   test('a page without a secret signs someone in without an organization, refreshes, and signs out', async ({

@@ -83,7 +83,7 @@ test.describe('failures', () => {
 })
 
 test.describe('permissions', () => {
-  // A page opened by its address requests its data before the roles are known.
+  // A page that is opened by its URL requests its data before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
   test('EX-1, EX-2: a colleague’s export is visible, a failed one can be retried, and members have no access @long', async ({
@@ -108,7 +108,7 @@ test.describe('permissions', () => {
     await expect(page.getByText('No exports yet')).toBeVisible()
     tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
     await startsExport(product, owner, managed)
-    // As if the person came back to this tab.
+    // This event is the same as when the person returns to this tab.
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
     await expect(exportInProgress(page)).toBeVisible()
     await expect(page.getByText('Started by Theo Okafor')).toBeVisible()

@@ -92,7 +92,7 @@ test('EX-1: a large file is streamed to disk; a deleted one keeps its entry @lon
 }) => {
   const organization = await createsOrganization(product, person)
   await startsExport(product, person, organization)
-  // Replaces the browser's own dialog, which no test can click, and the disk.
+  // Replaces the disk and the browser's own dialog, because tests can't click it.
   await page.addInitScript(`window.showSaveFilePicker = async ({ suggestedName }) => {
     const folder = await navigator.storage.getDirectory()
     window.place = await folder.getFileHandle(suggestedName, { create: true })
@@ -182,10 +182,10 @@ test('EX-2: an unattended page stops polling and resumes when someone returns @l
   await page.clock.fastForward('31:00')
   for (let minutes = 0; minutes < 10; minutes += 1) {
     await page.clock.fastForward('01:00')
-    // Waits as long as a request takes.
+    // This request takes long enough for a pending one to arrive.
     await page.request.get('/healthz')
   }
-  // One more request may have been due.
+  // One more request may already have been due.
   expect(times).toBeLessThanOrEqual(before + 1)
   await page.keyboard.press('Shift')
   const resumed = asked()
@@ -206,7 +206,7 @@ test('EX-1, EX-2: an export is previewed, created, saved, and deleted by keyboar
   await expect(page.getByText('Signing key')).toBeVisible()
   await tabTo('Export')
   await page.keyboard.press('Enter')
-  // The button may be back already, but the focus stays on the steps.
+  // The button may have returned by then, but the focus stays on the steps.
   await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Queued')
   await expect(step(page)).toHaveText(/Completed/)
   await tabTo('Download')

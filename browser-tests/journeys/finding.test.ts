@@ -8,7 +8,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test.slow()
-// A pasted ID is looked up in each kind that has IDs, and one organization returns an error.
+// A pasted ID is looked up in each kind of object, and one organization returns an error.
 test.use({ allowedFaults: [/status of 403/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
@@ -27,7 +27,7 @@ test('everything can be found by its name, from any page, by keyboard alone', as
   await beginSession(page, person)
   await page.goto(`/organization/${clinic.id}`)
 
-  // The shortcut also works while typing.
+  // The shortcut also works in a field.
   await page.getByLabel('City').focus()
   await page.keyboard.press('ControlOrMeta+k')
   const field = page.getByRole('combobox', { name: /^Find a page/ })
@@ -40,14 +40,14 @@ test('everything can be found by its name, from any page, by keyboard alone', as
   await page.waitForURL(`**/organization/${clinic.id}/data-export`)
   await expect(field).toBeHidden()
 
-  // The service's results come below, and the selected option stays selected.
+  // The service's results appear below, and the selected option stays selected.
   await page.getByRole('button', { name: 'Search', exact: false }).first().click()
   await field.fill('bedside')
   await expect(option(page, /Bedside Notes/)).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 found')
   await expectAccessible(page, 'finding anything, found')
   await field.fill(person.email)
-  // Results come from both organizations, the open one first.
+  // Results come from both organizations, starting with the open one.
   await expect(option(page, new RegExp(person.email))).toHaveCount(2)
   await expect(option(page, `${person.email} · Northside Clinic`)).toHaveAttribute(
     'aria-selected',
@@ -181,7 +181,7 @@ test.describe("an organization that doesn't respond", () => {
     await joins(product, person, clinic, theo)
     await joins(product, person, clinic, theodora)
     await beginSession(page, person)
-    // The search gives up on an organization after a timeout, which the test triggers itself. A
+    // The search stops waiting for an organization after a timeout. The test triggers it, because a
     // slow machine must not.
     await page.addInitScript(`{
       const limits = []
@@ -198,8 +198,8 @@ test.describe("an organization that doesn't respond", () => {
     const said = page.getByRole('dialog').getByRole('status')
     const lost = () => page.waitForEvent('requestfailed', (it) => it.url().includes(grove.id))
 
-    // An organization that doesn't respond doesn't delay the others, and its request is aborted by
-    // the next search.
+    // An organization that doesn't respond doesn't delay the others. The next search aborts its
+    // request.
     const first = lost()
     await field.fill('okafor')
     await expect(option(page, /^Theo Okafor/)).toBeVisible()
@@ -209,7 +209,7 @@ test.describe("an organization that doesn't respond", () => {
     expect((await first).url()).toContain('search=okafor')
     const second = lost()
     await asked
-    // These are the second search's results, from the organizations that responded.
+    // These are the results of the second search, from the organizations that responded.
     await expect(said).toHaveText('2 found')
     await page.evaluate('timeIsOver()')
     await expect(said).toHaveText("2 found Maple Grove didn't respond.")
@@ -219,7 +219,7 @@ test.describe("an organization that doesn't respond", () => {
     status = 500
     await field.fill('nobody at all')
     await expect(said).toHaveText(/^Nothing found.* Maple Grove didn't respond\.$/)
-    // An error is a response, too.
+    // An error also counts as a response.
     status = 429
     await field.fill('theo oka')
     await expect(option(page, /^Theo Okafor/)).toBeVisible()
@@ -248,7 +248,7 @@ test('two keys open a section, one key creates an item in it, and the help shows
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeFocused()
   await page.keyboard.press('c')
   await page.waitForURL('**/members/invite')
-  // A letter typed into a field is not a shortcut.
+  // Letters typed into a field don't trigger shortcuts.
   await page.getByLabel('Email addresses').pressSequentially('gmc')
   await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
@@ -338,7 +338,7 @@ test("an organization's card is a link, and many organizations can be searched @
   await search.fill('york lant')
   await page.waitForURL('**/user/organizations?search=*')
   await expect(rows).toHaveCount(2)
-  // A list of two has no search field. Someone who clears the search can still continue typing.
+  // A list of two has no search field. If someone clears the search, they can continue typing.
   await page.reload()
   await expect(rows).toHaveCount(2)
   await search.fill('')
@@ -347,7 +347,7 @@ test("an organization's card is a link, and many organizations can be searched @
 })
 
 test.describe('before the script loads', () => {
-  // A reload also aborts what was in progress, which the router reports to the console.
+  // A reload also aborts pending requests, which the router logs in the console.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
   test('typed text is kept for the script, and a script that never loads leaves the page unchanged @long', async ({
@@ -376,10 +376,10 @@ test.describe('before the script loads', () => {
     const asked = page.waitForRequest(script)
     await page.keyboard.press('ControlOrMeta+k')
     await asked
-    // The shortcut "g o" alone would open the organizations.
+    // Outside a field, the shortcut "g o" would open the organizations.
     await page.keyboard.type('go')
     letThrough()
-    // Every typed character reaches the field.
+    // No typed character is lost.
     const more = 'organizations that are mine '.repeat(3)
     await page.keyboard.type(more)
     await expect(page.getByRole('combobox', { name: /^Find a page/ })).toHaveValue(`go${more}`)

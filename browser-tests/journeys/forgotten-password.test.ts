@@ -2,7 +2,7 @@ import { createsAccount, fillInSignIn, signIn } from '../support/people.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
-// A page learns from its next request that its session ended.
+// The page finds out that its session has ended when it sends the next request.
 test.use({ allowedFaults: [/status of 401|session expired/] })
 
 const newPassword = 'Meadow-73-Kettle'
@@ -30,7 +30,7 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset with the email
 
   const message = await inbox.newest(person.email, 'Reset your password')
   await page.goto(message.link('/reset_password/'))
-  // The token and email are removed from the address.
+  // The page removes the token and the email from the URL.
   await expect(page).toHaveURL(/\/reset_password\/$/)
   await page.getByLabel('New password').fill('short')
   await page.getByLabel('Confirm password').fill(newPassword)

@@ -21,10 +21,10 @@ import {
 import { expireTokenIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// Requests are rejected on purpose in both browsers.
+// Both browsers send requests that are rejected on purpose.
 test.use({ allowedFaults: [/status of (40[0149]|500)|session expired/] })
 
-// It uses two browsers and checks every state with axe.
+// This journey uses two browsers and checks every state with axe.
 test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
@@ -69,7 +69,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to 
   await theirs.waitForURL('**/join_organization/*')
   await expect.poll(async () => (await storedIn(theirs))['invitationId']).toBeUndefined()
 
-  // The code is no longer in any place where someone else could read it.
+  // The code is no longer anywhere that someone else could read it.
   await expect(theirs).toHaveURL(/join_organization\/[0-9a-f-]{36}$/)
   expect(JSON.stringify([await historyOf(theirs), await storedIn(theirs)])).not.toContain(code)
   await theirs.reload()
@@ -114,7 +114,7 @@ test('IN-7: an invitation is declined from the email after one question, and its
   await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
   await page.reload()
   await expect(rowOf(page, other.email)).toHaveCount(0)
-  // The declined invitation doesn't prevent another one.
+  // After an invitation was declined, the person can be invited again.
   await invite(page, other.email)
 })
 
@@ -204,7 +204,7 @@ test.describe('a link that was forwarded', () => {
     await signIn(theirs, other)
     await theirs.goto(link)
     await expect(theirs).toHaveURL(/join_organization\/[0-9a-f-]{36}$/)
-    // The code isn't in the address, and both pages still open.
+    // The code is no longer in the URL, but both pages still open.
     await theirs.getByRole('link', { name: 'Decline' }).click()
     await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
     await expect(theirs.getByText('Signed in with another account')).toBeVisible()
@@ -218,7 +218,7 @@ test.describe('a link that was forwarded', () => {
     const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))
     await expect(card.first()).toContainText("This address isn't verified")
     await expectAccessible(theirs, 'an address that is not verified')
-    // An admin sees it too, as long as the address is unverified.
+    // An admin can see it, too, while the address is unverified.
     const row = rowOf(page, invited.email)
     await page.reload()
     await expect(row).toContainText('Not verified')

@@ -20,7 +20,7 @@ test('IN-4: a newcomer signs up with another address and sees which account will
   const email = theirs.getByLabel('Email address')
   await expect(email).not.toBeEditable()
 
-  // The person switches to another address and back, by keyboard.
+  // With the keyboard, the person switches to another address and back.
   const other = theirs.getByRole('button', { name: 'Use another address' })
   await other.press('Enter')
   await expect(email).toBeFocused()

@@ -16,14 +16,16 @@ import { expect, test } from '../support/test.ts'
 import { registersApplication, startThirdParty } from '../support/third-party.ts'
 import type { Inbox } from '../support/inbox.ts'
 
-// It uses two people and checks every state with axe.
+// This journey uses two people and checks every state with axe.
 test.slow()
 test.use({ allowedFaults: [/status of (400|403|404|409|500|503)/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' }).click()
 
-/** Accepts the invitation. The confirmation stays for a second, so the test controls the clock. */
+/**
+ * Accepts the invitation. The confirmation stays for only a second, so the test controls the clock.
+ */
 async function acceptAndRead(page: Page, said: string) {
   await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -33,7 +35,10 @@ async function acceptAndRead(page: Page, said: string) {
   await page.clock.resume()
 }
 
-/** Lakeside Health invites, and Maple Grove, whose owner uses the page, is invited. */
+/**
+ * Creates Lakeside Health, which invites, and Maple Grove, which is invited and whose owner uses
+ * the page.
+ */
 async function twoOrganizations(
   page: Page,
   person: Managed['person'],
@@ -166,11 +171,11 @@ test('NW-8, NW-10: a known URL is followed immediately, any other one after a cl
   await accept(page)
   await page.waitForURL(known.redirect)
 
-  // The inviting organization can't vouch for a site of its own.
+  // The inviting organization can't vouch for its own site.
   await registersApplication(product, owner.person, owner.organization, {
     redirectUris: [`http://${unknown.host}/callback`],
   })
-  // The inviter's redirect counts, not one that another site put into the address.
+  // The inviter's redirect is used, not one that another site put into the URL.
   const foreign = encodeURIComponent('https://elsewhere.example/')
   const id = await invitationWith(unknown.redirect)
   await page.goto(`/join-network/${id}?redirectUrl=${foreign}`)
@@ -186,7 +191,7 @@ test('NW-8, NW-10: a known URL is followed immediately, any other one after a cl
   await page.getByRole('link', { name: `Continue to ${unknown.host}` }).click()
   await page.waitForURL(unknown.redirect)
 
-  // oxlint-disable-next-line no-script-url -- what must never be followed
+  // oxlint-disable-next-line no-script-url -- The console must never follow this URL.
   const script = encodeURIComponent('javascript:alert(1)')
   await page.goto(`/join-network/${await invitationWith()}?redirectUrl=${script}`)
   await accept(page)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const chooseCanada = () => localStorage.setItem('userLanguage', '"en-CA"')
 
-/** The pauses between retries, each twice as long as the last. The page doesn't really wait for them. */
+/** The pauses between retries, which double each time. The page doesn't actually wait for them. */
 const pauses = [350, 700, 1400, 2800, 5600]
 
 function skipPauses(skipped: number[]) {

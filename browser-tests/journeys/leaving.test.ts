@@ -45,7 +45,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
     `/application/${surveys.id}`,
   )
 
-  // An old secret appears on its application's page for as long as it works.
+  // An old secret is shown on its application's page for as long as it works.
   await page.goto(`/application/${diary.id}`)
   await expect(page.getByText('Viewed by Theo Okafor, who left')).toBeVisible()
   await expectAccessible(page, 'a secret that somebody saw who left')
@@ -53,7 +53,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
   await expect(page.getByText('Old client secret')).toBeVisible()
   await expect(page.getByText('Viewed by Theo Okafor, who left')).toHaveCount(1)
 
-  // Revoking someone on the Access page offers the same.
+  // Revoking a member on the Access page offers the same choice.
   const mia = await createsPerson(product, inbox, { firstName: 'Mia', lastName: 'Lund' })
   await joins(product, person, organization, mia, ['admin'])
   await sees(product, mia, organization, diary)
@@ -89,7 +89,7 @@ test('removing several members shows the secrets they viewed in one list @long',
   await expect(dialog).toContainText("Secrets they've viewed and will still know: 1")
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before several are removed who saw secrets')
-  // However long the text is, the buttons stay visible at the dialog's end.
+  // The buttons at the end of the dialog stay visible, however long the text is.
   const remove = dialog.getByRole('button', { name: 'Delete 2' })
   await page.setViewportSize({ width: 360, height: 420 })
   for (const end of [0, 10_000]) {
@@ -136,7 +136,7 @@ test('someone who leaves can rotate the secrets they viewed, without seeing the 
   ])
 })
 
-/** Views an application's secret. */
+/** Reveals an application's secret. */
 async function sees(
   { url }: Product,
   manager: Person,

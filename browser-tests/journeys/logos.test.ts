@@ -11,7 +11,7 @@ const png = (side: number) => ({
   mimeType: 'image/png',
   buffer: drawPng(side, (x, y) => (x > y ? [190, 18, 60] : [255, 255, 255])),
 })
-/** Named and declared as what it isn't. */
+/** This file's name and type don't match its content. */
 const svg = { ...png(1), buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 
 async function chooses(page: Page, button: Locator, file: ReturnType<typeof png>) {
@@ -47,7 +47,7 @@ test.describe('rejected by the service', () => {
     await expect(page.getByText('Logo updated')).toBeVisible()
     await expect(logo).not.toContainText('Choose an image')
     await expect(upload).toHaveText('Replace logo')
-    // The browser shows it under the console's own policy.
+    // The console's own content security policy allows this image.
     await expect(image).toHaveJSProperty('naturalWidth', 64)
     const before = await image.getAttribute('src')
     await chooses(page, upload, png(32))

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedFaults: [/ERR_CONNECTION_RESET/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-/** The service executes each request, but this many of its responses never arrive. */
+/** The service handles each request, but this many of its responses never arrive. */
 async function swallowAnswers(page: Page, many: number) {
   let swallowed = 0
   await page.route('**/api/organization', async (route) => {

@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 const most = 100
 
-/** The person is a member of as many organizations as one response holds. They come before their own. */
+/**
+ * Makes the person a member of as many organizations as fit in one response. These are listed
+ * before their own.
+ */
 async function oneOfMany(page: Page, own: { id: string; name: string }) {
   const others = Array.from({ length: most }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -43,7 +46,7 @@ test('an organization beyond the first hundred is found in the switcher, and sel
   const field = page.getByRole('combobox', { name: 'Find an organization' })
   await expect(page.getByRole('row').filter({ hasText: 'Branch 99' })).toBeAttached()
   await expect(field).toHaveAttribute('maxlength', '100')
-  // The search starts when typing pauses, not after each character.
+  // The search starts when the person stops typing, and not after each character.
   const asked: (string | null)[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('search')))
   await field.pressSequentially('zebra')
@@ -54,7 +57,7 @@ test('an organization beyond the first hundred is found in the switcher, and sel
   await field.fill('giraffe')
   await expect(page.getByText('No organizations match your search.')).toBeVisible()
 
-  // The only organization that they manage comes after all the others.
+  // The only organization that the person manages is listed after all the others.
   await page.goto(`/application/${id}/authorize`)
   await page.waitForURL(`**/organization/${zebra.id}/applications/authorize/${id}`)
 })

@@ -13,10 +13,10 @@ import { skipPauses } from '../support/page-helpers.ts'
 import { createsPerson, newStranger } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// Requests are rejected because the role was revoked in the meantime.
+// Requests are rejected because the role was removed in the meantime.
 test.use({ allowedFaults: [/status of 403/] })
 
-// It uses two browsers and checks every state with axe.
+// This journey uses two browsers and checks every state with axe.
 test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
@@ -37,13 +37,13 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
   await expect(page.getByRole('columnheader', { name: 'Joined at / Invited at' })).toBeVisible()
   const joined = rowOf(page, person.email).locator('time')
   await expect(joined).toContainText(today)
-  // The relative time appears on hover and is read out.
+  // The relative time appears on hover, and screen readers read it.
   await expect(joined).toHaveAttribute('title', /ago|now/)
   await expect(joined).toHaveText(/, (.+ ago|now)$/)
   const theirs = await secondBrowser(browser, product)
   await join(theirs, (await inbox.newest(other.email, invitationMail)).link('/join_org'), other)
 
-  // A member can't manage anyone, and the menu doesn't offer it.
+  // A member can't manage anyone, so the menu doesn't offer it.
   await expect(theirs.getByRole('link', { name: 'Members' })).toHaveCount(0)
   await theirs.goto(`${theirs.url()}/members`)
   await expect(theirs.getByText("You don't have permission to manage members")).toBeVisible()
@@ -51,7 +51,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
 
   await page.reload()
   await row.getByRole('button', { name: /Roles of/ }).click()
-  // The last role can't be removed.
+  // A member's last role can't be removed.
   await expect(page.getByRole('menuitemcheckbox', { name: /Member/ })).toBeDisabled()
   await page.getByRole('menuitemcheckbox', { name: /Admin/ }).click()
   await expect(page.getByText('Role updated successfully')).toBeVisible()
@@ -59,7 +59,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Member, Admin')
 
-  // Giving someone one's own role requires a confirmation that explains the effect.
+  // If people give their own role to someone, a confirmation explains the effect.
   await row.getByRole('button', { name: /Roles of/ }).click()
   await page.getByRole('menuitemcheckbox', { name: /Owner/ }).click()
   const question = page.getByRole('alertdialog', { name: 'Make Theo Okafor an owner?' })
@@ -112,7 +112,7 @@ test.describe('removed', () => {
     await expect(
       theirs.getByText('The organization you are looking for is not found.'),
     ).toBeVisible()
-    // The person is signed out of the organization, not of the account.
+    // The person is signed out of the organization, but not out of their account.
     await theirs.goto('/user/organizations')
     await expect(theirs.getByRole('heading', { name: 'Organizations' })).toBeVisible()
     await inbox.newest(other.email, `You were removed from ${organization}`)
@@ -143,7 +143,7 @@ test('MB-3, MB-4, MB-5: an invitation is changed, resent, and deleted', async ({
   await page.waitForURL('**/members?show=invited')
   await expect(rowOf(page, person.email)).toHaveCount(0)
   await expect(row.getByText('Invited', { exact: true })).toBeVisible()
-  // No one answered in time, so the badge follows the dates.
+  // There's no response in time, so the badge follows the dates.
   await page.route('**/api/organization/*/members?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(
@@ -266,7 +266,7 @@ test.describe('when the service fails', () => {
     await expect(list.nth(2)).toContainText('This person is already a member.')
     await expect(page.getByText('2 of 3 invitations sent.')).toBeVisible()
     await expect(list.nth(0)).toContainText('Sent')
-    // The remaining invitation would fail again.
+    // Sending the remaining invitation again would fail.
     await expect(submit).toBeDisabled()
     expect(posted).toEqual([first, second, person.email])
     await expect(page).toHaveURL(/members\/invite$/)
@@ -305,7 +305,7 @@ test.describe('too often', () => {
     await expect(submit).toBeEnabled()
     await expectAccessible(page, 'a list that was sent in part')
 
-    // Leaving asks first, because some invitations can still be sent.
+    // Leaving the page requires confirmation, because some invitations can still be sent.
     await page.getByRole('link', { name: 'Back to members' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page.unroute('**/api/invitation')

@@ -2,7 +2,7 @@ import { goTo } from '../support/page-helpers.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-// Animations run here, as they do for most people.
+// Animations are on in this test, as they are for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close it', async ({
@@ -12,7 +12,7 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
   await page.clock.install()
   await signIn(page, person)
   await page.getByLabel('First name').fill('Anabel')
-  // The test controls the clock from here, so that a busy machine can't use up the ten seconds.
+  // From here, the test controls the clock, because a busy machine could use up the ten seconds.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Update' }).click()
   const message = page.getByText('User details saved.')
@@ -32,18 +32,18 @@ for (const width of [700, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const update = page.getByRole('button', { name: 'Update' })
     const { y, height } = (await update.boundingBox())!
-    // The window is as low as possible with the button still visible.
+    // The window is as low as possible while the button is still visible.
     await page.setViewportSize({ width, height: Math.round(y + height) + 8 })
     await page.getByLabel('First name').fill('Anabel')
     await update.click()
     await expect(page.getByText('User details saved.')).toBeVisible()
-    // It's at the right, and the page scrolls the button clear of it.
+    // The message is on the right, and the page scrolls until it no longer covers the button.
     const message = (await page.getByText('User details saved.').locator('..').boundingBox())!
     expect(message.x + message.width).toBeGreaterThan(width - 40)
     const button = (await update.boundingBox())!
     expect(button.y + button.height).toBeLessThanOrEqual(message.y)
     await page.getByLabel('First name').fill('Ana')
-    // The click must not wait for the message to disappear, as Playwright otherwise would.
+    // Playwright would wait for the message to disappear, so the click has a short timeout.
     await update.click({ timeout: 5000 })
   })
 }
@@ -61,7 +61,7 @@ test('at 360 px, content under a message is reachable by a press, by Tab, and by
   await update.focus()
   await page.evaluate('scrollTo(0, 0)')
   const { y, height } = (await update.boundingBox())!
-  // The window is as low as possible with the button still visible.
+  // The window is as low as possible while the button is still visible.
   await page.setViewportSize({ width: 360, height: Math.round(y + height) + 8 })
   await page.evaluate('scrollTo(0, 0)')
   await page.keyboard.press('Enter')
@@ -70,12 +70,12 @@ test('at 360 px, content under a message is reachable by a press, by Tab, and by
   const box = (await message.locator('..').boundingBox())!
   expect((await update.boundingBox())!.y + height).toBeGreaterThan(box.y)
 
-  // The focused button is scrolled clear of the message.
+  // The page scrolls until the message no longer covers the focused button.
   await field.fill('Ana')
   await goTo(page, update)
   const focused = (await update.boundingBox())!
   expect(focused.y + focused.height).toBeLessThanOrEqual(box.y)
-  // The end of the page can also be scrolled clear of it.
+  // The end of the page can also be scrolled until the message no longer covers it.
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
   const last = (await update.boundingBox())!
   expect(last.y + last.height).toBeLessThanOrEqual(box.y)

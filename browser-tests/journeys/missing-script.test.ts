@@ -23,7 +23,7 @@ test.describe('whose script can’t be loaded', () => {
       await page.goto(path)
       const title = page.getByRole('heading', { name: "This page didn't load.", level: 1 })
       await expect(title).toBeVisible()
-      // Nothing is left that looks as if it's loading or could be filled in.
+      // Nothing on the page looks as if it's loading or could be filled in.
       await expect(page.getByRole('heading')).toHaveCount(1)
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, `${path}, whose script did not come`)
@@ -58,7 +58,7 @@ test.describe('whose script throws at the start', () => {
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
 
-      // A later failure doesn't replace the page.
+      // Later errors don't replace the page.
       await page.evaluate(throws('/assets/one.js'))
       await expect(title).toBeVisible()
       await expect(notice).toBeHidden()
@@ -67,7 +67,7 @@ test.describe('whose script throws at the start', () => {
 
   test('a page shows a notice if its first render fails @long', async ({ page, person }) => {
     await beginSession(page, person)
-    // React adds listeners to the root before its first render.
+    // Before its first render, React adds listeners to the root element.
     await page.addInitScript('HTMLDivElement.prototype.addEventListener = undefined')
     await page.goto('/user/organizations')
     await expect(page.getByRole('alert')).toContainText("This page didn't load.")
@@ -86,7 +86,7 @@ test.describe('whose script throws at the start', () => {
   })
 })
 
-/** Throws an error the way a browser reports one from a script at this address. */
+/** Throws an error in the way that a browser reports errors of a script at this URL. */
 function throws(address: string) {
   const filename = `new URL('${address}', location.href).href`
   return `dispatchEvent(new ErrorEvent('error', { filename: ${filename} }))`

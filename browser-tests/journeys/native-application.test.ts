@@ -7,7 +7,7 @@ import { approvalAddress } from '../support/third-party.ts'
 
 const redirect = 'com.example.acme:/callback'
 
-// No program on this machine handles the scheme, and one redirect is rejected.
+// No program on this machine handles the URL scheme, and one redirect is rejected.
 test.use({ allowedFaults: [/com\.example\.acme|status of 400/] })
 
 test('APV-10: the response opens an application on this device, and the page says to continue there @long', async ({

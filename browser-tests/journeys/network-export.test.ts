@@ -7,7 +7,7 @@ import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-// It uses two browsers and checks their pages with axe.
+// This journey uses two browsers and checks their pages with axe.
 test.slow()
 
 test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared data, and each gets a receipt @long', async ({
@@ -64,7 +64,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await expect(page.getByText('Signing key')).toBeVisible()
   await expectAccessible(page, 'the export of a network')
 
-  // The other organization learns where its data went, and can't export the network itself.
+  // The other organization is notified about its data, and can't export the network itself.
   const theirs = await secondBrowser(browser, product)
   await theirs.setViewportSize({ width: 1440, height: 900 })
   await beginSession(theirs, other)

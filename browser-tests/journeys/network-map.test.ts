@@ -69,7 +69,7 @@ test('NW-4: the map shows members and their connections, by pointer and keyboard
   await expectAccessible(page, 'map with a selected organization')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'The whole network' })).toBeVisible()
-  // The map is one stop for the Tab key, wherever the arrow keys have led.
+  // The Tab key reaches the map only once, regardless of where the arrow keys have led.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused()
 
@@ -116,7 +116,7 @@ test.describe('when the service fails', () => {
     const { network } = await createsNetworkOfTwo({ product, inbox }, person)
     const history = '**/api/network/*/history'
     await page.route(history, () => {
-      // It never gets a response.
+      // This request never gets a response.
     })
     await page.goto(`/network/${network.id}/map`)
     const table = page.getByRole('table')
@@ -151,7 +151,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await page.goto(`/network/${network.id}/map`)
   const marks = page.getByRole('listbox', { name: 'Organizations on the map' }).getByRole('option')
   await expect(marks).toHaveCount(2)
-  // On a first visit, there's no earlier one to compare with.
+  // On a first visit, there's no earlier visit to compare with.
   await expect(page.getByText('Go back in time to see what changed.')).toBeVisible()
   await expect(page.getByText('since your last visit')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Maple Grove Research/ })).toContainText('Not shared')
@@ -204,7 +204,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   const drawn = page.getByRole('listbox', { name: 'Organizations on the map' })
-  // The whole map is printed, at any zoom level.
+  // The whole map is printed at every zoom level.
   for (let nearer = 0; nearer < 3; nearer += 1)
     await page.getByRole('button', { name: 'Zoom in' }).click()
   const onScreen = await drawn.boundingBox()
@@ -214,7 +214,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await expect(page.getByRole('table')).toBeVisible()
   await expect(slider).toBeHidden()
   await expect(search).toBeHidden()
-  // It fits between the margins of a sheet of A4.
+  // The map fits between the margins of an A4 page.
   await expect(mark(page, /^Harbour Trust/)).toBeVisible()
   const onPaper = (await drawn.boundingBox())!
   expect(onPaper.x).toBeGreaterThan(0)
@@ -224,7 +224,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await page.evaluate(`dispatchEvent(new Event('afterprint'))`)
   await expect.poll(() => drawn.boundingBox()).toEqual(onScreen)
 
-  // A deleted organization didn't leave, and the map says so.
+  // An organization that was deleted didn't leave the network, and the map shows the difference.
   const { id } = harbour.organization
   await send(product.url, `DELETE /organization/${id}`, await profileToken(product.url, theo, id))
   await page.reload()
@@ -248,7 +248,7 @@ test('the address restores the selection and the moment, and Back skips both @lo
   await page.reload()
   await expect(heading).toBeVisible()
   await expect(mark(page, /^Maple Grove/)).toHaveAttribute('aria-selected', 'true')
-  // The whole map is in its frame, as before.
+  // The whole map is visible again.
   await expect(mark(page, /^Northside Clinic/)).toBeInViewport()
 
   const slider = page.getByRole('slider', { name: 'Point in time' })

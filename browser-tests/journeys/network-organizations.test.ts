@@ -31,7 +31,7 @@ async function ofPerson(product: Product, person: Person, name: string): Promise
   }
 }
 
-/** Presses Tab until the target has the focus, so anything that Tab can't reach fails. */
+/** Presses Tab until the target has the focus, so the test fails if Tab can't reach it. */
 async function goTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 40; steps += 1) {
@@ -89,7 +89,7 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
   await page.keyboard.type('nobody')
   await page.keyboard.press('Enter')
   await expect(email(page)).toHaveAccessibleDescription(/Enter a valid email address/)
-  // The owner's own organization isn't found either.
+  // The search also doesn't find the owner's own organization.
   for (const address of ['nobody@example.com', person.email]) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(address)
@@ -159,11 +159,11 @@ test.describe('rejected invitations', () => {
     await search(page, mia.email)
     await page.getByRole('checkbox', { name: 'Harbour Trust' }).check()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-    // Leaving asks first, so that no selection is lost.
+    // Leaving the page requires confirmation, because the selection would be lost.
     await page.getByRole('link', { name: 'Back to organizations' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
 
-    // Someone else in the same organization was quicker.
+    // Someone else in the same organization has already sent the invitation.
     await invitesToNetwork(product, mine, network, lakeside)
     const sent = page.waitForRequest('**/api/network-invitation')
     await page.getByRole('button', { name: 'Invite 2 organizations' }).click()
@@ -240,7 +240,7 @@ test("NW-4: a deleted organization isn't shown as a member @long", async ({
   const row = rowOf(page, 'Maple Grove Research')
   await expect(row.getByText('Deleted', { exact: true })).toBeVisible()
   await expect(row.getByText('Joined', { exact: true })).toHaveCount(0)
-  // No one is there to accept it, but the invitation can be deleted.
+  // No one can accept the invitation, but it can be deleted.
   const invited = rowOf(page, 'Harbour Trust')
   await expect(invited.getByText('Deleted', { exact: true })).toBeVisible()
   await expect(invited.getByRole('button')).toHaveText([/^Delete/])
@@ -264,7 +264,7 @@ test('an empty network of a deleted organization offers no invitations @long', a
   }
 })
 
-/** The rows that are visible at this height, across the window. */
+/** Returns the rows at this height, across the width of the window. */
 const rowsAt = (y: number) => `
   Array.from({ length: innerWidth / 10 }, (_, x) => document.elementFromPoint(x * 10, ${y}))
     .filter((element) => element?.closest('tr'))
@@ -283,7 +283,7 @@ test("NW-4: a long list is paged, and the floating button doesn't cover its end 
   const token = await profileToken(product.url, person, mine.organization.id)
   for (const name of numbers) {
     const { organization } = await ofPerson(product, theo, name)
-    // A search returns twenty at most.
+    // A search returns at most twenty results.
     if (name !== numbers[0]) continue
     await invitesToNetwork(product, mine, network, { person: theo, organization })
   }
@@ -300,7 +300,7 @@ test("NW-4: a long list is paged, and the floating button doesn't cover its end 
     await page.setViewportSize({ width, height: 700 })
     await page.evaluate('scrollTo(0, 0)')
     await expect(add).toBeInViewport()
-    // No row is half covered beside the button.
+    // No row is partly covered by the button.
     const y = (await add.boundingBox())!.y + 24
     expect(await page.evaluate(rowsAt(y))).toEqual([])
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')

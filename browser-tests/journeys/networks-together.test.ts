@@ -8,7 +8,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication, startThirdParty } from '../support/third-party.ts'
 
-// It uses three people in three browsers.
+// This journey uses three people in three browsers.
 test.slow()
 
 const network = 'Regional Care'
@@ -41,7 +41,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization create
   await using site = await startThirdParty()
   await registersApplication(product, person, lakeside, { redirectUris: [site.redirect] })
 
-  // Mei's organization is hidden from network owners at first, and then it isn't.
+  // Mei's organization is hidden from network owners at first, and visible later.
   const meis = await secondBrowser(browser, product)
   await beginSession(meis, mei)
   await meis.goto(`/organization/${northside.id}`)
@@ -85,7 +85,7 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization create
   await beginSession(theos, theo)
   await theos.goto((await inbox.newest(theo.email, emailFor('Maple Grove'))).link('/join-network/'))
   await accept(theos).click()
-  // Theo's organization doesn't know the application, so Accord asks before it leaves.
+  // Theo's organization doesn't know the application, so Accord asks before it redirects.
   await theos.getByRole('link', { name: `Continue to ${site.host}` }).click()
   await theos.waitForURL(site.redirect)
 
@@ -139,7 +139,7 @@ test('NW-12, SI-8: an invitation and its redirect URL survive sign-up, verificat
   expect(kept['externalRedirect']).toContain(site.redirect)
   await expect(page.getByRole('main')).toContainText(reason)
 
-  // A colleague who was forwarded the email has no account yet.
+  // The email was forwarded to a colleague who doesn't have an account yet.
   const colleague = newStranger({ firstName: 'Mei', lastName: 'Chen' })
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.waitForURL('**/sign-up')

@@ -23,7 +23,7 @@ const joined = (page: Page) => page.getByRole('list', { name: 'Networks invited/
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const listOf = ({ id }: { id: string }) => `/organization/${id}/networks`
 
-/** The person's own organization, and another that someone else manages. */
+/** Creates the person's own organization and another one that someone else manages. */
 async function twoSides(product: Product, person: Person, other: Person) {
   return {
     mine: { person, organization: await createsOrganization(product, person) },
@@ -59,7 +59,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await page.keyboard.press('Space')
   await expect(survey).toBeChecked()
 
-  // Leaving asks first, so that no typed text is lost.
+  // Leaving the page requires confirmation, because the typed text would be lost.
   await page.getByRole('link', { name: 'Cancel' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -101,7 +101,7 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
 
   await page.goto(`${listOf(mine.organization)}?joined=2`)
   await expect(region(page, 'Networks created').getByText('11', { exact: true })).toBeVisible()
-  // Many are rows, and a click anywhere on one opens it.
+  // If there are many, they're shown as rows, and clicking anywhere on a row opens it.
   const rows = page.getByRole('table', { name: 'Networks created' }).getByRole('row')
   await expect(rows.getByText('No organization has joined yet')).toHaveCount(10)
   await rows.last().getByText('Network 1', { exact: true }).click({ force: true })
@@ -183,13 +183,14 @@ test('NW-1, NW-13: a joined network shows what is shared, not who else is in it,
   await expectAccessible(page, 'a joined network')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  // The search opens it too.
+  // It can also be opened through the search.
   await page.getByRole('button', { name: /^Search/ }).click()
   await page.getByRole('combobox', { name: /^Find a page/ }).fill(valley.name)
   await page.getByRole('option', { name: valley.name }).click()
   await page.waitForURL(`**/network/${valley.id}?organization=${mine.organization.id}`)
 
-  // Its other pages are the owner's. Without an organization, the address opens it for one of the person's.
+  // The network's other pages are for its owner. Without an organization, the URL opens the page
+  // for one of the person's organizations.
   await page.goto(`/network/${valley.id}/map?organization=${mine.organization.id}`)
   await expect(page.getByText("You don't have permission to manage this network")).toBeVisible()
   await page.goto(`/network/${valley.id}?organization=${mine.organization.id}`)
@@ -306,7 +307,8 @@ test.describe('failures and missing permissions', () => {
     await expect(asked).toBeVisible()
     await expect(card).toContainText('See its members')
 
-    // The request changed in the meantime, and a decision applies only to what was shown.
+    // The request changed in the meantime, and a decision applies only to the request that was
+    // shown.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
     await expect(page.getByText('Review the new request before you decide.')).toBeVisible()

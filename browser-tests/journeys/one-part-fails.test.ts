@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedFaults: [/status of 400/] })
 
-/** Of the page's calls, this one never gets a response. */
+/** One of the page's requests never gets a response. */
 async function leavesUnanswered(page: Page, address: string) {
   await page.route(address, () => {
-    // It never gets a response.
+    // This request never gets a response.
   })
 }
 
@@ -46,8 +46,8 @@ test("activity appears before its chain is checked, and doesn't move afterwards 
   const { id } = await createsOrganization(product, person)
   await beginSession(page, person)
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Animations are frozen, so that the page stays in its first moment, when much of it may still be
-  // delayed.
+  // Animations are paused, so the page stays in its first moment, when much of its content may
+  // still be delayed.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const sections = ['/members', '/access', '', '/applications', '/networks', '/activity']
 
 for (const [at, section] of sections.entries()) {
-  // `npm test` runs only one of them.
+  // `npm test` runs only the first of these tests.
   const tag = at === 0 ? '' : ' @long'
   test(`an organization${section} opened by its address requests everything once, before its scripts load${tag}`, async ({
     page,
@@ -18,17 +18,17 @@ for (const [at, section] of sections.entries()) {
     const { id } = await createsOrganization(product, person)
     await watchAsking(page)
     const title = page.getByRole('heading', { level: 1 })
-    // There's no token for the organization yet.
+    // The browser doesn't have a token for the organization yet.
     await page.goto(`/organization/${id}${section}`)
     await expect(title).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tokens'))).toContain(id)
     await page.reload()
     await expect(title).toBeVisible()
-    // The page used each of the early responses.
+    // The page used all of the prefetched responses.
     await expect.poll(async () => (await whatWasAsked(page)).left).toBe(0)
     const { early, later } = await whatWasAsked(page)
     expect(early).toContainEqual(expect.stringContaining(`/api/organization/${id}`))
-    // A response that was discarded is requested again.
+    // If a response had been discarded, it would be requested again.
     expect(later.filter((address) => early.includes(address))).toEqual([])
     expect(new Set(early).size).toBe(early.length)
   })
@@ -55,8 +55,8 @@ test('a plain member’s page requests nothing that would be rejected @long', as
     await page.goto(`/organization/${organization.id}${section}`)
     await expect(page.getByText(/^You don.t have permission to/)).toBeVisible()
   }
-  // A member's page requests only what a member may read. A rejected request would be a fault,
-  // however late.
+  // A member's page requests only data that a member can read. A rejected request would be a fault,
+  // no matter when it happens.
   const its = `/api/organization/${organization.id}`
   const others = ['/api/organization', '/api/profile', '/api/me', '/api/to-do']
   expect(asked).toContain(its)
@@ -103,7 +103,7 @@ test('a deleted account’s page requests nothing that would be rejected @long',
     localStorage.setItem('user', JSON.stringify({ ...user, deletion }))
   })
   await page.reload()
-  // The account is unchanged, and the service confirms it.
+  // The service confirms that the account is unchanged.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await whatWasAsked(page)).early).toEqual([])
 })
@@ -123,19 +123,19 @@ test('the loading frame is as wide as its page', async ({ page, person, product 
 })
 
 interface RequestsOfPage {
-  /** How many of the responses requested before the scripts no one has used yet. */
+  /** The number of prefetched responses that haven't been used yet. */
   left: number
-  /** The requests made while the document was being read. */
+  /** The requests that were sent while the browser was reading the document. */
   early: string[]
   later: string[]
 }
 
-/** The page counts them itself, because only there is the order of requests exact. */
+/** Counts the requests inside the page, because only the page knows their exact order. */
 async function watchAsking(page: Page) {
   await page.addInitScript(`{
     globalThis.asked = { early: [], later: [] }
     const ask = globalThis.fetch
-    // No response expires, however slow the machine is.
+    // The clock is stopped, so no response expires, even on a slow machine.
     const now = performance.now.bind(performance)
     performance.now = () => now() / 20
     globalThis.fetch = (address, sent) => {

@@ -141,7 +141,7 @@ test('RT-4: pinned organizations come first in the switcher, for this person onl
   await expect(pin).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(pin).toHaveAttribute('aria-pressed', 'true')
-  // The list doesn't change under the pointer. It has the new order the next time it opens.
+  // The list doesn't change under the pointer. It has the new order the next time that it opens.
   await expect(rows).toContainText([newer.name, older.name])
   await open()
   await expect(rows).toContainText([older.name, newer.name])

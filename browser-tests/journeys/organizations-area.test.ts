@@ -27,7 +27,8 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Postal Code')).toBeVisible()
   await expect.poll(async () => (await storedIn(page))['userLanguage']).toBe('"en-CA"')
 
-  // The choice is kept outside the organization, and the form of a new one starts with it.
+  // The choice is stored independently of the organization, and the form for a new one starts with
+  // it.
   await page.goto('/user/organizations/new')
   await expect(html).toHaveAttribute('lang', 'en-CA')
   await expect(page.getByLabel('Country')).toHaveValue('CA')
@@ -78,7 +79,8 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', 
   await page.getByLabel('State').selectOption('Ohio')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await update.click()
-  // Only the changed field is sent, because someone may have changed the others in the meantime.
+  // Only the changed field is sent, because someone else may have changed the others in the
+  // meantime.
   expect((await sent).postDataJSON()).toEqual({ name: 'Northside Family Clinic', state: 'OH' })
   await expect(page.getByText('Updated details')).toBeVisible()
   await expect(update).toBeDisabled()
@@ -125,7 +127,7 @@ test.describe('rejected by the service', () => {
 })
 
 test.describe('by role', () => {
-  // A page opened by its address requests its data before the roles are known.
+  // A page that is opened by its URL requests its data before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
   test('OD-1: a contact reads Contact on the card and on the page @long', async ({
@@ -172,7 +174,7 @@ test.describe('by role', () => {
     await page.goto(`/organization/${managed.id}`)
     await expect(page.getByText('You are an admin of this organization')).toBeVisible()
     await expect(page.getByLabel('Description')).toBeEditable()
-    // These are the entries that RT-5 names, in its order. Others may come between them.
+    // These are the entries of RT-5 in its order. Other entries can appear between them.
     await expect(sideMenu(page, managed.name).getByRole('link')).toContainText([
       'General',
       'Applications',

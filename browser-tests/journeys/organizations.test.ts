@@ -58,7 +58,7 @@ test("a value that's too long has an error at its field and isn't cut @long", as
   for (const [label, most] of limits) {
     const field = page.getByLabel(label, { exact: true })
     await field.focus()
-    // A paste respects the field's maximum length, unlike `fill`.
+    // Unlike `fill`, a paste respects the field's maximum length.
     await page.keyboard.insertText('a'.repeat(most + 1))
     await expect(field).toHaveValue('a'.repeat(most + 1))
   }
@@ -69,7 +69,7 @@ test("a value that's too long has an error at its field and isn't cut @long", as
     )
   }
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  // The ZIP code keeps its length, as specified.
+  // The ZIP code keeps the length that the specification requires.
   await page.getByLabel('Zip Code').focus()
   await page.keyboard.insertText('123456')
   await expect(page.getByLabel('Zip Code')).toHaveValue('12345')
@@ -98,7 +98,7 @@ test('OC-2, OC-3, GEN-3: the country sets the labels, lists, and postal code for
   await code.blur()
   await expect(code).toHaveValue('K1A 0B1')
 
-  // Leaving asks first, so that no typed text is lost.
+  // Leaving the page requires confirmation, because the typed text would be lost.
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(code).toHaveValue('K1A 0B1')
@@ -157,7 +157,7 @@ test.describe('rejected by the service', () => {
 })
 
 test.describe('leaving', () => {
-  // The pointer still rests where the card was, and pages are prefetched.
+  // The pointer is still where the card was, and hovering prefetches pages.
   test.use({ allowedFaults: [/status of 404/] })
 
   test("OL-2, OL-3, OL-5, PER-3: a member leaves after confirming, and an owner can't leave", async ({

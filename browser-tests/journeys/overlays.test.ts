@@ -50,7 +50,7 @@ test('a reading dialog closes with Escape or a click outside, and gives the focu
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
   await page.keyboard.press('?')
   await expect(close).toBeFocused()
-  // The page behind the dialog is out of reach, for the keyboard too.
+  // The page behind the dialog can't be reached, not even with the keyboard.
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate("document.activeElement.matches('body, dialog *')")).toBe(true)

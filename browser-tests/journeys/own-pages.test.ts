@@ -34,8 +34,7 @@ test('a row of tabs that doesn’t fit fades out at its end @long', async ({ pag
   await fades('100% 50%', 'calc(100% + 40px) auto')
   const last = list.getByRole('link').last()
   await last.focus()
-  // The row is scrolled to its end, except for a fraction of a pixel that some browsers can't
-  // scroll.
+  // The row is scrolled to its end. Some browsers leave a fraction of a pixel.
   await expect(last).toBeInViewport({ ratio: 0.99 })
   await expect(list).toHaveCSS('mask-image', 'none')
   await last.blur()
@@ -43,7 +42,7 @@ test('a row of tabs that doesn’t fit fades out at its end @long', async ({ pag
   await fades('0% 50%', 'calc(100% + 40px) auto')
   await list.evaluate((row) => row.scrollTo(row.scrollWidth / 8, 0))
   await expect(list).toHaveCSS('mask-size', '100% auto')
-  // All tabs fit, so both ends of the mask are hidden.
+  // All tabs fit, so neither end of the row fades out.
   await page.setViewportSize({ width: 1440, height: 900 })
   await fades('50% 50%', 'calc(100% + 80px) auto')
 })
@@ -58,7 +57,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   await expect(menu.getByRole('link')).toHaveText(['General', 'Account', 'Organizations'])
   expect((await menu.locator('..').boundingBox())?.width).toBe(240)
 
-  // Under 900 px, the menu is a sheet that a button opens.
+  // Below 900 px, a button opens the menu as a sheet.
   await page.setViewportSize({ width: 600, height: 900 })
   await expect(menu.getByRole('link', { name: 'General' })).toBeHidden()
   await page.getByRole('button', { name: /menu/i }).first().click()

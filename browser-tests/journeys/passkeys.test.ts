@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 const ways = (page: Page) => page.getByRole('list', { name: 'Sign-in methods' })
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-/** Uses the account page with only the keyboard. */
+/** Adds a passkey on the account page with only the keyboard. */
 async function addPasskey(page: Page) {
   await page.goto('/user/account')
   await press(page, page.getByRole('button', { name: 'Add a passkey' }))
@@ -55,7 +55,7 @@ test('until the codes are saved, the password still signs in, and the card shows
   await virtualAuthenticator(page)
   await addPasskey(page)
   await page.getByRole('button', { name: 'Later' }).click()
-  // Closing the tab doesn't lock the person out.
+  // A person who closes the tab isn't locked out.
   const elsewhere = await browser.newPage({ baseURL: product.url })
   await signInOnScreen(elsewhere, person)
 
@@ -77,10 +77,11 @@ test('the passkey button replaces the offer in the fields, and reports when no p
   await device.answers(false)
   await untilOffered(page, 1, () => page.goto('/sign-in'))
 
-  // At first the device has no passkey, because the request in the fields may not have started yet.
+  // At first, the device doesn't have a passkey, because the fields' request for one may not have
+  // started yet.
   await device.verifies(false)
   await device.answers(true)
-  // The button asks for one, and then the fields do.
+  // The button requests a passkey, and then the fields request one again.
   await untilOffered(page, 2, () => byPasskey(page).click())
   await expect(page.getByRole('alert')).toContainText('No passkey was used.')
   await expectAccessible(page, 'sign-in without a passkey')
@@ -91,7 +92,7 @@ test('the passkey button replaces the offer in the fields, and reports when no p
 })
 
 test('a press on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
-  // There's none yet, and the device says so immediately.
+  // The device has no passkey yet and immediately reports that.
   await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
@@ -195,7 +196,7 @@ test('a refused passkey says so and can be tried again, and recovery codes are n
   await device.verifies(false)
   await page.goto('/user/account')
   await elevenMinutesLater(product, person)
-  // The confirmation comes before the browser's own dialog.
+  // The person confirms their identity before the browser's own dialog opens.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await confirmsWithPassword(page, person)
   const refused = page.getByRole('status').filter({ hasText: 'No passkey was added' })

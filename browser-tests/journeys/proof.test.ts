@@ -24,7 +24,7 @@ test('EX-4: the browser verifies an export, sends nothing, and names what was ch
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, 'where a file is checked')
 
-  // The menu's pages are prefetched. Nothing else is requested, and nothing is sent.
+  // Only the menu's pages are prefetched. Nothing else is requested, and no data is sent.
   const asked: string[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/assets/')) asked.push(`${request.method()} ${request.url()}`)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 
-/** A session's token, as a developer gets it by signing in with curl. */
+/** Returns a session's token, as a developer would get it with curl. */
 async function tokenOf(page: Page, { email, password }: { email: string; password: string }) {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   return ((await answer.json()) as { accessToken: string }).accessToken
@@ -22,12 +22,12 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
   await expect(page.locator('main h2').first()).toHaveText('Get a token')
 
-  // A call with this name comes before calls that only mention it.
+  // A call with this name is listed before calls that only mention it.
   await page.keyboard.press('/')
   await page.keyboard.type('create app')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#createApplication$/)
-  // The word appears only in the path, and the call is on the page for people.
+  // The word occurs only in the path, and the call is on the page for people.
   await page.getByLabel('Find a call').fill('me/sessions list')
   await expect(menuOf(page).getByRole('link')).toHaveText([/List sessions/])
   await expect(menuOf(page).getByRole('heading')).toHaveText(['For people'])
@@ -55,7 +55,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(call.getByRole('status')).toContainText('200')
   await expect(call.getByRole('status')).toContainText('"limit": 1')
 
-  // The token is filled in for every other call, and isn't stored anywhere else.
+  // The token is filled in for all other calls, but isn't stored anywhere else.
   const other = page.getByRole('article', { name: 'Get own email' })
   await other.getByRole('button', { name: 'Try it' }).click()
   await expect(other.getByLabel('Your token')).toHaveValue(token)
@@ -83,7 +83,7 @@ test('the switch between applications and people keeps the search, by keyboard @
   await expect(menuOf(page).getByRole('link', { name: 'End session' })).toBeVisible()
   await expect(menuOf(page).getByRole('link', { name: 'Passkeys' })).toHaveCount(0)
 
-  // An address that names a call leads to the page with that call.
+  // A URL with a call's name leads to the page with that call.
   await page.goto('/api/docs#listSessions')
   await expect(page).toHaveURL(/\/api\/docs\/people#listSessions$/)
   await page.goto('/api/docs/people#login')
@@ -98,7 +98,7 @@ test.describe('rejected calls', () => {
     page,
     person,
   }) => {
-    // This browser has a session's cookies.
+    // This browser also has a session's cookies.
     await page.request.post('/api/auth/login', {
       headers: { 'sec-fetch-site': 'same-origin' },
       data: { email: person.email, password: person.password },
@@ -129,7 +129,7 @@ test('a phone opens the contents, goes to a section, and chooses its color schem
   await expect(menuOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Contents', exact: true }).click()
   await expect(menuOf(page)).toBeVisible()
-  // The contents start below the bar and are no taller than the screen, so all of them can be
+  // The contents start below the bar and aren't taller than the screen, so all of them can be
   // scrolled to.
   const menu = (await menuOf(page).boundingBox())!
   expect(menu.y).toBeGreaterThan(50)
@@ -139,7 +139,7 @@ test('a phone opens the contents, goes to a section, and chooses its color schem
   await expect(menuOf(page)).toBeHidden()
   await expect(page.getByRole('article', { name: 'Get organization' })).toBeInViewport()
 
-  // The other page keeps the search.
+  // The search text is kept on the other page.
   await page.getByRole('button', { name: 'Contents', exact: true }).click()
   await page.getByRole('link', { name: 'For people', exact: true }).click()
   await expect(page).toHaveURL(/\/people\?find=organization$/)
@@ -156,13 +156,13 @@ test('a phone opens the contents, goes to a section, and chooses its color schem
 })
 
 for (const address of ['/api/docs', '/api/docs/people']) {
-  // The page is made from two documents.
+  // The page is built from two documents, and `npm test` checks only one with axe.
   const tag = address === '/api/docs' ? '@axe' : '@axe @long'
   test(`axe finds nothing in ${address}, read or tried ${tag}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(address)
     await expectToFit(page, 'every call')
-    // All calls have the same layout, so the first of each subject represents the others.
+    // All calls have the same layout, so the first call of each subject represents the others.
     await page
       .locator('article + article')
       .evaluateAll((others) => others.map((one) => one.remove()))

@@ -34,7 +34,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   await expect(page.getByText('Policy saved', { exact: true })).toBeVisible()
   await expect(card.getByLabel('For 1 year')).toBeChecked()
 
-  // A longer period removes nothing, so there's no question.
+  // A longer period doesn't remove anything, so no confirmation is needed.
   await card.getByLabel('For 7 years').check()
   const answered = page.waitForResponse(
     (response) =>
@@ -46,7 +46,7 @@ test('an owner chooses how long activity is kept, and everyone can read what is 
   await page.goto(`/organization/${organization.id}/activity`)
   await expect(page.getByText('set activity retention to 7 years')).toBeVisible()
 
-  // Both pages say which older rows were removed.
+  // Both pages mention the older rows that were removed.
   const rule = `**/api/organization/${organization.id}/activity-rule`
   await page.route(rule, (route) =>
     route.fulfill({ json: { years: 7, keptSince: '2019-11-16T00:00:00.000Z' } }),

@@ -9,12 +9,12 @@ import { expect, test } from '../support/test.ts'
 import { answerAt, registersApplication, startThirdParty } from '../support/third-party.ts'
 import { createsApplication } from '../support/applications.ts'
 
-// The wrong secret and the revoked token.
+// The wrong secret and the revoked token cause these errors.
 test.use({ allowedFaults: [/status of (400|401)/] })
 
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Run it here' })
 const titles = (card: Locator) => card.getByRole('heading', { level: 3 })
-/** The approval screen, for a person who approved before. */
+/** Returns the button on the approval screen for a person who approved the application before. */
 const authorize = (page: Page) => page.getByRole('button', { name: /^(Authorize$|Continue as )/ })
 const works = 'It works. We revoked the tokens from this run.'
 
@@ -25,7 +25,7 @@ async function started(page: Page): Promise<Page> {
   return opening
 }
 
-/** The program that the page shows for this language. */
+/** Returns the program that the page shows for this language. */
 async function copied(card: Locator, language: Language, clientId: string): Promise<string> {
   await card.getByRole('radio', { name: language }).check()
   const code = card.getByRole('figure', { name: `Code for ${language}` })
@@ -33,12 +33,12 @@ async function copied(card: Locator, language: Language, clientId: string): Prom
   return code.locator('code').innerText()
 }
 
-/** The nonce that the ID token has to contain, as the first step shows it. */
+/** Returns the nonce that the first step shows, which the ID token must contain. */
 async function nonceIn(card: Locator): Promise<string> {
   return /\bnonce: (\S+)/.exec((await card.textContent())!)![1]!
 }
 
-/** Everything that this browser stores for the console. */
+/** Returns everything that this browser stores for the console. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
 test('an owner runs a web application with the keyboard and copies it as a program', async ({
@@ -81,7 +81,8 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const approval = await opening
-  // A URI that someone else registers in the meantime stays when the run removes its own.
+  // Another URI that someone registers in the meantime stays registered when the run removes its
+  // own.
   const redirectUris = [party.redirect, `${product.url}/run`, 'https://other.example/back']
   const manager = await profileToken(product.url, person, acme.id)
   await send(product.url, `PATCH /application/${id}`, manager, { redirectUris })
@@ -105,7 +106,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   await expect(claims).toBeVisible()
   await expect(card).not.toContainText(secret)
 
-  // The values can't be guessed, and none is used twice.
+  // The values can't be guessed, and each one is used only once.
   const nonce = await nonceIn(card)
   expect(nonce).toMatch(/^[\w-]{43}$/)
   expect(nonce).not.toBe(before)
@@ -115,7 +116,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   const [, code] = /\bcode: (\S+)/.exec(shown)!
   const me = await fetch(`${product.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(me.status).toBe(401)
-  // Nothing from the page's memory is stored anywhere else.
+  // No value from the page's memory is stored anywhere else.
   const everything = `${await kept(page)} ${(await historyOf(page)).join(' ')}`
   for (const each of [token, code!, secret]) expect(everything).not.toContain(each)
 
@@ -128,7 +129,7 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   ])
   await expectAccessible(page, 'after a run')
 
-  // The application gets a refresh token too, which each program revokes.
+  // The application also gets a refresh token, which each program revokes.
   await card.getByLabel('Scopes').fill('openid email offline_access user:read')
   for (const language of languages) {
     const program = startProgram(language, await copied(card, language, id), secret)
@@ -212,7 +213,7 @@ test('a single-page application runs without a secret and reports rejections, cl
     'Make the first API call',
     'Revoke the token',
   ])
-  // The URI was registered before the run, and stays.
+  // The URI was registered before the run, so it stays registered.
   await expect(card.getByRole('button', { name: 'Remove it' })).toBeVisible()
   for (const language of languages) {
     expect(await copied(card, language, id)).not.toContain('SECRET')
@@ -250,7 +251,7 @@ test('an application that acts in its own name gets its token without a window @
   for (const language of languages) {
     const code = await copied(card, language, id)
     expect(await startProgram(language, code, secret).told()).toContain('Acme')
-    // A rejected call is reported, and the token is still revoked.
+    // The page reports the rejected call, and still revokes the token.
     const refused = startProgram(language, code.replace('/api/me', '/api/profile'), secret)
     const told = await refused.told()
     expect(told).toContain('This call requires an access token for a person')

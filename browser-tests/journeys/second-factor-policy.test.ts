@@ -44,7 +44,7 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await expect(page.getByText(/Required since/)).toBeVisible()
   await expect(from).not.toHaveValue(proposed)
 
-  // They had the organization's page open, and learn it there.
+  // They have the organization's page open when the policy takes effect.
   await theirs.getByRole('link', { name: 'Applications' }).first().click()
   const needed = theirs.getByRole('heading', { name: 'Two-factor authentication required' })
   await expect(needed).toBeVisible()

@@ -56,14 +56,15 @@ test('the app’s code is entered after the password, by keyboard alone', async 
   await expect(other.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(code(other)).toHaveCount(0)
   await other.close()
-  // Coming back to the page also starts over, because the browser kept more than a reload needs.
+  // Coming back to the page also starts over, because the browser then restores more than after a
+  // reload.
   await page.goto('/forgot-password')
   await page.goBack()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect.poll(() => page.evaluate('history.state')).toBeNull()
   await expect(code(page)).toHaveCount(0)
   await fillInSignIn(page, person)
-  // The code isn't restored either if the browser restores the page from its cache.
+  // The code is also empty if the browser restores the page from its cache.
   await expect(code(page)).toBeFocused()
   await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
@@ -102,7 +103,7 @@ test('a recovery code works once, and an application’s request continues @long
 
   await page.goto('/user/account')
   await expect(page.getByText('9 of 10 left')).toBeVisible()
-  // New codes replace the old ones, so the page doesn't say that it can wait.
+  // New codes replace the old ones, so saving them can't be postponed.
   await page.getByRole('button', { name: 'Create new codes' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create new codes' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
@@ -148,7 +149,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
     const answered = page.waitForResponse('**/api/auth/login/second')
     await page.keyboard.press('Enter')
     await answered
-    // The message disappears when the code is sent again, and the result replaces it. Until then
+    // The message disappears when the code is sent again, and the result replaces it. Until then,
     // the form is disabled.
     await expect(page.getByRole('alert')).toHaveText("That didn't work. Try again.")
   }
@@ -157,7 +158,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
   await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  // An expired step doesn't come back.
+  // The page doesn't return to an expired step.
   expect(await page.evaluate('history.state')).toBeNull()
   await page.reload()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

@@ -28,7 +28,7 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await page.goto(`/organization/${organization.id}/security`)
   const from = page.getByLabel('From')
   const question = page.getByRole('alertdialog', { name: 'Require two-factor authentication?' })
-  // The pressed button may be gone, so the focus is on the result.
+  // The clicked button may have been removed, so the result has the focus.
   const focused = page.locator(':focus')
   await expect(page.getByText('Members with a second factor: 1 of 2.')).toBeVisible()
   await expectAccessible(page, 'security, not required')

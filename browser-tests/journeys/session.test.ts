@@ -48,7 +48,7 @@ test('RT-10: the session is checked on every path change @long', async ({ page, 
     const check = page.waitForResponse('**/api/me')
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
     expect((await check).request().headers()['authorization']).toMatch(/^Bearer acu_/)
-    // While a check is in progress, another path doesn't start a second one.
+    // While a check is running, a navigation doesn't start a second one.
     await (await check).finished()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
@@ -90,8 +90,8 @@ test('SES-7: a token in its last five minutes is refreshed silently', async ({ p
 
 test('SES-7: two tabs refresh one token once @long', async ({ page, person, context }) => {
   await signIn(page, person)
-  // The tab is opened from the first, so they share a process. Across processes, a storage change may
-  // arrive after the lock that guards it. A second refresh would do no harm then.
+  // The first tab opens this one, so they share a process. Across processes, a storage change may
+  // arrive after the lock that guards it, and cause a second, harmless refresh.
   const opened = context.waitForEvent('page')
   await page.evaluate("void open('/user/profile')")
   const other = await opened
@@ -131,7 +131,7 @@ test('SES-9, GEN-5, GEN-12: signing out revokes the tokens, clears the session a
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/sign-in')
   const left = await page.evaluate(() => Object.keys(localStorage))
-  // The session's start and end.
+  // The session's start and end are recorded.
   expect(left.toSorted()).toEqual(['ends', 'signedOut'])
 
   const replayed = await fetch(`${product.url}/api/me`, {
@@ -216,7 +216,7 @@ test('RT-12: /logout opened by another site asks for one click first @long', asy
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL('**/sign-in')
   expect(Object.keys(await storedIn(page))).not.toContain('tokens')
-  // No one is signed in, so there's nothing to ask.
+  // No one is signed in, so no confirmation is needed.
   await opensLogout()
   await page.waitForURL('**/sign-in')
 })
@@ -235,7 +235,7 @@ test.describe('while strangers guess the password', () => {
     await page.waitForURL('**/user/**')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/sign-in')
-    // As if attempts from all networks had reached the limit.
+    // This has the same effect as attempts from many networks that reached the limit.
     const { pool, close } = openDatabase(product.databaseUrl)
     await pool.query(
       `update limits set blocked_until = now() + interval '52 minutes'

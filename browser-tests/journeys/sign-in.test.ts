@@ -124,7 +124,7 @@ test.describe('rejected by the service', () => {
     await expect(beside).toBeVisible()
     await fillInSignIn(page, ana)
     await expect(page.getByRole('alert')).toHaveText(/E-mail address must be verified first\./)
-    // One message says both: what's missing, and where to change the address.
+    // One message says what's missing and where to change the address.
     await expect(beside).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'We sent a link' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Change address' })).toHaveAttribute(
@@ -167,16 +167,16 @@ test('a form that’s sent before the script loads waits for it and keeps what w
   await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  // Any other script on the page may fail.
+  // Errors in other scripts don't matter.
   await page.evaluate(`dispatchEvent(new ErrorEvent('error', { filename: location.href }))`)
-  // React may already listen although the page doesn't respond yet.
+  // React's listeners may exist before the page can respond.
   await page.evaluate(
     `document.querySelector('#root').addEventListener('submit', () => (document.title = 'sent beside'))`,
   )
   await page.getByLabel('Password', { exact: true }).press('Enter')
   const waits = page.getByRole('button', { name: 'One moment…' })
   await expect(waits).toBeVisible()
-  // Pressing it again doesn't send it twice.
+  // A second click doesn't send it twice.
   await waits.click()
   await expect(page).toHaveURL(/\/sign-in\?next=1$/)
   await expect(page).toHaveTitle(/^Sign in/)
@@ -254,7 +254,7 @@ test.describe('whose script can’t be loaded', () => {
     fails.resolve()
     await handedBack
     await expect(page).toHaveURL(/\/sign-in\?next=1$/)
-    // The page is returned without its script again, so it offers no form.
+    // The page is returned without its script again, so it doesn't show a form.
     await expect(page.getByText("This page didn't load.")).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { newStranger, fillInSignUp } from '../support/people.ts'
 import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-// Uninvited people are rejected, and a service stops while the sign-in page still looks for
+// Uninvited people are rejected, and a service stops while the sign-in page is still looking for
 // passkeys.
 test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 

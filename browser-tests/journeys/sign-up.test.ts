@@ -12,7 +12,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, and the emailed link signs in
   inbox,
 }) => {
   const ana = newStranger()
-  // This is the address that the product prints, and the person has no other destination.
+  // The service prints this URL, and the person has no other destination.
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
@@ -24,7 +24,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, and the emailed link signs in
     page.getByText('Account created. Please check your email for verification code.'),
   ).toBeVisible()
 
-  // The instructions stay, unlike the snackbar, and a wrong address can be changed without typing
+  // Unlike the snackbar, the instructions stay. A wrong address can be changed without typing
   // everything again.
   const sent = page.getByRole('status').filter({ hasText: `We sent a link to ${ana.email}` })
   await page.reload()
@@ -41,10 +41,11 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, and the emailed link signs in
   const email = await inbox.newest(ana.email, 'Verify your email address')
   await page.goto(email.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
-  // The code is gone from the address, and so from the history.
+  // The code was removed from the URL, and therefore from the history.
   await expect(page).not.toHaveURL(/acc_/)
 
-  // The person chose the password in this browser a moment ago, so they don't type it again.
+  // The person chose the password in this browser a moment ago, so they don't have to type it
+  // again.
   await page.waitForURL('**/user/profile')
   await expect(page.getByLabel('First name')).toHaveValue(ana.firstName)
   await expect(page.getByRole('region', { name: 'Start here' })).toBeVisible()
@@ -137,7 +138,7 @@ for (const viewport of [
       const confirm = page.getByLabel('Confirm password')
       const tip = page.getByRole('tooltip')
       await expect(tip).toBeHidden()
-      // Screen readers associate it with the field, whether it's visible or not.
+      // The field's description contains the rules, whether they're visible or not.
       const all = new RegExp(passwordRules.map(({ sentence }) => sentence).join('.*'))
       await expect(field).toHaveAccessibleDescription(all)
       const before = await confirm.boundingBox()
@@ -179,7 +180,7 @@ for (const width of [360, 900]) {
       await expect(tip).toBeVisible()
       await field.fill(goodPassword)
       await expect(tip).toBeHidden()
-      // A press at this point, on any element there.
+      // Clicks at this point, regardless of the element there.
       const {
         x,
         y,
@@ -253,7 +254,7 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at
     await page.getByLabel('Confirm password').fill(password)
     await submit(page)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    // This is without the checklist, which contains every message.
+    // The checklist is excluded, because it contains every message.
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
   }
 })
@@ -279,7 +280,7 @@ test.describe('rejected by the service', () => {
   test('SU-6: 400 means that the account exists, unless the body names another reason; 500 is unexpected', async ({
     page,
   }) => {
-    // No two in a row are alike, so that each message belongs to its own request.
+    // Consecutive messages differ, so each one can be matched to its request.
     const bodies = [
       [400, '', /Sorry, that account already exists/],
       [400, '{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],

@@ -16,7 +16,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => party[Symbol.asyncDispose]())
 
-/** The address to which an application sends a browser to sign someone in. */
+/** Returns the URL to which an application redirects a browser to sign someone in. */
 function addressOf(more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: application.id,
@@ -36,14 +36,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const email = (page: Page) => page.getByLabel('Email address')
 const reason = 'Sign in or create an account to continue to Acme Reports.'
 
-/** Opens it from another site's page, by a link that people follow or in a frame. */
+/** Opens the URL from another site's page, through a link or in a frame. */
 async function onAnotherSite(page: Page, html: string) {
   const there = 'https://elsewhere.example/'
   await page.route(there, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(there)
 }
 
-/** Goes through the sign-in page to the application. */
+/** Signs in on the sign-in page and returns to the application. */
 async function signsIn(page: Page, person: Person, more: Record<string, string> = {}) {
   await page.goto(addressOf(more))
   await page.waitForURL('**/sign-in?**')
@@ -86,7 +86,7 @@ test('a silent request returns without a page if the person approved before, eve
   expect(answer.get('state')).toBe('silent')
   expect(answer.get('code')).toBeTruthy()
 
-  // A frame isn't shown, and wouldn't send the cookie.
+  // The service forbids frames, and the browser wouldn't send the cookie.
   await onAnotherSite(page, `<iframe src="${silent.replaceAll('&', '&amp;')}"></iframe>`)
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
 
@@ -116,7 +116,7 @@ test('prompt=login requires a new sign-in before the response @long', async ({
 })
 
 test.describe('past the sign-in page', () => {
-  // The decision waits for a new sign-in.
+  // The application requires a recent sign-in, so the decision is rejected at first.
   test.use({ allowedFaults: [/status of 403/] })
 
   test('people who bypass the sign-in page have to sign in when they decide @long', async ({

@@ -4,8 +4,8 @@ import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('after an earlier console', () => {
-  // A page that's only a script has no icon, and the server in front stops while sign-in still
-  // looks for passkeys.
+  // A page that consists only of a script has no icon, and the server in front stops while the
+  // sign-in page is still looking for passkeys.
   test.use({ allowedFaults: [/status of 404|ERR_CONNECTION_REFUSED/] })
 
   test('GEN-9: a service worker left by an earlier console is unregistered', async ({
@@ -70,23 +70,23 @@ test.describe('with a reporting address', () => {
       )
       expect(reports.join('\n')).toContain('a provoked fault')
     }).toPass()
-    // Errors are reported once the page is idle, or after half a minute.
+    // Errors are reported once the page is idle, or after half a minute at most.
     await expect.poll(() => reports.join('\n'), { timeout: 60_000 }).toContain('"pageload"')
     const sent = reports.join('\n')
     expect(sent).toContain('id_frontend')
     expect(sent).toContain('"sample_rate":"1"')
     expect(sent).not.toContain('secret-state')
     expect(sent).not.toContain('ana@example.com')
-    // The page leaves before its service stops, because a late request to it would count as a
+    // The page is closed before its service stops, because a late request to it would count as a
     // fault.
     await page.close()
   })
 })
 
 test.describe('on other host names', () => {
-  // This host really uses HTTPS, without which the header has no effect.
+  // These hosts use HTTP in this test, so browsers ignore the header.
   test.use({ allowedFaults: [/Cross-Origin-Opener-Policy header has been ignored/] })
-  // They run in one worker, because both use one product.
+  // These tests run in one worker, because they share a product.
   test.describe.configure({ mode: 'default' })
 
   let product: Product
@@ -125,7 +125,7 @@ test.describe('on other host names', () => {
       await page.goto(`http://id${region}.accord.example:${port}/sign-in`)
       await fillInSignIn(page, person)
       await signedIn
-      // The session works across the two hosts, with cookie and origin.
+      // The session works across both hosts, with cookies and CORS.
       await page.waitForURL('**/user/profile')
       await page.getByLabel('First name').fill(`Anabel${region}`)
       await page.getByRole('button', { name: 'Update' }).click()

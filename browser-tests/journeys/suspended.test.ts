@@ -30,7 +30,7 @@ test('a suspended member sees their status, and continues after being reactivate
   await page.goto(`/organization/${organization.id}/members`)
   const row = rowOf(page, other.email)
   const menu = row.getByRole('button', { name: /^Actions for/ })
-  // On a phone, the badge fits beside the time, on the same line.
+  // On a phone, the badge and the time fit on one line.
   const usual = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
   const [time, button] = [await row.locator('time').boundingBox(), await menu.boundingBox()]
@@ -63,12 +63,12 @@ test('a suspended member sees their status, and continues after being reactivate
   await theirs.goto('/user/organizations')
   const listed = theirs.getByRole('listitem').filter({ hasText: sentence })
   await expect(listed).toContainText('Suspended')
-  // The service would reject it, so there's no button.
+  // The service would reject the request, so there's no button.
   await expect(listed.getByRole('button', { name: 'Leave' })).toHaveCount(0)
   await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
   await inbox.newest(other.email, 'Your membership in Northside Clinic was suspended')
 
-  // The access list says that the member is suspended, and so does a review started now.
+  // The access list shows that the member is suspended, and so does a new review.
   const entry = (email: string) => page.getByRole('listitem').filter({ hasText: email })
   await page.goto(`/organization/${organization.id}/access?type=person`)
   await expect(entry(other.email)).toContainText(/Suspended.*No access/)

@@ -39,7 +39,7 @@ test('RT-2, RT-3: a newcomer is guided, and to-do items are answered in place, b
   await expect(page).toHaveTitle('(2) General · Accord')
   await expectAccessible(page, 'start here, invited')
 
-  // The switcher shows the count on every page.
+  // On every page, the switcher shows the count.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('link', { name: 'Invitations 2' }).click()
@@ -95,7 +95,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   await page.getByRole('link', { name: /^Open.*Your personal data is ready/ }).click()
   await expect(page.locator('#data')).toBeFocused()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
-  // Opening it by its address works too.
+  // The item can also be opened by its URL.
   await page.reload()
   await expect(page.getByText(/^data-about-me-/)).toBeInViewport()
 })
@@ -103,7 +103,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
 test('going back shows the page as it was left @long', async ({ page, person }) => {
   await beginSession(page, person)
   await page.setViewportSize({ width: 1280, height: 600 })
-  // An address from before the tabs.
+  // This URL is older than the tabs.
   await page.goto('/user/account#data')
   await page.waitForURL('**/user/account/privacy#data')
   await expect(page.locator('#data')).toBeFocused()
@@ -188,7 +188,7 @@ test('OC-5: a new organization’s first steps link to their pages, and disappea
   await page.reload()
   await expect(page.getByLabel('Profile email')).toBeVisible()
   await expect(steps).toHaveCount(0)
-  // After that, it shows its size and what happened last.
+  // Then it shows its size and the latest activity.
   await expect(numbers.getByRole('link')).toHaveText([
     '2MembersNo pending invitations',
     '0Applications0 of your own, 0 authorized',
@@ -239,7 +239,7 @@ test('OC-5: a person who saw the first steps sees one message when all are done 
   await expect(page.getByText("You've completed all the first steps.")).toHaveCount(0)
 })
 
-/** As if the deletion had happened weeks ago. */
+/** Simulates that the deletion happened weeks ago. */
 async function removedIn3Days({ databaseUrl }: Product) {
   const { pool, close } = openDatabase(databaseUrl)
   for (const table of ['applications', 'organizations']) {

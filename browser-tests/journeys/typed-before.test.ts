@@ -18,7 +18,7 @@ const said = (page: Page) =>
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 
-/** The service no longer knows the session. The person finds out by clicking a button. */
+/** Ends the session by clearing the cookies. The person finds out when they click a button. */
 async function expires(page: Page, press: string) {
   await page.context().clearCookies()
   await page.getByRole('button', { name: press }).last().click()
@@ -26,7 +26,9 @@ async function expires(page: Page, press: string) {
   await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
 }
 
-/** Does the same, and then the person signs in again, which leads back to the same page. */
+/**
+ * Ends the session in the same way. The person then signs in again and returns to the same page.
+ */
 async function expiresFor(page: Page, person: Person, press: string) {
   const address = page.url()
   await expires(page, press)
@@ -71,7 +73,7 @@ test('SES-8: typed values are restored, except where a colleague changed them', 
   await expect(page.getByLabel('Profile email')).toHaveValue('desk@northside.example')
   await expect(page.getByLabel('City')).toHaveValue('Columbus')
 
-  // Nothing is sent automatically, and only what the person typed is sent then.
+  // Nothing is sent automatically, and the request contains only the person's changes.
   const stored = () => send<Record<string, string>>(product.url, `GET ${call}`, token)
   expect(await stored()).toMatchObject({ name: 'Northside Clinic', country: 'US' })
   await details.getByRole('button', { name: 'Update' }).click()

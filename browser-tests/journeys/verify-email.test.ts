@@ -24,7 +24,7 @@ test('RP-5: two people who signed up in one browser verify with their own links 
   const [first, second] = [await createsAccountIn(page), await createsAccountIn(page)]
   await openLink(page, inbox, first.email)
   await page.waitForURL('**/user/profile')
-  // The second link verifies, but leaves the first person signed in.
+  // The second link verifies the address, but the first person stays signed in.
   await openLink(page, inbox, second.email)
   await expect(title(page, 'Email verified!')).toBeFocused()
   await page.getByRole('link', { name: 'Continue' }).click()

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect, test } from './test.ts'
 
-/** This build is half the size of the package's default, for every page. */
+/** This build is half the size of the package's default, and every page loads it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const widths = [320, 900, 1440]
 const schemes = ['light', 'dark'] as const
 
-/** The rules about colors. Only their results differ between the color schemes. */
+/** The rules about colors. Only these have different results in the two color schemes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const softly = expect.configure({ soft: true })
@@ -19,14 +19,14 @@ const softly = expect.configure({ soft: true })
 /** `npm run test:long` checks every state at every width in both color schemes. */
 const everywhere = process.env['ACCESSIBILITY'] === 'whole'
 
-/** AX1 counts these. */
+/** AX1 counts these steps. */
 const looked = 'looked at by axe'
 
 /**
- * Expects no axe findings and nothing wider than the window. The long run checks every state at
- * three widths in both schemes. `npm test` checks one width and one scheme. The state's name
- * selects them, so that each run is the same. In a journey without the tag @axe, axe checks only
- * the first state.
+ * Expects no axe findings and no content wider than the window. The long run checks every state at
+ * three widths in both color schemes. `npm test` checks one width and one scheme, which depend on
+ * the state's name, so that every run is the same. In a journey without the tag @axe, axe checks
+ * only the first state.
  */
 export async function expectAccessible(page: Page, state: string) {
   const { tags, annotations } = test.info()
@@ -48,7 +48,8 @@ export async function expectAccessible(page: Page, state: string) {
     }
     annotations.push({ type: looked, description: where })
   }
-  // The journey continues at a size that shows the whole page, whichever sizes were checked.
+  // The journey continues at a size that shows the whole page, regardless of the sizes that were
+  // checked.
   await page.setViewportSize({ width: widths.at(-1)!, height: 900 })
 }
 
@@ -57,7 +58,7 @@ function turnOf<Which>(state: string, some: readonly Which[]): Which {
 }
 
 export async function expectToFit(page: Page, where: string) {
-  // What depends on the window's size changes before the next frame.
+  // The page adapts to the window's size before the next frame.
   await page.evaluate('new Promise(requestAnimationFrame)')
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   await softly
@@ -66,8 +67,8 @@ export async function expectToFit(page: Page, where: string) {
 }
 
 /**
- * The ID that a label or description refers to must be unique. Axe checks only some of them.
- * References that are only shown lead nowhere.
+ * Returns duplicate IDs. Labels and descriptions need unique ones, but axe checks only some.
+ * Duplicates in inert previews are harmless.
  */
 function idsGivenTwice(page: Page): Promise<string[]> {
   return page.locator('[id]:not([inert] *)').evaluateAll((elements) => {
@@ -82,13 +83,16 @@ async function bringAxe(page: Page) {
   }
 }
 
-/** Runs axe directly, because its Playwright companion loads it again and opens a page for every check. */
+/**
+ * Runs axe directly, because its Playwright package loads axe again and opens a page for every
+ * check.
+ */
 function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const { axe: here } = globalThis as unknown as { axe: typeof axe }
     const found = await here.run({
       resultTypes: ['violations'],
-      // Only an experimental rule reads style sheets, and it isn't among the rules that run.
+      // Style sheets are needed only for an experimental rule that doesn't run here.
       preload: { assets: ['media'] },
       ...(runOnly && { runOnly }),
     })

@@ -8,7 +8,7 @@ export interface MadeApplication {
   name: string
 }
 
-/** Creates an application of the organization through the API. */
+/** Creates an application for the organization through the API. */
 export async function createsApplication(
   { url }: Product,
   manager: Person,
@@ -32,7 +32,7 @@ export async function requestsScopes(
   await send(url, `PATCH /application/${application.id}`, token, { scopes })
 }
 
-/** Lets another organization's application act on behalf of this one. */
+/** Authorizes another organization's application for this organization. */
 export async function authorizes(
   { url }: Product,
   manager: Person,
@@ -56,13 +56,13 @@ export async function revokes(
   await send(url, `DELETE /authorized-application/${authorization.id}`, token)
 }
 
-/** The radio button for one level, in an application's settings. */
+/** Returns the radio button for one level in an application's settings. */
 export function levelOf(page: Page, entity: string, level: string) {
   const group = page.getByRole('radiogroup', { name: entity, exact: true })
   return group.getByRole('radio', { name: level })
 }
 
-/** An application that runs on a device without a browser. */
+/** Creates an application that runs on a device without a browser. */
 export function createsNativeApplication(
   product: Product,
   manager: Person,
@@ -79,7 +79,7 @@ export interface StartedDevice {
   verification_uri_complete: string
 }
 
-/** The device requests a code and shows it. */
+/** Requests a code, which the device shows. */
 export async function startDevice(
   product: Product,
   { id }: MadeApplication,
@@ -93,7 +93,7 @@ export async function startDevice(
   return (await response.json()) as StartedDevice
 }
 
-/** The device asks for the decision. */
+/** Polls for the person's decision, as the device would. */
 export async function pollDevice(
   product: Product,
   { id }: MadeApplication,

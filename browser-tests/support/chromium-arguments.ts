@@ -1,10 +1,13 @@
 /**
- * The address bar's popups are two extra pages with their own process in every window, as expensive
- * as the tested page.
+ * In every window, the address bar's popups are two extra pages with a separate process, which
+ * costs as much as the tested page.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** The features that Playwright turns off for its tests. Chromium reads only the last of two such lists. */
+/**
+ * The features that Playwright turns off by default. Chromium reads only the last of two such
+ * lists.
+ */
 const byPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -30,6 +33,6 @@ export const chromiumArguments = [
   '--no-first-run',
   '--disable-quic',
   `--disable-features=${[...addressBar, ...byPlaywright].join(',')}`,
-  // Journeys about host names use these names for the service on this machine.
+  // Journeys about host names need these names to resolve to this machine.
   '--host-resolver-rules=MAP *.accord.ca 127.0.0.1,MAP *.accord.example 127.0.0.1',
 ]

@@ -13,7 +13,10 @@ import {
   type RegisteredApplication,
 } from './third-party.ts'
 
-/** The example application, as `npm run make -- example` starts it, registered by an organization. */
+/**
+ * The example application, registered by an organization and started like `npm run make --
+ * example`.
+ */
 export interface ExampleApp extends AsyncDisposable {
   url: string
   application: RegisteredApplication
@@ -37,7 +40,7 @@ export async function startExampleApp(
   return { url, application, ...running }
 }
 
-/** The page, as `npm run make -- example-page` starts it. */
+/** Starts the page like `npm run make -- example-page`. */
 export async function startSinglePageExample(
   product: Product,
   manager: Person,
@@ -54,7 +57,7 @@ export async function startSinglePageExample(
   return { url, ...(await startExample('single-page-app', port, settings)) }
 }
 
-/** The output of `npm run make -- example-service`. */
+/** Returns the output of `npm run make -- example-service`. */
 export async function runServiceExample(
   product: Product,
   application: RegisteredApplication,

@@ -17,7 +17,7 @@ export const exportHistory = (page: Page) =>
 export const exportTriggered =
   "Data Export has been triggered. We'll send an email when it is completed"
 
-/** Starts an export elsewhere, as a colleague or another tab would. */
+/** Starts an export outside of the page, as a colleague or another tab would. */
 export async function startsExport(
   { url }: Product,
   manager: Person,
@@ -28,8 +28,8 @@ export async function startsExport(
 }
 
 /**
- * The newest export's progress, independent of what a page shows. Until it's done, no one can start
- * another.
+ * Returns the newest export's progress, independently of the page. Until this export is done, no
+ * other one can start.
  */
 export async function newestStep({ url }: Product, manager: Person, { id }: MadeOrganization) {
   const token = await profileToken(url, manager, id)
@@ -50,8 +50,8 @@ export async function deletesFile(
 type NewestExport = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' | 'failure'>>
 
 /**
- * Controls what the page learns about the newest export, because a real one finishes before anyone
- * sees it. Without a value, the service's own response is returned.
+ * Replaces the newest export in the page's responses, because a real one finishes too quickly to be
+ * seen. Without a value, the service's own response is returned.
  */
 export async function followNewestExport(
   page: Page,
@@ -70,7 +70,7 @@ export async function followNewestExport(
   }
 }
 
-/** The path of a file that a button saved. */
+/** Clicks a button that saves a file, and returns the file's path. */
 export async function saved(page: Page, button: Locator, test: TestInfo): Promise<string> {
   const downloading = page.waitForEvent('download')
   await button.click()
@@ -80,7 +80,7 @@ export async function saved(page: Page, button: Locator, test: TestInfo): Promis
   return path
 }
 
-/** The command line's report on a file. */
+/** Returns the command line's report about a file. */
 export async function verified(file: string): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'verify-export', file], {

@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { shownCode } from '@accord/service/testing/factors.ts'
 
-/** A credential as the browser exports it, with its private key. */
+/** A credential with its private key, as the browser exports it. */
 type Passkey = {
   credentialId: string
   isResidentCredential: boolean
@@ -15,15 +15,15 @@ type Passkey = {
 }
 
 type Properties = {
-  /** Whether it verifies its owner by fingerprint or PIN. */
+  /** Whether the device verifies its owner by fingerprint or PIN. */
   verifies?: boolean
-  /** Whether its passkeys sync to the person's other devices. */
+  /** Whether the device's passkeys sync to the person's other devices. */
   synced?: boolean
 }
 
 /**
- * Runs the action and waits for this many challenges. The last one is for the request waiting in
- * the fields.
+ * Runs the action and waits for this many challenges. The last one belongs to the request that
+ * waits in the fields.
  */
 export async function untilOffered(page: Page, times: number, doing: () => Promise<unknown>) {
   let left = times
@@ -35,9 +35,9 @@ export async function untilOffered(page: Page, times: number, doing: () => Promi
 }
 
 /**
- * A device with passkeys that needs no one to press its button. It answers a page's request
- * immediately, and the request in the fields of the sign-in page too. Only journeys that add one
- * have any.
+ * Adds a device with passkeys that responds without a person. It responds to every request of a
+ * page immediately, including the one in the sign-in page's fields. Other journeys have no such
+ * device.
  */
 export async function virtualAuthenticator(
   page: Page,
@@ -60,14 +60,14 @@ export async function virtualAuthenticator(
   })
 
   return {
-    /** If it's off before a page loads, the request in the fields waits forever. */
+    /** If this is off before a page loads, the request in the fields stays pending. */
     answers: (enabled: boolean) =>
       client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verifies: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     passkeys: async () =>
       (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** A copy of a passkey, made when it had signed this often. */
+    /** Adds a copy of a passkey, as of this signature count. */
     holds: (credential: Passkey, signCount: number) =>
       client.send('WebAuthn.addCredential', {
         authenticatorId,
@@ -78,7 +78,10 @@ export async function virtualAuthenticator(
   }
 }
 
-/** As if the person's last identity confirmation was eleven minutes ago, in all their sessions. */
+/**
+ * Simulates that the person's last identity confirmation was eleven minutes ago in all of their
+ * sessions.
+ */
 export async function elevenMinutesLater({ databaseUrl }: Product, { email }: Person) {
   const { pool, close } = openDatabase(databaseUrl)
   await pool.query(
@@ -99,8 +102,8 @@ export async function confirmsWithPassword(page: Page, { password }: Pick<Person
 const halfMinute = 30_000
 
 /**
- * Adds an authenticator app on the account page and saves the recovery codes that come with a first
- * factor.
+ * Adds an authenticator app on the account page, and saves the recovery codes that come with the
+ * first factor.
  */
 export async function setUpApp(page: Page, { opened = false } = {}) {
   if (!opened) await page.goto('/user/account')
@@ -109,12 +112,12 @@ export async function setUpApp(page: Page, { opened = false } = {}) {
   await page.getByLabel('Code from the app').fill(shownCode(secret!))
   await page.keyboard.press('Enter')
   const recoveryCodes = await savesRecoveryCodes(page)
-  // A code works once, and the test doesn't wait half a minute, because the next code is already
-  // valid.
+  // A code works only once. The next code is already valid, so the test doesn't have to wait half a
+  // minute.
   return { nextCode: () => shownCode(secret!, Date.now() + halfMinute), recoveryCodes }
 }
 
-/** The recovery codes that are shown and that the person confirms saving. */
+/** Confirms that the recovery codes were saved, and returns them. */
 export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' })
   await shown.waitFor()
@@ -124,7 +127,7 @@ export async function savesRecoveryCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** Clears only this browser, so that the sign-in page appears again. */
+/** Clears the session in this browser only, so that the sign-in page appears again. */
 export async function forgetSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }

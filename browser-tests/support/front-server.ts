@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** A server in front of the product that adds one file, as an earlier console may have left it. */
+/**
+ * Starts a server in front of the product that adds one file, for example from an earlier version
+ * of the console.
+ */
 export async function startFrontServer(productUrl: string, file: { path: string; script: string }) {
   const server = createServer((asked, answer) => {
     if (asked.url === file.path) {

@@ -7,14 +7,14 @@ interface Letter {
   subject: string
   text: string
   html: string
-  /** The email's first link whose path starts with this. */
+  /** Returns the email's first link whose path starts with this. */
   link(pathStart: string): string
 }
 
 /** A real SMTP server that keeps the emails it receives. */
 export interface Inbox extends AsyncDisposable {
   url: string
-  /** Waits for the newest email to an address with this subject. */
+  /** Waits for the newest email with this subject to an address. */
   newest(to: string, subject: string): Promise<Letter>
   count(to: string): number
 }

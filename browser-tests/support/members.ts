@@ -14,7 +14,7 @@ export async function secondBrowser(browser: Browser, { url }: Product): Promise
   return context.newPage()
 }
 
-/** Creates an organization that the person owns, and opens its members. */
+/** Creates an organization that the person owns, and opens its members page. */
 export async function opensMembers(page: Page, person: Person, product: Product) {
   const { id } = await createsOrganization(product, person, { name: organization })
   await beginSession(page, person)
@@ -37,7 +37,7 @@ interface World {
   inbox: Inbox
 }
 
-/** Invites a person with an account and signs them in, in a browser of their own. */
+/** Invites a person with an account and signs them in, in a separate browser. */
 export async function inviteSignedIn(page: Page, { browser, product, inbox }: World) {
   const other = await createsPerson(product, inbox)
   await invite(page, other.email)
@@ -50,7 +50,7 @@ export function rowOf(page: Page, email: string) {
   return page.getByRole('row').filter({ hasText: email })
 }
 
-/** Chooses from a row's menu, which its button opens. */
+/** Opens the menu of a row and chooses an action. */
 export async function choose(row: Locator, action: string) {
   await row.getByRole('button', { name: 'Actions for' }).click()
   await row.getByRole('menuitem', { name: action }).click()
@@ -62,7 +62,7 @@ export async function accept(page: Page) {
   await page.waitForURL('**/organization/*')
 }
 
-/** Signs in a person with an account on the way from the email to the organization. */
+/** Opens the emailed link, signs in a person who has an account, and joins the organization. */
 export async function join(page: Page, link: string, person: Person) {
   await page.goto(link)
   await page.waitForURL('**/sign-in')

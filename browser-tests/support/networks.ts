@@ -8,13 +8,13 @@ export interface MadeNetwork {
   name: string
 }
 
-/** An organization and the person who manages it. */
+/** An organization and its manager. */
 export interface Managed {
   person: Person
   organization: MadeOrganization
 }
 
-/** Creates a network of the organization through the API. */
+/** Creates a network for the organization through the API. */
 export async function createsNetwork(
   { url }: Product,
   { person, organization }: Managed,
@@ -40,7 +40,7 @@ export async function invitesToNetwork(
   })
 }
 
-/** Invites an organization and accepts as its manager. */
+/** Invites an organization, and accepts the invitation as its manager. */
 export async function joinsNetwork(
   product: Product,
   owner: Managed,
@@ -84,7 +84,7 @@ interface Around {
   inbox: Inbox
 }
 
-/** Northside Clinic's network, with someone else's Maple Grove in it. */
+/** Creates Northside Clinic's network, to which someone else's Maple Grove belongs. */
 export async function createsNetworkOfTwo({ product, inbox }: Around, person: Person) {
   const mine = { person, organization: await createsOrganization(product, person) }
   const network = await createsNetwork(product, mine)

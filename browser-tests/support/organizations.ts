@@ -23,7 +23,7 @@ export async function createsOrganization(
   return organization
 }
 
-/** Invites the person and accepts for them, so that they belong to the organization. */
+/** Invites the person and accepts the invitation for them. */
 export async function joins(
   { url }: Product,
   owner: Person,
@@ -41,7 +41,7 @@ export async function joins(
   await send(url, `POST /invitation/${id}/accept`, invitee.token, {})
 }
 
-/** Makes the person a contact of the organization, as the approval screen does. */
+/** Makes the person a contact of the organization, like the approval screen. */
 export async function becomesContact(
   { url }: Product,
   organization: MadeOrganization,
@@ -86,7 +86,7 @@ export async function profileToken(url: string, person: Person, organizationId: 
 
 const signedIn = new WeakMap<Person, Promise<{ id: string; token: string }>>()
 
-/** Once per person, because checking a password is slow on purpose. */
+/** Signs in only once per person, because checking a password is slow on purpose. */
 function logIn(url: string, person: Person) {
   const known = signedIn.get(person) ?? newLogin(url, person)
   signedIn.set(person, known)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Presses the key until the target has the focus, so anything the key can't reach fails. */
+/** Presses the key until the target has the focus, so the test fails if the key can't reach it. */
 export async function goTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 40; steps += 1) {
@@ -16,10 +16,13 @@ export async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** A failed read is retried twice, after these pauses. */
+/** The pauses before the two retries of a failed read request. */
 const betweenReads = [1000, 2000]
 
-/** Makes the tab retry immediately from its next page on, for tests about failures, not pauses. */
+/**
+ * Makes the next pages in this tab retry immediately, for tests about failures that don't need the
+ * pauses.
+ */
 export function skipPauses(page: Page) {
   return page.addInitScript((skipped) => {
     const wait = globalThis.setTimeout
@@ -28,7 +31,9 @@ export function skipPauses(page: Page) {
   }, betweenReads)
 }
 
-/** Simulates a line so slow that pages wait for their scripts until they're released. */
+/**
+ * Simulates a connection so slow that pages wait for their scripts until the scripts are released.
+ */
 export async function lateScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

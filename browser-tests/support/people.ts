@@ -23,7 +23,7 @@ export function newStranger(overrides: Partial<Person> = {}): Person {
   }
 }
 
-/** Creates an account through the API. The screens for it have journeys of their own. */
+/** Creates an account through the API. Separate journeys cover the sign-up screens. */
 export async function createsAccount(
   { url }: Product,
   overrides: Partial<Person> = {},
@@ -33,7 +33,9 @@ export async function createsAccount(
   return person
 }
 
-/** The same in the page's own browser, which gets the cookie that goes with the email's link. */
+/**
+ * Creates an account in the page's browser, which gets the cookie that goes with the email's link.
+ */
 export async function createsAccountIn(
   page: Page,
   overrides: Partial<Person> = {},
@@ -64,18 +66,18 @@ export async function fillInSignIn(page: Page, person: Credentials) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Fills in the form, but doesn't submit it. */
+/** Fills in the form without submitting it. */
 export async function fillInSignUp(page: Page, person: Person, confirmed = person.password) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
-  // An invitation fills in the email already.
+  // If the person was invited, the email is already filled in.
   const email = page.getByLabel('Email address')
   if (await email.isEditable()) await email.fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(confirmed)
 }
 
-/** Opens the person's own pages without the sign-in page, which has journeys of its own. */
+/** Opens the person's own pages without the sign-in page, which separate journeys cover. */
 export async function signIn(page: Page, person: Credentials) {
   await beginSession(page, person)
   await openProfile(page)
@@ -104,14 +106,14 @@ async function post(url: string, path: string, body: unknown) {
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-/** The current address and every address that the tab can go back to. */
+/** Returns the current URL and every URL that the tab can go back to. */
 export async function historyOf(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   const { entries } = await client.send('Page.getNavigationHistory')
   return entries.map(({ url }) => url)
 }
 
-/** Everything that the page's origin keeps in local storage. */
+/** Returns everything in the local storage of the page's origin. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }

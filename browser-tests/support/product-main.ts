@@ -3,7 +3,7 @@ import { runCliProgram } from '@accord/service/cli/run-program.ts'
 import { startService } from '@accord/service/start-service.ts'
 import { cheapHashing } from '@accord/service/testing/helpers/test-settings.ts'
 
-/** The service as its `main.ts` starts it, except that hashing passwords is cheap. */
+/** Starts the service like its `main.ts`, but with cheap password hashing. */
 await runCliProgram(() =>
   startService(readConfig(process.env), { demo: false }, { hashing: cheapHashing }),
 )

@@ -11,13 +11,13 @@ import { copyTemplate } from '@accord/service/testing/helpers/postgres-for-tests
 
 const main = join(import.meta.dirname, 'product-main.ts')
 
-/** A running Accord: the real service as its own process, with its own database. */
+/** A running Accord service in a separate process, with a separate database. */
 export interface Product extends AsyncDisposable {
   url: string
   databaseUrl: string
 }
 
-/** In the environment's values, {port} is replaced by the service's port. */
+/** Starts a product. In the environment's values, {port} is replaced by the service's port. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const databaseUrl = await copyTemplate({
     serverUrl: process.env['ACCORD_TEST_SERVER_URL']!,
@@ -38,7 +38,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       EXPORTS_DIR: join(folder, 'exports'),
       PORT: String(port),
       DEVELOPMENT: 'on',
-      // Closes connections that a page left open.
+      // Without a drain period, connections that a page left open are closed immediately.
       DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'fatal',

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 
-/** The command that runs a language's program, which is passed on standard input. */
+/** The commands that run a program from standard input. */
 const interpreters = {
   curl: ['bash', '-c'],
   Node: [process.execPath, '--input-type=module', '-e'],
@@ -11,7 +11,7 @@ const interpreters = {
 } as const
 export type Language = keyof typeof interpreters
 
-/** The programs that each language needs, with arguments that print their version. */
+/** The programs that each language needs, with the arguments that print their version. */
 const needed: Record<Language, string[][]> = {
   curl: [
     ['bash', '--version'],
@@ -28,13 +28,13 @@ export const languages = (Object.keys(interpreters) as Language[]).filter((langu
 )
 
 export interface Program {
-  /** The first line of output that is a URL. */
+  /** Returns the first line of output that is a URL. */
   address: () => Promise<string>
-  /** All further output, after the program gets the address that the person returned to. */
+  /** Passes the URL that the person returned to, and returns all further output. */
   told: (address?: string) => Promise<string>
 }
 
-/** Starts a program as it was copied. */
+/** Starts a program exactly as it was copied. */
 export function startProgram(language: Language, code: string, secret?: string): Program {
   const [program, ...before] = interpreters[language]
   const env = { PATH: process.env['PATH'], ...(secret && { CLIENT_SECRET: secret }) }

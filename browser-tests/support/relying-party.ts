@@ -8,19 +8,19 @@ import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 import { registersApplication } from './third-party.ts'
 
-/** An application on another site that signs people in and out and is notified of sign-outs. */
+/** An application on another site that signs people in and out and gets sign-out notifications. */
 export interface RelyingParty extends AsyncDisposable {
   url: string
   name: string
-  /** The notifications that it got directly from the service. */
+  /** The notifications that the service sent directly. */
   heard: { sid: unknown; events: unknown }[]
   /** The newest session's `sid`. */
   sid: unknown
 }
 
 /**
- * `/sign-in` leads to Accord and back. `/sign-out` leads there with the ID token, `/ask` without
- * it. All of them return to `/bye`.
+ * Starts the application. `/sign-in` leads to Accord and back, `/sign-out` leads there with the ID
+ * token, and `/ask` leads there without it. All of them return to `/bye`.
  */
 export async function startRelyingParty(
   product: Product,
@@ -37,7 +37,8 @@ export async function startRelyingParty(
       return response.end(`<!doctype html><link rel="icon" href="data:,"><h1>${reply}</h1>`)
     })
   })
-  // A host other than the product's, because ports on the same host would be the same site.
+  // This host differs from the product's, because browsers treat different ports on one host as the
+  // same site.
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const party: RelyingParty = {

@@ -13,10 +13,13 @@ interface SignedIn {
   accessTokenExpiresAt: string
 }
 
-/** Signs in over HTTP, and stores for the tab's next page what the sign-in page would have stored. */
+/**
+ * Signs in over HTTP, and stores the same values for the tab's next page that the sign-in page
+ * would store.
+ */
 export async function beginSession(page: Page, { email, password }: Credentials) {
   const answer = await page.request.post('/api/auth/login', {
-    // Browsers send this header. The cookies that such a caller gets are the page's as well.
+    // Browsers send this header, so the response sets the page's cookies.
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { email, password },
   })
@@ -33,7 +36,9 @@ function keptOf({ id, firstName, lastName, accessToken, accessTokenExpiresAt }: 
   }
 }
 
-/** This runs before every page of the tab, but only the first page should find a new session. */
+/**
+ * This script runs before every page in the tab, but only the first page should find a new session.
+ */
 function keepOnce(kept: ReturnType<typeof keptOf>) {
   const mark = `begun ${JSON.stringify(kept.tokens)}`
   if (sessionStorage.getItem(mark)) return
@@ -42,7 +47,7 @@ function keepOnce(kept: ReturnType<typeof keptOf>) {
     localStorage.setItem(name, JSON.stringify(value))
 }
 
-/** Changes the stored token's expiration, as if time had passed. */
+/** Changes the stored token's expiration time, as if time had passed. */
 export async function expireTokenIn(page: Page, milliseconds: number) {
   await page.evaluate((left) => {
     const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>

@@ -11,15 +11,17 @@ interface Shared {
 interface PerTest {
   /** A new person with a verified address. */
   person: Person
-  /** Errors that a page may show in this test because the test provokes them. */
+  /** Errors that a page can log in this test, because the test provokes them. */
   allowedFaults: RegExp[]
   calm: void
 }
 
-/** Every journey runs against a real product with real email, and errors on its pages fail it. */
+/**
+ * Every journey runs against a real product with real emails, and errors on its pages make it fail.
+ */
 export const test = base.extend<PerTest, Shared>({
   inbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern.
     async ({}, run) => {
       await using inbox = await openInbox()
       await run(inbox)
@@ -31,7 +33,7 @@ export const test = base.extend<PerTest, Shared>({
       await using product = await startProduct({ SMTP_URL: inbox.url })
       await run(product)
     },
-    // It has its own timeout, so that a worker's first journey doesn't lose time.
+    // This fixture has its own timeout, so it doesn't use up the time of a worker's first journey.
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ product }, run) => run(product.url),
@@ -50,11 +52,11 @@ export const test = base.extend<PerTest, Shared>({
         })
       }
       listen(context)
-      // This includes other people's pages, such as those of invited people and managers.
+      // This includes the pages of other people, such as managers and invited people.
       browser.on('context', listen)
       await run()
       browser.off('context', listen)
-      // Pages left open would continue to send requests during the next journeys.
+      // Open pages would continue to send requests during the next journeys.
       const others = browser.contexts().filter((other) => other !== context)
       await Promise.all(others.map((other) => other.close()))
       if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
@@ -63,7 +65,10 @@ export const test = base.extend<PerTest, Shared>({
   ],
 })
 
-/** An unknown address returns 404 with the console's page, which browsers log. */
+/**
+ * For an unknown URL, the service returns 404 with the console's page, which browsers log as an
+ * error.
+ */
 function isNotFoundPage(message: ConsoleMessage): boolean {
   return /status of 404/.test(message.text()) && message.location().url === message.page()?.url()
 }

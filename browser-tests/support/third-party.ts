@@ -7,7 +7,7 @@ import { type MadeOrganization, createsOrganization, profileToken, send } from '
 import { type Person, createsPerson } from './people.ts'
 import type { Product } from './product.ts'
 
-/** A server at an application's redirect address, which shows that the person is back. */
+/** A server at an application's redirect URI. It shows that the person has returned. */
 export interface ThirdParty extends AsyncDisposable {
   redirect: string
   host: string
@@ -36,7 +36,7 @@ export interface RegisteredApplication extends MadeApplication {
   secret: string
 }
 
-/** An application with a secret and, by default, one redirect address. */
+/** Registers an application with a secret and, by default, one redirect URI. */
 export async function registersApplication(
   product: Product,
   manager: Person,
@@ -59,7 +59,10 @@ export interface Acme {
   application: RegisteredApplication
 }
 
-/** Someone else's organization with an application, and the server at its redirect address. */
+/**
+ * Creates someone else's organization with an application, and starts the server at its redirect
+ * URI.
+ */
 export async function startAcme(
   product: Product,
   inbox: Inbox,
@@ -73,7 +76,7 @@ export async function startAcme(
   return { owner, acme, party, application }
 }
 
-/** An application without a secret that runs in the browser. */
+/** Registers an application that runs in the browser, without a secret. */
 export async function registersSinglePageApplication(
   { url }: Product,
   manager: Person,
@@ -90,17 +93,20 @@ export async function registersSinglePageApplication(
   return application
 }
 
-/** The address of an application's own request in the direct flow. */
+/** Returns the URL of a request in the direct flow. */
 export function approvalAddress(query: Record<string, string>): string {
   return `/approval?${new URLSearchParams(query).toString()}`
 }
 
-/** A state in the specified format: base64 JSON. */
+/** Encodes a state in the specified format, base64 JSON. */
 export function stateOf(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64')
 }
 
-/** The parameters that the application got, once the browser is there. */
+/**
+ * Waits until the browser reaches the redirect URI, and returns the parameters that the application
+ * got.
+ */
 export async function answerAt(page: Page, { redirect }: ThirdParty): Promise<URLSearchParams> {
   await page.waitForURL((url) => url.href.startsWith(redirect))
   return new URL(page.url()).searchParams
@@ -134,10 +140,12 @@ export async function redeem(
 
 const redirect = 'https://surveys.acme.example/back'
 
-/** The address at which such an application waits for its response. */
+/** The URI at which such an application waits for its response. */
 export const redirectUris = [redirect]
 
-/** Approves the application for the person in the organization, and returns the token it gets. */
+/**
+ * Approves the application for the person in the organization, and returns the application's token.
+ */
 export async function approves(
   product: Product,
   person: Person,
@@ -164,13 +172,13 @@ export async function approves(
   return (await redeem(product, application, code, redirect)).access_token!
 }
 
-/** The response when an application asks who it is. */
+/** Returns the status when an application requests `/api/me`. */
 export async function statusOf({ url }: Product, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   return (await fetch(`${url}/api/me`, { headers })).status
 }
 
-/** Requests an application from the admins, as a member. */
+/** Requests admin consent for an application, as a member. */
 export async function requestsAdminConsent(
   { url }: Product,
   member: Person,

@@ -36,7 +36,10 @@ const linters: Linter[] = [
   },
 ]
 
-/** The findings of the two common linters for OpenAPI documents. There must be none, not even a warning. */
+/**
+ * Returns the findings of two common linters for OpenAPI documents. There must be none, not even
+ * warnings.
+ */
 export function checkApiDocument(): Promise<string[]> {
   return Promise.all(linters.map(complaintsOf))
 }
@@ -51,7 +54,7 @@ async function complaintsOf({ name, args, complaintsIn }: Linter) {
 function answerOf(name: string, args: string[]): Promise<string> {
   const child = spawn(inFolder('node_modules/.bin', name), args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Otherwise it would check for updates and report its usage.
+    // By default, the linter checks for updates and sends telemetry.
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
   })
   return text(child.stdout)

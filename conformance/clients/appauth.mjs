@@ -14,7 +14,8 @@ const { ISSUER, CLIENT_ID, PORT } = process.env
 
 const requestor = new NodeRequestor()
 const accord = await AuthorizationServiceConfiguration.fetchFromIssuer(ISSUER, requestor)
-// Registered without a port: a native application takes whichever is free.
+// The redirect address is registered without a port, because a native application uses any free
+// port.
 const client = { client_id: CLIENT_ID, redirect_uri: `http://127.0.0.1:${PORT}/callback` }
 
 const handler = new NodeBasedHandler(Number(PORT))

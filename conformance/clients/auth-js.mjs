@@ -19,7 +19,7 @@ const config = {
 }
 
 const app = express()
-// Sign-in is at /auth/signin, sign-out at /auth/signout.
+// This adds /auth/signin and /auth/signout.
 app.use(/^\/auth\/(.*)/, ExpressAuth(config))
 
 app.get('/', async (request, response) => {

@@ -3,7 +3,7 @@ import * as client from 'openid-client'
 const { ISSUER, CLIENT_ID } = process.env
 
 const accord = await client.discovery(new URL(ISSUER), CLIENT_ID, undefined, client.None(), {
-  // Only while Accord itself is at http://localhost.
+  // This is needed only if Accord's address is http://localhost.
   execute: [client.allowInsecureRequests],
 })
 

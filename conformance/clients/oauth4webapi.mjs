@@ -4,7 +4,7 @@ import * as oauth from 'oauth4webapi'
 
 const { ISSUER, CLIENT_ID, CLIENT_SECRET, APP_URL, PORT } = process.env
 
-// Only while Accord itself is at http://localhost.
+// This is needed only if Accord's address is http://localhost.
 const options = { [oauth.allowInsecureRequests]: true }
 const issuer = new URL(ISSUER)
 const accord = await oauth.processDiscoveryResponse(

@@ -5,7 +5,7 @@ import * as client from 'openid-client'
 const { ISSUER, CLIENT_ID, CLIENT_SECRET, APP_URL, PORT } = process.env
 
 const accord = await client.discovery(new URL(ISSUER), CLIENT_ID, CLIENT_SECRET, undefined, {
-  // Only while Accord itself is at http://localhost.
+  // This is needed only if Accord's address is http://localhost.
   execute: [client.allowInsecureRequests],
 })
 
@@ -37,7 +37,7 @@ app.get('/callback', async (request, response) => {
 
 app.get('/refresh', async (request, response) => {
   const { refresh_token } = request.session.tokens
-  // A refresh token works once, so the new one replaces it.
+  // A refresh token can be used only once, so it's replaced by the new one.
   request.session.tokens = {
     ...request.session.tokens,
     ...(await client.refreshTokenGrant(accord, refresh_token)),

@@ -16,7 +16,7 @@ passport.use(
       clientSecret: CLIENT_SECRET,
       callbackURL: `${APP_URL}/callback`,
       scope: ['profile', 'email'],
-      // The nonce replaces PKCE, which this strategy doesn't support.
+      // A nonce is used, because this strategy doesn't support PKCE.
       nonce: true,
     },
     (_issuer, profile, done) => done(null, profile),

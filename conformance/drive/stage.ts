@@ -10,14 +10,14 @@ import { type Product, startProduct } from '../../browser-tests/support/product.
 import { findChromium } from '../../scripts/chromium.ts'
 import { startPostgresForTests } from '@accord/service/testing/helpers/postgres-for-tests.ts'
 
-/** A newly started product, an organization that registers applications, and a browser. */
+/** A newly started Accord, an organization that registers applications, and a browser. */
 export interface Stage extends AsyncDisposable {
   product: Product
   inbox: Inbox
   browser: Browser
   owner: Person
   organization: MadeOrganization
-  /** The person who signs in. They belong to no organization. */
+  /** The person who signs in. They aren't a member of any organization. */
   visitor: Person
 }
 

@@ -24,7 +24,7 @@ export async function register(
   const form = { organization: organization.id, name, kind, scopes: [] }
   const { id } = await send<{ id: string }>(product.url, 'POST /application', token, form)
 
-  // One part at a time, as on its page in the console.
+  // The parts are changed separately, like on the application's page in the console.
   const change = (body: object) => send(product.url, `PATCH /application/${id}`, token, body)
   const home = kind === 'native' ? 'http://127.0.0.1' : appUrl
   if (callback) await change({ redirectUris: [`${home}${callback}`] })
@@ -44,7 +44,7 @@ export async function register(
   }
 }
 
-/** One line: what worked, or where it stopped. */
+/** Returns one line that says what worked, or where it stopped. */
 export async function tryClient(stage: Stage, client: Client): Promise<string> {
   const { browser, visitor } = stage
   const name = `${client.name} ${await versionOf(client)}`

@@ -4,11 +4,14 @@ import type { Client } from '../clients.ts'
 import type { Settings } from '../start/programs.ts'
 import type { Terminal } from '../start/terminal.ts'
 
-/** What the files in clients/ print once they know the person. */
+/** The text that the files in clients/ print when the person is signed in. */
 const signedIn = ({ firstName, lastName, email }: Person) =>
   `Signed in: ${firstName} ${lastName}, ${email}`
 
-/** Signs in with a browser and then tries what else the client can do. Returns what worked. */
+/**
+ * Signs in with a browser, and then tries everything else that the client can do. Returns what
+ * worked.
+ */
 export async function throughPages(
   page: Page,
   { application, start = '/login', press, refresh, logout }: Client,
@@ -34,7 +37,7 @@ export async function throughPages(
   return worked
 }
 
-/** From a program on the person's own machine to the browser and back. */
+/** Signs in with a program on the person's own machine, which opens the browser. */
 export async function throughTerminal(
   page: Page,
   terminal: Terminal,
@@ -43,7 +46,8 @@ export async function throughTerminal(
   const [address = ''] = (await terminal.said('Open ')).split(' ')
   await page.goto(address)
   await signInAndApprove(page, person, async () => {
-    // A device shows a code to compare. A program that opens the browser itself needs no click.
+    // A device asks the person to compare a code. A program that opens the browser itself needs no
+    // click.
     if (page.url().includes('/device')) await page.getByRole('button', { name: 'Continue' }).click()
   })
   await terminal.said(signedIn(person))

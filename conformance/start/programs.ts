@@ -4,7 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { inProject } from '../../scripts/project-folder.ts'
 import { runQuietly } from '../../scripts/run-command.ts'
 
-/** A skip, not a failure, because not every machine has the system packages. */
+/**
+ * Means that a client is skipped and not failed, because not every machine has the system packages.
+ */
 export class NotInstalled extends Error {
   constructor(...packages: string[]) {
     super(`skipped: not installed (apt-get install ${packages.join(' ')})`)
@@ -24,7 +26,7 @@ export function startNode(file: string, settings: Settings) {
   return startProgram(process.execPath, [inProject('conformance/clients', file)], settings)
 }
 
-/** Another Python may come before the one with Debian's packages. */
+/** Tries the first Python on the PATH and then the system's, which finds Debian's packages. */
 export async function startPython(file: string, settings: Settings) {
   for (const python of ['python3', '/usr/bin/python3']) {
     const { code } = await runQuietly(python, ['-c', 'import authlib, flask, requests'])
@@ -35,7 +37,9 @@ export async function startPython(file: string, settings: Settings) {
   throw new NotInstalled('python3-authlib', 'python3-flask', 'python3-requests')
 }
 
-/** Runs until it's disposed. Its output is shown only if it doesn't start. */
+/**
+ * Starts a program that runs until it's disposed. Its output is shown only if it fails to start.
+ */
 export async function startProgram(
   command: string,
   args: string[],

@@ -11,14 +11,17 @@ import type { Client } from '../clients.ts'
 const apache = '/usr/sbin/apache2'
 const modules = '/usr/lib/apache2/modules'
 
-/** A separate Apache with the client's file in its configuration, and a page that names the person. */
+/**
+ * Starts a separate Apache with the client's file in its configuration, and with a page that shows
+ * the person's name.
+ */
 export async function startApache(file: string, settings: Settings): Promise<AsyncDisposable> {
   const installed = [apache, `${modules}/mod_auth_openidc.so`].map((path) => access(path))
   if (!(await Promise.allSettled(installed)).every(({ status }) => status === 'fulfilled')) {
     throw new NotInstalled('apache2', 'libapache2-mod-auth-openidc')
   }
   const folder = await mkdtemp(join(tmpdir(), 'accord-apache-'))
-  // If root starts it, it switches to another user, who must be able to read its pages.
+  // If root starts Apache, it switches to another user, who needs to read the pages.
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'pages'))
   const said = (name: string) => `<!--#echo var="OIDC_CLAIM_${name}" -->`
@@ -65,12 +68,13 @@ const page = `<!doctype html>
 <body></body>
 <script type="module" src="/script.js"></script>`
 
-/** Bundled like any single-page application, and served for every path. */
+/** Bundles a page like any single-page application, and serves it at every path. */
 export async function serveSinglePage(
   file: string,
   { ISSUER, CLIENT_ID, APP_URL, PORT }: Settings,
 ): Promise<AsyncDisposable> {
-  // A page has no secret and no environment, so its settings are written into it.
+  // A page has no environment variables, so its settings are inserted into its code. None of them
+  // is secret.
   const known = { NODE_ENV: 'production', ISSUER, CLIENT_ID, APP_URL }
   const script = await bundle(file, `--define:process.env=${JSON.stringify(known)}`)
   const server = createServer((request, reply) => {
@@ -89,7 +93,7 @@ export async function serveSinglePage(
   }
 }
 
-/** Starts a client by its file's extension and its kind. */
+/** Starts a client according to its file's extension and its kind. */
 export function startClient(
   { file, application }: Client,
   settings: Settings,

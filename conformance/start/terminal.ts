@@ -22,16 +22,16 @@ export async function bundle(file: string, ...how: string[]): Promise<string> {
   return output
 }
 
-/** A program on a person's own machine that sends them to their browser and then knows who they are. */
+/** A program on a person's own machine that opens a browser and signs the person in. */
 export interface Terminal extends AsyncDisposable {
-  /** Waits until it prints these words, and returns the rest of the line. */
+  /** Waits until the program prints these words, and returns the rest of the line. */
   said(words: string): Promise<string>
 }
 
-/** It prints the address instead of opening it in the person's browser. */
+/** Prints the address instead of opening it in the person's browser. */
 const opener = `#!/bin/sh\necho "Open $1" >> "$SAID"\n`
 
-/** For its dependencies that are CommonJS modules. */
+/** Some of the program's dependencies are CommonJS modules that need `require`. */
 const withRequire = `import{createRequire}from'node:module';const require=createRequire(import.meta.url)`
 
 export async function runInTerminal(file: string, settings: Settings): Promise<Terminal> {
@@ -40,7 +40,7 @@ export async function runInTerminal(file: string, settings: Settings): Promise<T
   await writeFile(log, '')
   await writeFile(join(folder, 'xdg-open'), opener)
   await chmod(join(folder, 'xdg-open'), 0o755)
-  // AppAuth's own files import each other without extensions, which only a bundler understands.
+  // AppAuth's own files import each other without extensions, which only a bundler can resolve.
   const program = join(folder, 'program.mjs')
   await writeFile(program, await bundle(file, '--platform=node', `--banner:js=${withRequire}`))
 

@@ -10,7 +10,7 @@ test.each(readdirSync(pages))(
   (name) => {
     const document = readFileSync(join(pages, name), 'utf8')
     expect(document).toContain('data-moment="One moment…"')
-    // It comes before the page's own script and contains nothing of React.
+    // The inline script comes before the page's own script and doesn't contain React.
     const [, early = ''] = /<script>([\s\S]*?)<\/script>[\s\S]*<script type="module"/.exec(
       document,
     )!

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageAt } from '../src/browser/auth-page-paths.ts'
 
-/** In development, Vite's server renders the auth pages in the browser. Only the build prerenders them. */
+/** In development, Vite's server renders the auth pages in the browser, because only the build prerenders them. */
 export function authPagesInDevelopment(): Plugin {
   return {
     name: 'accord:auth-pages-in-development',

@@ -6,12 +6,12 @@ const project = join(import.meta.dirname, '../..')
 const stamp = '.built-from'
 const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/
 
-/** Records in a built console which sources it was built from. */
+/** Writes a hash of the sources into a built console. */
 export async function recordSources(dist: string, sources: string) {
   await writeFile(join(dist, stamp), sources)
 }
 
-/** Whether a folder contains a console built from the current sources. */
+/** Returns whether the folder contains a console built from the current sources. */
 export async function isBuiltFromSources(dist: string): Promise<boolean> {
   const noted = await readFile(join(dist, stamp), 'utf8').catch(() => undefined)
   return noted === (await hashOfSources())
@@ -41,7 +41,7 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** The built console for tests. It throws if the build is older than the sources. */
+/** Returns the built console's folder for tests. Throws an error if the build is older than the sources. */
 export async function builtConsole(): Promise<string> {
   const dist = join(import.meta.dirname, '../dist')
   if (await isBuiltFromSources(dist)) return dist

@@ -5,7 +5,7 @@ import { builtConsole } from './built-console.ts'
 
 const assets = join(await builtConsole(), 'assets')
 
-/** The files that a script needs before it runs. Files that it fetches later don't count. */
+/** Returns the files that a script needs before it runs. Files that it fetches later don't count. */
 function neededBy(name: string): string[] {
   const code = readFileSync(join(assets, name), 'utf8')
   return [...code.matchAll(/(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
@@ -13,7 +13,7 @@ function neededBy(name: string): string[] {
   )
 }
 
-/** The path from a script back to itself. A healthy build has none. */
+/** Returns the path from a script back to itself. It's empty in a healthy build. */
 function circleFrom(start: string, way: string[] = [start], seen = new Set<string>()): string[] {
   for (const needed of neededBy(way.at(-1)!)) {
     if (needed === start) return [...way, needed]
@@ -25,21 +25,22 @@ function circleFrom(start: string, way: string[] = [start], seen = new Set<strin
   return []
 }
 
-// If two scripts wait for each other, one of them gets nothing, and the page stays blank.
+// If two scripts wait for each other, one of them runs without its imports, and the page stays blank.
 test('no two scripts import each other', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  // The bundler may write imports differently one day, and then nothing would be found.
+  // If the bundler started to write imports differently, no import would be found and the test would always pass.
   expect(scripts.flatMap(neededBy).length).toBeGreaterThan(scripts.length)
   const circles = scripts.map((name) => circleFrom(name)).filter((circle) => circle.length > 0)
   expect(circles).toEqual([])
 })
 
-// Icons and much shared code are in the console's chunks. One import of them would add all of it to the sign-in page.
+// The console's chunks contain icons and much shared code. A single import of them would add all of it to the sign-in
+// page.
 test("the auth pages don’t fetch the console before it's needed", () => {
   const names = readdirSync(assets).filter((name) =>
     /^(calls|shared|auth-pages)-.*\.js$/.test(name),
   )
-  // The scripts of the pages, and both called `calls`: the entry and what it needs.
+  // Four names are expected: the scripts of the pages, and the entry `calls` with its chunk of the same name.
   expect(names.length).toBe(4)
   expect(names.flatMap(neededBy).filter((name) => /^(console|index)-/.test(name))).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite'
 const source = join(import.meta.dirname, '../src')
 
 /**
- * The chunks that pages share. By default, the bundler makes a chunk of every few lines that two screens
- * share, 260 in all. The first group that matches a module takes it.
+ * The chunks that pages share. By default, the bundler makes a chunk for every few lines that two screens share, 260 in
+ * total. Each module goes into the first group that matches it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('auth-pages.tsx', 'shared'),
@@ -15,7 +15,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(console\/src\/(?!auth-pages)|contract\/src\/|node_modules\/)/,
     minShareCount: 2,
   },
-  // The pages of an area, which people open one after the other. Each would repeat most imports of the others.
+  // People open the pages of one area after another. In separate chunks, each page would repeat most imports of the
+  // others.
   area('application', 'applications/settings/'),
   area('applications', '(applications|authorizations)/'),
   area('access', '(access|reviews)/'),
@@ -26,7 +27,10 @@ function area(name: string, pages: string): Rolldown.CodeSplittingGroup {
   return { name, test: new RegExp(`/console/src/${pages}`) }
 }
 
-/** Everything that an entry needs before it can run. Modules of the auth pages stay with their own entry. */
+/**
+ * Puts everything that an entry needs before it can run into one group. The auth pages' own modules stay with their
+ * entry.
+ */
 function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * A short name for each class of a style sheet: letters for the sheet and a number for the class. The
- * bundler's names end in a hash, which doesn't compress and appears in both styles and scripts. The browser
- * build and the prerenderer's build produce the same names.
+ * Returns a short name for each class of a style sheet: letters for the sheet, and a number for the class. The
+ * bundler's names end in a hash, which doesn't compress and appears in both styles and scripts. The builds for the
+ * browser and for the prerenderer produce the same names.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const sheets = globSync('src/**/*.module.css', { cwd: root })
@@ -24,7 +24,7 @@ export function shortClassNames(): (name: string, file: string) => string {
   }
 }
 
-/** 0 is a, 25 is z, 26 is aa. */
+/** Converts a number to letters: 0 is a, 25 is z, and 26 is aa. */
 function letters(number: number): string {
   const last = String.fromCodePoint('a'.codePointAt(0)! + (number % 26))
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last

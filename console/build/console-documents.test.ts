@@ -10,7 +10,7 @@ test.each(['user', 'organization'])('the frame %s renders without any other file
   const document = read(`frames/${area}.html`)
   expect(document).toMatch(/<div id="root"><div class="[^"]+">.*Loading…/s)
   expect(document).toContain('<style>')
-  // What Vite's loader looks for is present and isn't fetched.
+  // Vite's loader finds the links that it looks for, but the browser doesn't fetch them.
   expect(document).not.toMatch(/<link rel="stylesheet"(?! type="text\/inline")/)
   expect(document).not.toContain('as="font"')
 })

@@ -20,31 +20,31 @@ export async function loadPrerenderer(folder: string): Promise<typeof prerender>
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof prerender
 }
 
-/** A built document with its styles inline, so that it renders before any other file arrives. */
+/** Returns a built document with inline styles, so that it renders before any other file arrives. */
 export async function withInlineStyles(dist: string, manifest: Manifest, entry: string) {
   const template = await readFile(join(dist, entry), 'utf8')
   const { styles } = filesOf(manifest, entry)
   const texts = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))
-  // The stylesheet links stay, with a type that browsers don't fetch: without them, Vite's loader would fetch
-  // the inlined styles again for a later script. (Browsers prefetch links even if they're `disabled`.)
-  // There's one style element because the service allows it by its hash. Replacements are functions, here and
-  // below, because the text may contain `$&` and the like.
+  // The style sheet links stay, with a type that browsers don't fetch. Without them, Vite's loader would fetch the
+  // inlined styles again for a later script. (Browsers even prefetch links that are `disabled`.) There's only one style
+  // element, because the service allows it by its hash. The replacements here and below are functions, because the text
+  // may contain patterns such as `$&`.
   return template
     .replace(stylesheetLink, '<link rel="stylesheet" type="text/inline"')
     .replace('</title>', () => `</title>\n    <style>${texts.join('').trim()}</style>`)
 }
 
 /**
- * Inlines a script that runs before any other file arrives. The service allows it by its hash. The first
- * script sees every event of the page, and the last one finds the rendered markup.
+ * Inlines a script that runs before any other file arrives. The service allows it by its hash. The first script
+ * receives every event of the page, and the last one finds the rendered markup.
  */
 export function withInlineScript(document: string, code: string, place: 'first' | 'last') {
   if (code.includes('</'))
     throw new Error("This script can't be inlined in a document: it contains '</'.")
-  // The service fills in {{placeholders}} in the document and mustn't find any in this script: translated
-  // sentences have them too.
+  // The service fills in {{placeholders}} in the document. It must not find any in this script, whose translated
+  // sentences also contain braces.
   const inert = code.trim().replaceAll('{{', String.raw`\x7b{`)
-  // Throws if the replacement broke code, where two braces aren't part of a string.
+  // This throws an error if the replacement broke code in which two braces aren't part of a string.
   void new Script(inert)
   const mark = place === 'first' ? '<script' : '</body>'
   return document.replace(mark, () => `<script>${inert}</script>\n    ${mark}`)
@@ -57,20 +57,20 @@ export function drawInto(document: string, html: string, attributes = ''): strin
   )
 }
 
-/** Adds markup after everything that the page's own script takes over. */
+/** Adds markup after all elements that the page's own script hydrates. */
 export function drawBehind(document: string, html: string): string {
   return document.replace('</body>', () => `  ${html}\n  </body>`)
 }
 
 /**
- * Writes the signed-in console: dist/index.html for pages without a frame, and dist/frames/<area>.html with
- * the prerendered frame of each area.
+ * Writes the signed-in console: dist/index.html for pages without a frame, and dist/frames/<area>.html with each area's
+ * prerendered frame.
  */
 export async function writeConsoleDocuments(
   dist: string,
   manifest: Manifest,
   prerenderer: string,
-  /** Scripts that run inside a document before any file arrives. */
+  /** These scripts run inside a document before any file arrives. */
   inlineScripts: { frame: string; noFrame: string },
 ) {
   const template = await withInlineStyles(dist, manifest, consoleEntry)
@@ -88,7 +88,7 @@ export async function writeConsoleDocuments(
   }
 }
 
-/** Writes dist/pages/<name>.html: the template with the prerendered page and inline styles. */
+/** Writes dist/pages/<name>.html, which consists of the template, the prerendered page, and inline styles. */
 export async function writeAuthPages(
   dist: string,
   manifest: Manifest,
@@ -109,10 +109,7 @@ export async function writeAuthPages(
   await rm(join(dist, authPagesEntry))
 }
 
-/**
- * Files that a second step, the signed-in console, and its first screen need beyond what this page already
- * fetches.
- */
+/** Lists the additional files that a second step, the signed-in console, and its first screen need. */
 function filesForLater(manifest: Manifest): string {
   const scriptsHere = [authPagesEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
   const later = [secondStepEntry, landingScreen].map((key) => filesOf(manifest, key))
@@ -120,7 +117,7 @@ function filesForLater(manifest: Manifest): string {
     ...[...later, filesOf(manifest, consoleEntry)]
       .flatMap(({ scripts }) => scripts)
       .filter((file) => !scriptsHere.includes(file)),
-    // Styles are inline here and in the console's document, so those files are never fetched.
+    // Styles are inline in this document and the console's, so their files are never fetched.
     ...later.flatMap(({ styles }) => styles),
   ])
   return [...files].map((file) => `/${file}`).join(' ')

@@ -6,11 +6,11 @@ export type { Manifest }
 
 export const consoleEntry = 'index.html'
 export const authPagesEntry = 'auth-pages.html'
-/** The script that the auth pages fetch once a form gets input. */
+/** The script that the auth pages fetch when someone starts to fill in a form. */
 export const callsEntry = 'src/auth-pages/calls.ts'
 /** The script that the auth pages fetch for people with a second factor. */
 export const secondStepEntry = 'src/auth-pages/sign-in/second-step.tsx'
-/** The screen where most people arrive after sign-in. */
+/** The first screen for most people after they sign in. */
 export const landingScreen = 'src/accounts/profile.screen.tsx'
 
 export interface Files {
@@ -22,7 +22,7 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** Every file that an entry needs before it can run, in the order in which they take effect. */
+/** Returns every file that an entry needs before it can run, in the order in which they take effect. */
 export function filesOf(manifest: Manifest, entry: string): Files {
   if (!manifest[entry]) throw new Error(`The build has no ${entry}.`)
   const seen = new Set<string>()

@@ -5,8 +5,8 @@ import { builtConsole } from './built-console.ts'
 
 const assets = join(await builtConsole(), 'assets')
 
-// zod probes for eval unless only zod/mini is used. The browser reports the attempt as a violation of the page's
-// policy, even though the probe catches the error.
+// zod tests whether eval works, unless only zod/mini is used. The browser reports this as a violation of the page's
+// policy, even though zod catches the error.
 test('no script evaluates text as code', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const makers = /\bnew Function\b|[^\w.$]Function\(|[^\w.$]eval\(|=Function[;,]/

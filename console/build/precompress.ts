@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes a .br and a .gz next to every file that gets smaller. Documents are left out because the service
- * fills them in first.
+ * Writes a .br and a .gz file next to every file that becomes smaller. Documents are excluded, because the service
+ * fills in their placeholders first.
  */
 export async function precompress(dist: string) {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The specification's exact texts, so that an accidental change to one fails here.
+// These are the specification's exact texts, so this test fails if one of them changes by accident.
 const sentences = [
   'Please check your email for new verification link',
   'Unable to resend verification email. Make sure your email address is correct',

@@ -7,7 +7,7 @@ import type { Weight } from './weight.ts'
 const file = join(await builtConsole(), 'weight.json')
 const weight = JSON.parse(readFileSync(file, 'utf8')) as Weight
 
-// The budgets of docs/performance.md, so that we notice a page that outgrows them before a visitor does.
+// The budgets are the same as in docs/performance.md, so we notice a page that exceeds them before visitors do.
 test('sign-in needs at most 100 KB of scripts and styles', () => {
   expect(weight.signIn.total).toBeLessThanOrEqual(100_000)
 })

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { callsEntry, filesOf, authPagesEntry, type Manifest } from './manifest.ts'
 
-/** Sizes in bytes after gzip, by file. */
+/** The sizes of files in bytes after gzip. */
 type Weights = Record<string, number>
 
 export interface Weight {
-  /** What sign-in needs before its form can be filled in, including the script inside its page. */
+  /** Everything that sign-in needs before its form can be filled in, including the script inside its page. */
   signIn: { total: number; files: Weights }
-  /** What sign-in fetches while the form is being filled in. */
+  /** Everything that sign-in fetches while the person fills in the form. */
   signInSends: { total: number; files: Weights }
-  /** What's fetched only if the operator configured an address for error reports. */
+  /** Everything that's fetched only if the operator configured an address for error reports. */
   errorReporting: { total: number; files: Weights }
   /** Everything that the console fetches by default. */
   everything: { total: number; files: Weights }
@@ -42,7 +42,9 @@ export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
 
 const signInPage = 'pages/sign-in.html'
 
-/** The inline scripts, which aren't in any file so that nothing waits for one. */
+/**
+ * Returns the sizes of inline scripts, which aren't in separate files because the page would have to wait for those.
+ */
 async function scriptInside(dist: string, page: string): Promise<Weights> {
   const document = await readFile(join(dist, page), 'utf8')
   const scripts = document.matchAll(/<script>(.*?)<\/script>/gs)

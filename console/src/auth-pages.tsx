@@ -10,10 +10,10 @@ import { startUp } from './bootstrap/start-up.ts'
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName
 
-// Nothing else may see or report the secret in the address.
+// No other code can read or report the secret in the URL.
 takeMailedLink(page)
 
-// Tells the script in the document to restore the prerendered texts.
+// This notifies the script in the document, which restores the prerendered texts.
 dispatchEvent(new Event(scriptCame))
 
 const door = <AuthPages page={page} />

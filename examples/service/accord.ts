@@ -4,7 +4,10 @@ interface Credentials {
   clientSecret: string
 }
 
-/** A token is valid for ten minutes. Programs that run longer request the next one. */
+/**
+ * Returns a token, which is valid for ten minutes. Programs that run longer must request another
+ * one.
+ */
 export async function accessToken({ accordUrl, clientId, clientSecret }: Credentials) {
   const { access_token } = await json<{ access_token: string }>(
     await fetch(new URL('/oauth/token', accordUrl), {
@@ -22,7 +25,7 @@ interface ServiceAccount {
   scopes: string[]
 }
 
-/** The token's owner. */
+/** Returns the service account that the token belongs to. */
 export function whoAmI(accordUrl: string, token: string): Promise<ServiceAccount> {
   return get(accordUrl, '/api/me', token)
 }
@@ -32,7 +35,7 @@ interface Page {
   __meta: { total: number }
 }
 
-/** Its own organization and those that authorized it, page by page. */
+/** Returns its own organization and those that authorized it, page by page. */
 export async function* organizations(accordUrl: string, token: string) {
   for (let skip = 0, total = 1; skip < total;) {
     const page = await get<Page>(accordUrl, `/api/organization?$skip=${skip}&$limit=100`, token)
@@ -47,7 +50,10 @@ async function get<Answer>(accordUrl: string, path: string, token: string): Prom
   return json<Answer>(await fetch(new URL(path, accordUrl), { headers }))
 }
 
-/** An error explains itself: it names a missing scope, for example. */
+/**
+ * Returns the response's JSON. An error includes the response, which explains the reason, for
+ * example a missing scope.
+ */
 async function json<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`)
   return (await response.json()) as Answer

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
-/** All settings that the page needs. None of them is secret. */
+/** The settings that the page needs. None of them is secret. */
 export interface Settings {
   issuer: string
   clientId: string
@@ -16,7 +16,7 @@ const types = {
 }
 type Name = keyof typeof types
 
-/** It serves files only. The application itself runs in the browser. */
+/** Serves the page's files. The application itself runs in the browser. */
 export function createSinglePageExample(settings: Settings) {
   return createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

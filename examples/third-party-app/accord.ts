@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client'
 
-/** How this application is registered, and where. */
+/** The settings of this application's registration. */
 export interface Registration {
   accordUrl: string
   clientId: string
@@ -12,7 +12,7 @@ export interface Accord extends Registration {
   client: oauth.Configuration
 }
 
-/** The values that the response must match. They never leave this server. */
+/** The values that the response must match. They stay on this server. */
 export interface Started {
   state: string
   codeVerifier: string
@@ -27,17 +27,17 @@ export interface SignedIn {
   person: { name: string; email: string }
 }
 
-/** The discovery document contains everything else. */
+/** Connects to Accord. The discovery document contains all other addresses. */
 export async function connect(registration: Registration): Promise<Accord> {
   const { accordUrl, clientId, clientSecret } = registration
-  // Only on the developer's own machine. Elsewhere, Accord uses HTTPS.
+  // HTTP is allowed only on the developer's own machine. Everywhere else, Accord uses HTTPS.
   const execute = accordUrl.startsWith('http://localhost') ? [oauth.allowInsecureRequests] : []
   const issuer = new URL('/oauth', accordUrl)
   const client = await oauth.discovery(issuer, clientId, clientSecret, undefined, { execute })
   return { ...registration, client }
 }
 
-/** The standard flow: an OpenID Connect request with PKCE, state, and nonce. */
+/** Starts the standard flow, with an OpenID Connect request that uses PKCE, state, and nonce. */
 export async function startSignIn({ client, redirectUri }: Accord) {
   const started = {
     state: oauth.randomState(),
@@ -46,7 +46,8 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   }
   const address = oauth.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
-    // The scope offline_access returns a refresh token, and the person sees that.
+    // With the scope offline_access, the application gets a refresh token. The approval screen
+    // shows this to the person.
     scope: 'openid offline_access user:read organization:read',
     state: started.state,
     nonce: started.nonce,
@@ -56,7 +57,10 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   return { started, address }
 }
 
-/** The direct flow: the approval screen itself, for all scopes that the application is registered for. */
+/**
+ * Starts the direct flow, which opens the approval screen for all scopes that the application is
+ * registered for.
+ */
 export async function startApproval({ accordUrl, clientId, redirectUri }: Accord) {
   const started = { state: oauth.randomState(), codeVerifier: oauth.randomPKCECodeVerifier() }
   const address = new URL('/approval', accordUrl)
@@ -64,7 +68,7 @@ export async function startApproval({ accordUrl, clientId, redirectUri }: Accord
     application: clientId,
     state: started.state,
     redirect: redirectUri,
-    // A refresh token is issued only if the person sees that, too.
+    // The application gets a refresh token only if the approval screen shows this to the person.
     offlineAccess: 'true',
     codeChallenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
     codeChallengeMethod: 'S256',
@@ -72,7 +76,10 @@ export async function startApproval({ accordUrl, clientId, redirectUri }: Accord
   return { started, address }
 }
 
-/** Redeems the response's code. It throws if the response isn't for this request or is an error. */
+/**
+ * Redeems the code in the response. Throws an error if the response contains one or belongs to
+ * another request.
+ */
 export async function finishSignIn({ client }: Accord, started: Started, answer: URL) {
   const tokens = await oauth.authorizationCodeGrant(client, answer, {
     expectedState: started.state,
@@ -85,17 +92,17 @@ export async function finishSignIn({ client }: Accord, started: Started, answer:
   return { ...kept(tokens), organizationId: organization_id as string, person: { name, email } }
 }
 
-/** This uses up the old refresh token. */
+/** Returns new tokens. The old refresh token can't be used again. */
 export async function refresh({ client }: Accord, signedIn: SignedIn): Promise<SignedIn> {
   return { ...signedIn, ...kept(await oauth.refreshTokenGrant(client, signedIn.refreshToken)) }
 }
 
-/** This also revokes all tokens that were issued with it. */
+/** Revokes the refresh token, which also revokes all tokens that were issued with it. */
 export async function revoke({ client }: Accord, { refreshToken }: SignedIn) {
   await oauth.tokenRevocation(client, refreshToken)
 }
 
-/** Calls the API. Returns undefined once the token is no longer accepted. */
+/** Requests the organization. Returns undefined if the token is no longer valid. */
 export async function fetchOrganization(
   { client, accordUrl }: Accord,
   { accessToken, organizationId }: SignedIn,

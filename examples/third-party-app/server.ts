@@ -65,7 +65,7 @@ export function createExample(accord: Accord, ownUrl: string) {
     goTo(reply, to.address.href)
   }
 
-  /** Each start can be used for one response. */
+  /** Finishes a sign-in. Each sign-in that was started can be finished only once. */
   async function finish(reply: ServerResponse, visit: Visit, address: URL) {
     const { started } = visit
     visit.started = undefined

@@ -1,3 +1,3 @@
--- The service's role and database. Run this once, on the primary.
+-- Creates the service's role and database. Run this file once, on the primary.
 create role accord login password 'change-me';
 create database accord owner accord;

@@ -6,19 +6,19 @@ import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../project-folder.ts'
 import { Client } from 'pg'
 
-/** The ports, on this machine only. Those of the servers are counted up from here. */
+/** The ports on this machine. Server N uses the `api` and `postgres` ports plus N. */
 const ports = { etcd: 55_379, peers: 55_380, api: 55_000, postgres: 55_100, primary: 55_200 }
 const names = ['node1', 'node2', 'node3'] as const
 export type NodeName = (typeof names)[number]
 
 export const passwords = { superuser: 'superuser', service: 'change-me' }
 
-/** The ports of HAProxy for connections that write, and for those that only read. */
+/** HAProxy's ports for read-write and read-only connections. */
 export const addresses = { primary: ports.primary, replicas: ports.primary + 1 }
 
 const programs = ['patroni', 'etcd', 'haproxy'] as const
 
-/** Returns the programs that this machine lacks. */
+/** Returns the programs that aren't installed on this machine. */
 export function missingPrograms(): string[] {
   return programs.filter((name) => findProgram(name) === undefined)
 }
@@ -28,14 +28,14 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** Creates three servers under Patroni with etcd and HAProxy, from the files in packaging/high-availability. */
+/** Creates three servers under Patroni with etcd and HAProxy, using the files in packaging/high-availability. */
 export function newCluster(folder: string) {
   const account = accountOf()
   const running = new Map<string, ChildProcess>()
   if (account) chownSync(folder, account.uid, account.gid)
 
   const run = (name: string, file: string, args: string[], env: Record<string, string> = {}) => {
-    // Each server has its own log, which doesn't pass through this process, because servers may outlive it.
+    // The servers may outlive this process, so each one writes its log directly to a file.
     const log = openSync(join(folder, `${name}.log`), 'a')
     const child = spawn(file, args, {
       ...account,
@@ -58,7 +58,7 @@ export function newCluster(folder: string) {
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
       PATRONI_POSTGRESQL_DATA_DIR: join(folder, name),
-      // Otherwise, all three write to one file in the home folder and overwrite each other's passwords.
+      // By default, all three would write to one file in the home folder and overwrite each other's passwords.
       PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
       PATRONI_SUPERUSER_USERNAME: 'postgres',
       PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
@@ -82,7 +82,7 @@ export function newCluster(folder: string) {
         `--initial-advertise-peer-urls=${peers}`,
         `--initial-cluster=etcd1=${peers}`,
       ])
-      // The servers start one after the other, so that it's known which one is the primary.
+      // The servers start one after the other, because the first one becomes the primary.
       startNode('node1')
       await until(() => is('node1', 'primary'), 'a first primary')
       startNode('node2')
@@ -99,7 +99,7 @@ export function newCluster(folder: string) {
     },
     signal: (name: string, signal: NodeJS.Signals) => void running.get(name)!.kill(signal),
     stop: async () => {
-      // Patroni stops first, because it stops its PostgreSQL and needs etcd for that.
+      // Patroni stops first, because it needs etcd to stop its PostgreSQL server.
       for (const some of [names, ['pgbouncer', 'haproxy', 'etcd']]) {
         const children = some.flatMap((name) => running.get(name) ?? [])
         for (const child of children) child.kill('SIGTERM')
@@ -136,7 +136,7 @@ function haproxyOf(): Record<string, string> {
   }
 }
 
-/** Whether Patroni reports a server as the primary, or as a standby that follows. */
+/** Returns whether Patroni reports the server as the primary or as a streaming standby. */
 export async function is(name: NodeName, role: 'primary' | 'replica'): Promise<boolean> {
   const asked = fetch(`http://127.0.0.1:${apiOf(name)}/${role}`, {
     signal: AbortSignal.timeout(2000),
@@ -157,7 +157,7 @@ export async function standbys(): Promise<NodeName[]> {
   return names.filter((_name, at) => follow[at])
 }
 
-/** Makes the primary hand over to a standby that is up to date. */
+/** Makes the primary hand over to an up-to-date standby. */
 export async function switchOver(from: NodeName) {
   const body = JSON.stringify({ leader: from })
   const answer = await fetch(`http://127.0.0.1:${apiOf(from)}/switchover`, { method: 'POST', body })
@@ -172,20 +172,20 @@ export async function until(so: () => Promise<boolean> | boolean, what: string, 
   }
 }
 
-/** PostgreSQL doesn't run as root, so root uses the account that PostgreSQL's package created. */
+/** PostgreSQL refuses to run as root, so root uses the account from PostgreSQL's package. */
 function accountOf() {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Creates the roles and the database with a file that is also for operators. */
+/** Creates the roles and the database with the same SQL file that operators use. */
 export async function makeDatabase(file: string) {
   const client = new Client({
     connectionString: `postgresql://postgres:${passwords.superuser}@127.0.0.1:${addresses.primary}/postgres`,
   })
   await client.connect()
-  // Each statement runs separately, because a database can't be created in a transaction.
+  // Each statement runs separately, because PostgreSQL can't create a database inside a transaction.
   for (const statement of readFileSync(file, 'utf8').split(';\n')) {
     if (statement.trim() !== '') await client.query(statement)
   }

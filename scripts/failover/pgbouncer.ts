@@ -20,10 +20,10 @@ interface Parts {
   organization: TestOrganization
 }
 
-/** Tests an instance behind PgBouncer, with many callers and few connections. Returns a sentence about the result. */
+/** Tests an instance behind PgBouncer with many clients and few connections. Returns a sentence about the result. */
 export async function throughPgBouncer(parts: Parts): Promise<string> {
   const { cluster, folder, environment, organization } = parts
-  // PGBOUNCER can name a newer version than the system's, and the arguments to start it with.
+  // PGBOUNCER can name a newer version than the system's, including arguments to start it with.
   const given = process.env['PGBOUNCER'] ?? findProgram('pgbouncer')
   const [file, ...args] = given?.split(' ') ?? []
   if (file === undefined) return 'PgBouncer: skipped, not found.'
@@ -56,7 +56,7 @@ export async function throughPgBouncer(parts: Parts): Promise<string> {
   return `${version}: ${good} of ${requests} requests from ${callers} simultaneous callers succeeded, with a pool of ${pool}.`
 }
 
-/** Returns the shipped file with the addresses of this run. */
+/** Returns the shipped configuration with the addresses of this run. */
 function iniFor(folder: string): string {
   const replaced: [string, string][] = [
     ['host=127.0.0.1 port=5432', `host=127.0.0.1 port=${addresses.primary}`],

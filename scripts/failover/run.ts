@@ -30,7 +30,7 @@ import {
 } from './cluster.ts'
 import { throughPgBouncer } from './pgbouncer.ts'
 
-/** What callers saw of an event. */
+/** The responses that clients got around one event. */
 export interface EventTiming {
   event: string
   reads: string
@@ -39,7 +39,7 @@ export interface EventTiming {
   lost: number
 }
 
-/** Summarizes the responses since the event. `lost` counts acknowledged writes that are missing. */
+/** Summarizes the responses since the event. `lost` is the number of acknowledged writes that are missing. */
 export function eventTimingOf(
   event: string,
   answers: Answered[],
@@ -156,7 +156,7 @@ if (table.some(({ lost, reads, writes }) => lost > 0 || /× 500/.test(reads + wr
   process.exitCode = 1
 }
 
-/** Records what callers of both instances see during an event. */
+/** Records the responses of both instances during an event. */
 async function during(event: string, happens: () => Promise<void>) {
   say(event)
   await until(async () => (await standbys()).length >= 1, 'a standby')

@@ -14,7 +14,7 @@ export function nginxVersion(): string | undefined {
   return versionOf(nginx)
 }
 
-/** Starts nginx with TLS in front of two instances, with the file in `packaging/proxies`. */
+/** Starts nginx with TLS in front of two instances, using the file in `packaging/proxies`. */
 export async function startNginx(within: string, instances: [number, number]) {
   const folder = join(within, 'nginx')
   mkdirSync(folder)

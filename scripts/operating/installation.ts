@@ -10,20 +10,20 @@ import { disabledLimits } from '@accord/service/testing/helpers/test-settings.ts
 import { addresses } from '../failover/cluster.ts'
 import { askAt } from './front.ts'
 
-/** A bare Debian with a read-only folder for programs and a folder for data. */
+/** A minimal Debian with a read-only folder for programs and a folder for data. */
 export interface BareRoot {
   /** The folder that is mounted at /opt. */
   programs: string
   /** The folder that is mounted at /data. */
   data: string
-  /** Runs a command that ends by itself, and returns its output. Throws with its output if it fails. */
+  /** Runs a command until it exits and returns its output. Throws an error with the output if it fails. */
   run(command: string[], environment?: Record<string, string>): Promise<string>
   start(command: string[], environment: Record<string, string>): Promise<InBareRoot>
 }
 
 interface InBareRoot {
   child: ChildProcess
-  /** The process ID of the program itself on this machine. bubblewrap doesn't pass signals on. */
+  /** The program's own process ID on this machine, because bubblewrap doesn't forward signals. */
   pid: number
 }
 
@@ -79,7 +79,9 @@ export async function newBareRoot(folder: string, programs: string): Promise<Bar
   }
 }
 
-/** Unpacks an archive with the bare Debian's own tools, like an operator. Returns the folder's name in /opt. */
+/**
+ * Unpacks an archive with the tools in the minimal Debian, like an operator would. Returns the folder's name in /opt.
+ */
 export async function unpack(archive: string, programs: string): Promise<string> {
   const root = await bareDebian()
   const binds = ['--ro-bind', root, '/', '--bind', programs, '/opt']
@@ -90,7 +92,6 @@ export async function unpack(archive: string, programs: string): Promise<string>
   return name.replace(/\.tar\.gz$/, '')
 }
 
-/** An instance or a worker that is running in a bare root. */
 export interface Running {
   stop(): Promise<void>
 }
@@ -123,7 +124,7 @@ async function startAccord(
   }
 }
 
-/** Prepares two instances and a worker. Each can run any version in the bare root. */
+/** Prepares two instances and a worker. Each of them can run any version in the bare root. */
 export async function newInstallation(root: BareRoot, smtpUrl: string) {
   writeFileSync(join(root.data, 'secret.key'), randomBytes(32).toString('base64'), { mode: 0o600 })
   chownSync(join(root.data, 'secret.key'), nobody, nobody)
@@ -151,19 +152,18 @@ export async function newInstallation(root: BareRoot, smtpUrl: string) {
       startAccord(root, [`/opt/${name}/accord`], { ...environment, PORT: String(port) }),
     startWorker: (name: string) =>
       startAccord(root, [`/opt/${name}/accord`, 'worker'], environment),
-    /** Uses the role that owns the tables. All other commands use the role that works on them. */
+    /** Uses the role that owns the tables. All other commands use the role with fewer privileges. */
     migrate: (name: string) =>
       root.run([`/opt/${name}/accord`, 'migrate'], {
         ...environment,
         DATABASE_MIGRATION_URL: databaseAs('accord_owner', 'change-me-too'),
       }),
-    /** Runs another command. */
     command: (name: string, ...args: string[]) =>
       root.run([`/opt/${name}/accord`, ...args], environment),
   }
 }
 
-/** The roles are those in packaging/roles.sql. */
+/** packaging/roles.sql defines the roles. */
 function databaseAs(role: string, password: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${addresses.primary}/accord`
 }
@@ -174,7 +174,7 @@ alter table organizations add column trial text;
 comment on column organizations.trial is 'Made by the next version of a trial.';
 `
 
-/** Creates a version with a higher number and one migration that only adds things. Returns its folder. */
+/** Creates a version with a higher number and one additive migration. Returns its folder. */
 export async function makeNextVersion(programs: string, name: string, version: string) {
   const next = nextOf(version)
   const nextName = name.replace(version, next)
@@ -192,13 +192,13 @@ function nextOf(version: string): string {
   return `${major}.${Number(minor) + 1}.0`
 }
 
-/** The two versions share their files by hard links, so a changed file must be a new file. */
+/** Both versions share their files through hard links, so a changed file must be a new file. */
 function replace(file: string, text: string) {
   rmSync(file, { force: true })
   writeFileSync(file, text)
 }
 
-/** Restores a backup with its key in another bare root without a database. Returns the output. */
+/** Restores a backup with its key into another bare root that has no database. Returns the output. */
 export async function restoreElsewhere(
   folder: string,
   from: BareRoot,
@@ -223,7 +223,7 @@ export async function restoreElsewhere(
   const accord = `/opt/${name}/accord`
   const said = await root.run([accord, 'restore', '/data/backup'], environment)
   return {
-    /** The output without the table's rows. */
+    /** The output is shortened to the part after the table. */
     said: said.slice(said.indexOf('Restored the backup')).trim(),
     start: async () => ({ ...(await startAccord(root, [accord], environment)), ask: askAt(url) }),
   }

@@ -8,7 +8,7 @@ const page = readFileSync(inProject('docs', 'operating.md'), 'utf8')
 const settings = readFileSync(inProject('.env.example'), 'utf8')
 const scripts = readFileSync(inProject('package.json'), 'utf8')
 
-/** Variables that systemd, Node.js, PostgreSQL's image, and the compose file read. */
+/** Variables that systemd, Node.js, the PostgreSQL image, and the compose file read. */
 const othersVariables = [
   'NODE_EXTRA_CA_CERTS',
   'OWNER_PASSWORD',
@@ -35,7 +35,7 @@ test('docs/operating.md names only known environment variables', () => {
   const named = all(/\b([A-Z]+(?:_[A-Z]+)+)(?==|`|\b)/g, inCode())
   const unknown = named.filter((name) => !new RegExp(`^#${name}=`, 'm').test(settings))
   expect([...new Set(unknown)].filter((name) => !othersVariables.includes(name))).toEqual([
-    // The page uses this as an example of a typo.
+    // The page gives this as an example of a typo.
     'PUBLIC_ULR',
   ])
 })
@@ -71,7 +71,7 @@ test('docs/operating.md names the limits that each instance counts separately', 
   for (const name of names) expect(page).toContain(`\`${name}\``)
 })
 
-/** Returns the code in backquotes, in fences, or indented. */
+/** Returns the page's inline code, fenced code, and indented code. */
 function inCode(): string {
   const fenced = all(/^ *```\w+\n([^]*?)^ *```$/gm, page)
     .join('\n')

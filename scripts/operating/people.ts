@@ -12,11 +12,10 @@ export interface Credentials {
 
 export interface Owner {
   organization: string
-  /** The headers of this owner's requests. */
   headers: Record<string, string>
 }
 
-/** Signs up as people do, with the form and the emailed link. */
+/** Signs up with the form and the emailed link, as people do. */
 export async function signUp(ask: Ask, smtp: SmtpCatcher): Promise<Credentials> {
   const form = signUpForm()
   const { email, password } = form
@@ -38,7 +37,7 @@ export async function signIn(ask: Ask, credentials: Credentials): Promise<Record
   return { authorization: `Bearer ${accessToken}` }
 }
 
-/** Signs in and creates an organization. The returned headers act for it. */
+/** Signs in and creates an organization. The returned headers act for that organization. */
 export async function makeOrganization(ask: Ask, credentials: Credentials): Promise<Owner> {
   const headers = await signIn(ask, credentials)
   const json = { name: `Organization ${randomUUID().slice(0, 8)}` }
@@ -57,7 +56,7 @@ async function actFor(ask: Ask, headers: Record<string, string>, profile: string
   return { authorization: `Bearer ${token}` }
 }
 
-/** Signs in the same person after a restore. */
+/** Signs in the same person again after a restore. */
 export async function actAgain(
   ask: Ask,
   credentials: Credentials,

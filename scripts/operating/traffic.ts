@@ -16,7 +16,7 @@ export interface TrafficRequest {
 
 const pauseMilliseconds = 40
 
-/** Starts people who continuously sign in, read, and invite others: two of each kind. */
+/** Starts people who continuously sign in, read, and invite others, two of each kind. */
 export function startTraffic(ask: Ask, people: Credentials[], owner: Owner) {
   const asked: TrafficRequest[] = []
   let stopped = false
@@ -61,7 +61,7 @@ export function isGood({ status }: TrafficRequest): boolean {
   return status >= 200 && status < 300
 }
 
-/** Counts the acknowledged writes that are missing, by requesting each of them. */
+/** Counts the acknowledged writes that are missing, by requesting each created row. */
 export async function countLost(
   ask: Ask,
   headers: Record<string, string>,
@@ -80,7 +80,7 @@ export async function countLost(
   return lost
 }
 
-/** An event, for a row of the table. */
+/** One row of the table, for one event. */
 export interface Row {
   event: string
   since: number
@@ -117,7 +117,7 @@ export function byStatus(asked: TrafficRequest[]): string {
     .join(', ')
 }
 
-/** The time from the event to the first success after the last failure. */
+/** Returns the time from the event to the first success after the last failure. */
 function outageOf(during: TrafficRequest[], since: number): string {
   const bad = during.filter((one) => !isGood(one))
   if (bad.length === 0) return 'no failures'

@@ -27,8 +27,8 @@ import { actAgain, good, makeOrganization, signIn, signUp } from './people.ts'
 
 /**
  * `npm run make -- try-operating [ARCHIVE]` simulates an operator's week in a few minutes. It runs the archive on a
- * bare Debian behind nginx with TLS, as two instances and a worker on three servers under Patroni. While people sign
- * in, it kills a database server, replaces an instance with the next version, and makes a backup and restores it
+ * minimal Debian behind nginx with TLS, as two instances and a worker on three servers under Patroni. While people sign
+ * in, it kills a database server, replaces an instance with the next version, creates a backup, and restores it
  * elsewhere.
  */
 const reason = await whyNot()

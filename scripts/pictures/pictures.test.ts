@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts'
 const folder = inProject('docs', 'images')
 const files = readdirSync(folder).toSorted()
 
-/** The pictures in the pages, with their alternative texts. */
+/** The pictures in the pages and their alternative texts. */
 const shown = pages().flatMap((page) =>
   [...page.matchAll(/!\[([^\]]*)\]\((?:\S*\/)?images\/([^)]+)\)/g)].map(([, caption, file]) => ({
     caption: caption!.replaceAll(/\s+/g, ' '),

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { PersonName } from '../../service/src/dev/demo/cast.ts'
 
-/** Returns the ID of an organization, application, network, review, or invitation in the demo, by its name. */
+/** Returns the ID of an organization, application, network, review, or invitation in the demo by its name. */
 export type IdOf = (name: string) => string
 
 export interface Picture {
-  /** The name of the file. */
+  /** The file name. */
   name: string
-  /** The person in the demo who is signed in. Omitted for pages before sign-in. */
+  /** The signed-in person in the demo. It's omitted for pages before sign-in. */
   who?: PersonName
   path: (idOf: IdOf) => string
-  /** Actions on the page before the picture is taken. Resolves when the page shows the subject of the picture. */
+  /** Prepares the page before the picture is taken. The promise resolves when the page is ready. */
   before?: (page: Page) => Promise<unknown>
-  /** The alternative text, wherever the picture is shown. */
+  /** The alternative text on every page that shows the picture. */
   caption: string
   dark?: true
 }
@@ -201,14 +201,14 @@ export const pictures: Picture[] = [
   },
 ]
 
-/** Scrolls to a place, below the fixed header. */
+/** Scrolls until the element is below the fixed header. */
 async function from(place: Locator) {
   await place.waitFor()
   const { y } = (await place.boundingBox())!
   await place.page().evaluate(`scrollBy(0, ${y - 96})`)
 }
 
-/** Waits until the place is completely visible in the window. */
+/** Waits until the element is completely visible in the window. */
 async function inSight(place: Locator) {
   await place.waitFor()
   const whole = `(element) => {
@@ -218,7 +218,7 @@ async function inSight(place: Locator) {
   await place.page().waitForFunction(whole, await place.elementHandle())
 }
 
-/** Completes a sign-in to the application with the page's own client. */
+/** Completes a sign-in to the application with the page's built-in client. */
 async function runHere(page: Page) {
   const card = page.getByRole('region', { name: 'Run it here' })
   await card.getByRole('button', { name: 'Add it' }).click()

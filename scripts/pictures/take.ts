@@ -11,7 +11,7 @@ import { demoPassword as password } from '../../service/src/dev/demo/greeting.ts
 import { buildConsoleIfStale } from '../build-console.ts'
 import { inProject } from '../project-folder.ts'
 
-/** The IDs of everything that the pictures show, by name. */
+/** Selects the IDs of everything in the pictures, by name. */
 const everything = `
   select name, id from organizations
   union all select name, id from applications
@@ -24,7 +24,7 @@ const everything = `
   union all select o.name || ' in ' || n.name, m.id from network_members m
     join networks n on n.id = m.network_id join organizations o on o.id = m.organization_id`
 
-/** Reads the IDs from the database of the demo that is running on this folder. */
+/** Reads the IDs from the database of the demo that runs in this folder. */
 export async function demoIds(dataDir: string): Promise<IdOf> {
   const { pool, close } = openDatabase((await visitEmbedded(dataDir))!)
   const { rows } = await pool.query<{ name: string; id: string }>(everything)
@@ -37,14 +37,14 @@ export async function demoIds(dataDir: string): Promise<IdOf> {
   }
 }
 
-/** Everything that is still loading says so on the screen or to screen readers. */
+/** While a part of the page is loading, the screen or a label for screen readers contains "Loading". */
 const loaded = `document.querySelector('h1') && !/\\bLoading\\b/.test(document.body.innerText)`
 
 const folder = inProject('docs', 'images')
 
 /**
- * `npm run make -- pictures` takes all pictures, or the named ones. When it takes all, it deletes pictures that aren't
- * in the table.
+ * `npm run make -- pictures` takes all pictures, or only the named ones. When it takes all of them, it deletes pictures
+ * that aren't in the table.
  */
 const named = process.argv.slice(2)
 const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
@@ -57,7 +57,8 @@ await using accord = await spawnAccord(
 )
 await accord.ready
 const idOf = await demoIds(data.path)
-// The demo's data ends now. With a fixed clock, '5 minutes ago' stays correct however long this takes.
+// The demo's data ends at the current time. With a fixed clock, '5 minutes ago' stays correct however long the run
+// takes.
 const now = new Date()
 const browser = await launchChromium()
 try {
@@ -75,7 +76,7 @@ try {
 }
 if (named.length === 0) await removeOthers()
 
-/** Creates a context for each person, who signs in once. */
+/** Returns a context for each person, who signs in only once. */
 async function contextOf(who: PersonName | undefined) {
   const context = await browser.newContext({
     baseURL: accord.url,

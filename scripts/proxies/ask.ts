@@ -12,11 +12,11 @@ interface Question {
   path: string
   json?: unknown
   headers?: Record<string, string>
-  /** The address of this machine that the request is sent from. */
+  /** The local address that the request is sent from. */
   from?: string
 }
 
-/** Sends requests to https://id.example.com, which is the proxy on this machine. */
+/** Sends requests to https://id.example.com, which the proxy on this machine serves. */
 export function visitor(port: number, ca: string) {
   const agent = new Agent({ keepAlive: true, ca, servername: 'id.example.com' })
   return {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inProject } from '../project-folder.ts'
 
-/** The ports of a proxy and of the instances behind it, in a test on this machine. */
+/** The ports of a proxy and its instances during a test on this machine. */
 export interface ProxyPlace {
   folder: string
   http: number
@@ -14,10 +14,10 @@ export interface ProxyPlace {
 interface Proxy {
   name: string
   file: string
-  /** The command that starts it with a file, in the foreground. */
+  /** The command that starts the proxy in the foreground with a configuration file. */
   command: (file: string, place: ProxyPlace) => string[]
   version: string[]
-  /** The parts of the shipped file that are replaced here: its ports, and the paths of its files. */
+  /** The replacements in the shipped file: the ports, and the paths of files. */
   here: (place: ProxyPlace) => [from: string, to: string][]
   around?: (text: string, place: ProxyPlace) => string
 }
@@ -27,7 +27,7 @@ const instances = ({ instances: [one, two] }: ProxyPlace): [string, string][] =>
   ['127.0.0.1:5006', `127.0.0.1:${two}`],
 ]
 
-/** Each proxy uses the shipped file in `packaging/proxies`. */
+/** Each proxy uses the file that is shipped for it in `packaging/proxies`. */
 export const proxies: Proxy[] = [
   {
     name: 'nginx',
@@ -40,7 +40,7 @@ export const proxies: Proxy[] = [
       ['listen 443 ssl;', `listen 127.0.0.1:${place.https} ssl;`],
       ['/etc/accord/', `${place.folder}/`],
     ],
-    // The shipped file is the content of the `http` block.
+    // The shipped file contains only the content of the `http` block.
     around: (text, { folder }) => {
       const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -71,13 +71,13 @@ export const proxies: Proxy[] = [
   },
 ]
 
-/** Returns undefined if it isn't installed. */
+/** Returns undefined if the proxy isn't installed. */
 export function versionOf({ version: [file = '', ...args] }: Proxy): string | undefined {
   const { error, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8' })
   return error ? undefined : /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0]
 }
 
-/** Writes the shipped file with the ports and paths of this test. */
+/** Writes the shipped file with this test's ports and paths. */
 export async function writeProxyFile(proxy: Proxy, place: ProxyPlace): Promise<string> {
   let text = await readFile(inProject('packaging', 'proxies', proxy.file), 'utf8')
   for (const [from, to] of proxy.here(place)) {

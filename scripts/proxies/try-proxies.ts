@@ -19,7 +19,9 @@ import { type ProxyPlace, proxies, versionOf, writeCertificate, writeProxyFile }
 
 const forgedTrace = 'deadbeef'.repeat(4)
 
-/** `npm run make -- proxies` tests two instances behind each installed proxy, with the files in `packaging/proxies`. */
+/**
+ * `npm run make -- proxies` tests two instances behind each installed proxy, using the files in `packaging/proxies`.
+ */
 await using postgres = await begun(startPostgresForTests(), ({ stop }) => stop())
 await using smtp = await startSmtpCatcher()
 await using collector = await startCollector()
@@ -115,7 +117,7 @@ async function signsUp(ask: Ask) {
   assert.match(headers['set-cookie']!.join('\n'), /^__Host-accord-sign-up=.*; Secure$/m)
 }
 
-/** A caller can't claim another address, and a caller from another address is counted separately. */
+/** Checks that a client can't claim another address, and that each address is counted separately. */
 async function countsGuessesByAddress(ask: Ask) {
   const guess = async (from: string, forged: string) => {
     const json = { email: `${randomBytes(4).toString('hex')}@northside.example`, password: 'Wrong' }
@@ -129,7 +131,7 @@ async function countsGuessesByAddress(ask: Ask) {
   assert.notEqual(await guess('127.0.0.2', '127.0.0.1'), 429)
 }
 
-/** A caller can set neither the host name nor the trace. */
+/** Checks that a client can't set the host name or the trace ID. */
 async function believesNoCaller(ask: Ask) {
   const headers = {
     'x-forwarded-host': 'elsewhere.example',
@@ -139,7 +141,7 @@ async function believesNoCaller(ask: Ask) {
   assert.equal((await ask({ path: '/api/me', headers })).status, 401)
 }
 
-/** Starts a server that receives and keeps traces. */
+/** Starts a server that collects traces. */
 async function startCollector() {
   const bodies: string[] = []
   const server = createServer((asked, answer) => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runQuietly } from '../run-command.ts'
 
-/** The user who owns nothing. */
+/** The ID of the user `nobody`, who owns no files. */
 export const nobody = 65534
 export const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
 
-/** Returns the reason why a bare Debian can't be made here, in a sentence. */
+/** Returns a sentence that explains why a minimal Debian can't be created here, or undefined if it can. */
 export async function whyNoBareDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return 'making a bare root requires root.'
   for (const tool of ['debootstrap', 'bwrap', 'setpriv']) {
@@ -18,7 +18,7 @@ export async function whyNoBareDebian(): Promise<string | undefined> {
   return undefined
 }
 
-/** Returns the smallest possible Debian. It's made once and then reused. */
+/** Returns the folder of a minimal Debian, which is created once and then reused. */
 export async function bareDebian(): Promise<string> {
   const root = join(tmpdir(), 'accord-bare-debian')
   const made = join(root, 'srv', 'trial.ts')
@@ -26,7 +26,7 @@ export async function bareDebian(): Promise<string> {
   console.log('Making a bare Debian (debootstrap).')
   await rm(root, { recursive: true, force: true })
   await must('debootstrap', ['--variant=minbase', 'stable', root])
-  // These are mount points. The last one is also the mark that everything before it is complete.
+  // These folders are mount points. The last one also marks the folder as complete.
   await must('mkdir', ['-p', join(root, 'data')])
   await must('touch', [made])
   return root

@@ -12,9 +12,7 @@ const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as
   packages: Record<string, { dev?: boolean }>
 }
 
-/**
- * Returns the packages that `npm ci --omit=dev` would install on this machine, from those that are already installed.
- */
+/** Returns the installed packages that `npm ci --omit=dev` would also install on this machine. */
 async function packagesThatRun() {
   const all = await packagesIn(inProject())
   return all.filter(({ folder }) => {
@@ -37,6 +35,6 @@ test.skipIf(!platform)('the archive for this machine stays below its limit', asy
   const bytes = await bytesOf(files)
   console.log(`${platform!.name}: ${megabytes(bytes)} of ${megabytes(platform!.maxBytes)}`)
   expect(bytes).toBeLessThan(platform!.maxBytes)
-  // The archive is at least this large, so a wrong sum of almost nothing would fail.
+  // A lower bound is also checked, because a broken calculation could return almost nothing.
   expect(bytes).toBeGreaterThan(0.9 * platform!.maxBytes)
 })

@@ -8,7 +8,7 @@ import type { Platform } from './platforms.ts'
 import { type Sbom, builtIntoConsole, folderInProject, sbomOf } from './sbom.ts'
 import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
 
-/** Returns all licenses in one text. Each license is included once, with all packages that use it. */
+/** Returns all licenses in one text, each of them once, with all packages that use it. */
 async function licencesOf(packages: { ref: string; folder: string }[]): Promise<string> {
   const byText = new Map<string, string[]>()
   for (const { ref, folder } of packages) {
@@ -44,7 +44,7 @@ export interface Parts {
 /** A file in an archive: either a copy or a generated text. */
 export type ArchiveFile = { to: string } & ({ from: string } | { text: string })
 
-/** Returns every file of an archive before anything is copied. Links that `stage` creates aren't included. */
+/** Lists every file of an archive before anything is copied. Links that `stage` creates aren't included. */
 export async function archiveContents(parts: Parts): Promise<ArchiveFile[]> {
   const { platform, installed, packages } = parts
   const ofProject = (await trackedFiles()).filter(runsOfProject)
@@ -73,12 +73,12 @@ export async function bytesOf(files: ArchiveFile[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Returns the generated files about the archive: its version, its contents, and their licenses. */
+/** Returns the generated files that describe the archive: its version, its contents, and their licenses. */
 async function descriptions({ packages, known, at }: Parts): Promise<ArchiveFile[]> {
   const inConsole = builtIntoConsole(known)
   const inside = new Set([...packages.map(({ ref }) => ref), ...inConsole])
   const ofConsole = [...inConsole].map((ref) => ({ ref, folder: folderInProject(ref) }))
-  // The service reads its version from here, and Node reads that the files are ES modules.
+  // The service reads its version from this file, and Node reads that the files are ES modules.
   const own = { name: 'accord', version, private: true, license: 'Apache-2.0', type: 'module' }
   const sbom = sbomOf(known, inside, at, version)
   return [
@@ -104,7 +104,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** Returns the files that git tracks, so that no other file in a checkout gets into an archive. */
+/** Returns the files that git tracks, because no other file in a checkout belongs in an archive. */
 async function trackedFiles(): Promise<string[]> {
   const { code, output } = await runQuietly('git', ['ls-files', '-z'])
   if (code !== 0) throw new Error(`git ls-files failed:\n${output}`)

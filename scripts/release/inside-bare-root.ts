@@ -4,9 +4,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** Runs inside the bare root with the archive's Node. There are no packages, so it imports only Node's own modules. */
+/**
+ * Runs inside the bare root with the archive's Node. It imports only Node's own modules, because no packages are
+ * installed there.
+ */
 const [accord = '', version = ''] = process.argv.slice(2)
-// A bare root doesn't know the name localhost, so the address is a number.
+// A bare root can't resolve localhost, so this is an IP address.
 const url = 'http://127.0.0.1:5005'
 const environment = {
   PUBLIC_URL: url,
@@ -147,7 +150,7 @@ async function verification() {
   return { code, password: person.password }
 }
 
-/** PostgreSQL deletes its PID file a moment before its process ends. */
+/** PostgreSQL deletes its PID file a moment before the process exits. */
 async function postgresEnds(): Promise<boolean> {
   for (let tries = 0; tries < 50; tries += 1) {
     if (!processes().some((name) => name.includes('postgres'))) return true

@@ -5,17 +5,15 @@ import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
 import type { Platform } from './platforms.ts'
 
-/** A package in a node_modules folder, possibly inside another package. */
+/** A package in a node_modules folder, possibly nested inside another package. */
 export interface InstalledPackage {
   name: string
-  /** `name@version`, as in a bill of materials. */
+  /** The name and version, `name@version`, as in a software bill of materials. */
   ref: string
   folder: string
 }
 
-/**
- * Returns every package of an installation in the order of their folders. Our own are links, so they aren't included.
- */
+/** Returns every package of an installation, sorted by folder. Our own packages are links and aren't included. */
 export async function packagesIn(folder: string): Promise<InstalledPackage[]> {
   const modules = join(folder, 'node_modules')
   const entries = await readdir(modules, { withFileTypes: true }).catch(() => [])
@@ -49,7 +47,7 @@ function byName(one: { name: string }, other: { name: string }): number {
 const workspaces = ['contract', 'service', 'console', 'browser-tests']
 
 /**
- * Installs the packages for a platform in a separate folder according to the lock file. The folder is kept for the next
+ * Installs a platform's packages in a separate folder according to the lock file. The folder is kept for the next
  * release. Returns the folder that contains node_modules.
  */
 export async function installFor({ name, cpu }: Platform): Promise<string> {
@@ -67,7 +65,8 @@ export async function installFor({ name, cpu }: Platform): Promise<string> {
     await cp(inProject(file), join(folder, file))
   }
   const ofPlatform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc']
-  // No scripts are run. Another platform's couldn't run here, and the only one that matters creates links, as we do.
+  // No install scripts run. Scripts for another platform can't run here, and linkLibraries replaces the only one that
+  // matters.
   const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...ofPlatform]
   const { code, output } = await runQuietly('npm', args, { cwd: folder })
   if (code !== 0) throw new Error(`npm ci for ${name} failed:\n${output}`)
@@ -76,7 +75,7 @@ export async function installFor({ name, cpu }: Platform): Promise<string> {
   return folder
 }
 
-/** npm packages can't contain links, so this one lists those that PostgreSQL's libraries need. */
+/** npm packages can't contain links, so this package lists the links that PostgreSQL's libraries need. */
 async function linkLibraries(postgres: string) {
   const list = await readFile(join(postgres, 'native', 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as Record<'source' | 'target', string>[]) {

@@ -7,7 +7,7 @@ import { runsOfProject } from './what-runs.rules.ts'
 const cwd = inProject('.')
 const pages = globSync(['*.md', '{docs,examples,packaging}/**/*.md'], { cwd }).filter(runsOfProject)
 
-/** Whether the archive contains this file or a file in this folder. */
+/** Returns whether the archive contains this file, or any file in this folder. */
 function isInArchive(path: string): boolean {
   const file = inProject(path)
   if (!existsSync(file)) return false
@@ -19,7 +19,7 @@ function isPicture(path: string): boolean {
   return path.startsWith('docs/images/') && existsSync(inProject(path))
 }
 
-// Pictures aren't included. Markdown shows their alternative texts instead.
+// Archives don't include pictures, and Markdown shows the alternative texts instead.
 test('every page in an archive links only to pages in the archive', () => {
   const dead = pages.flatMap((page) =>
     [...readFileSync(inProject(page), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)/g)]

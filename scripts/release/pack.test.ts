@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Creates the same files in a given order, with a given mode and time. */
+/** Creates the files in the given order, with the given mode and time. */
 async function make(place: string, names: string[], mode: number, time: number) {
   const inside = join(folder, place, 'accord')
   await mkdir(inside, { recursive: true })

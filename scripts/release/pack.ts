@@ -8,7 +8,6 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** Writes the files of an archive into an empty folder. */
 export async function stage(folder: string, files: ArchiveFile[]) {
   await rm(folder, { recursive: true, force: true })
   for (const file of files) {
@@ -26,7 +25,7 @@ async function linkOwnPackages(scope: string) {
   for (const name of ['contract', 'service']) await symlink(`../../${name}`, join(scope, name))
 }
 
-/** Packs a folder as a `.tar.gz` whose bytes don't depend on the time, place, or user. */
+/** Packs a folder as a `.tar.gz` file. Its bytes don't depend on the current time, path, or user. */
 export async function pack(folder: string, file: string, at: Date) {
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu']
   const args = [...same, '--mode=u=rwX,go=rX', `--mtime=@${Math.floor(at.getTime() / 1000)}`]

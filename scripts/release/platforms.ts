@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 /**
- * The platforms of the archives, and their maximum unpacked sizes. PostgreSQL and argon2 need the GNU C library. Node
- * and PostgreSQL are smaller on arm64, so its limit is lower by the same amount. A test on either machine then catches
- * additions that are too large for the other one.
+ * The platforms of the archives and their maximum unpacked sizes. PostgreSQL and argon2 need the GNU C library. Node
+ * and PostgreSQL are smaller on arm64, so its limit is lower by the same amount. A test on either machine can therefore
+ * detect additions that are too large for the other one.
  */
 export const platforms = [
   { name: 'linux-x64', cpu: 'x64', maxBytes: 202_000_000 },
@@ -21,7 +21,7 @@ Make an archive for each platform in release/, with their SHA256SUMS.
   --platform NAME  make only this one: ${names}
   --help           print this help without making anything`
 
-/** Returns all platforms, or the named one. An unknown name throws before anything is built. */
+/** Returns all platforms, or the named ones. An unknown name throws an error before anything is built. */
 export function chosenPlatforms(given: string[]): readonly Platform[] {
   const { platform, help } = asked(given)
   if (help) {

@@ -10,8 +10,8 @@ import { chosenPlatforms, megabytes } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
 
 /**
- * `npm run release` creates an archive for each platform in release/, with their checksums. The same commit always
- * gives the same bytes.
+ * `npm run release` creates an archive for each platform in release/, with checksums. The same commit always produces
+ * the same bytes.
  */
 const chosen = chosenPlatforms(process.argv.slice(2))
 

@@ -17,10 +17,10 @@ export async function sbomOfLockFile(): Promise<Sbom> {
   return JSON.parse(output.slice(output.indexOf('{'))) as Sbom
 }
 
-/** Build tools of the console, which aren't included in its build. */
+/** Build tools of the console that aren't part of its build. */
 const tools = /^@types\/|^vite$|^@vitejs\//
 
-/** Returns the packages in the console's build as `name@version`, with all their dependencies. */
+/** Returns the packages in the console's build, with all their dependencies, as `name@version`. */
 export function builtIntoConsole({ dependencies }: Sbom): Set<string> {
   const leansOn = new Map(dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]))
   const consoleRef = dependencies.find(({ ref }) => nameOf(ref) === '@accord/console')!.ref
@@ -29,7 +29,7 @@ export function builtIntoConsole({ dependencies }: Sbom): Set<string> {
   return new Set([...reached].filter((ref) => !nameOf(ref).startsWith('@accord/')))
 }
 
-/** Reduces the list to the included packages. The result is always the same for a commit. */
+/** Reduces the list to the packages in an archive. The result is always the same for a commit. */
 export function sbomOf(known: Sbom, inside: ReadonlySet<string>, at: Date, version: string): Sbom {
   const { serialNumber: _random, ...rest } = known
   const component = { ...known.metadata.component, name: 'accord', type: 'application', version }
@@ -52,7 +52,7 @@ function nameOf(ref: string): string {
   return ref.slice(0, ref.lastIndexOf('@'))
 }
 
-/** Returns the folder of a package of the console in a checkout. */
+/** Returns the folder of a console package in a checkout. */
 export function folderInProject(ref: string): string {
   return inProject('node_modules', nameOf(ref))
 }

@@ -8,8 +8,8 @@ import { run } from '../run-command.ts'
 import { asNobody, bareDebian, must, nobody, whyNoBareDebian } from './bare-debian.ts'
 
 /**
- * `npm run make -- try-release` runs the archive on a bare Debian, as a user without rights and without a network. It
- * can write only to its data folder. A person signs up, and can still sign in after a restart.
+ * `npm run make -- try-release` runs the archive on a minimal Debian, as an unprivileged user without a network. The
+ * user can write only to the data folder. A person signs up and can still sign in after a restart.
  */
 const name = `accord-${version}-linux-${process.arch}`
 const archive = inProject('release', `${name}.tar.gz`)

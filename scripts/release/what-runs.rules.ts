@@ -1,16 +1,14 @@
-/** Selects the files of the project and its packages that go into an archive: only files that run, and all licenses. */
-
-/** The first one is at the top of an archive, and the second one is part of its license file. */
+/** The first file is at the top of an archive, and the second one is part of its license file. */
 const putElsewhere = ['packaging/accord', 'packaging/licences-of-programs.txt']
 
 /**
- * README.md and the pages it leads to, so that no link is broken offline. Pictures are left out because they're large.
+ * README.md and the pages that it links to, so no link is broken offline. Pictures are left out because they're large.
  */
 const toRead = /^(?:[A-Z]+\.md|LICENSE|\.env\.example)$|^(?:docs(?!\/images\/)|examples)\//
 
 const ofTests = /\.test\.tsx?$|^service\/src\/testing\//
 
-/** Whether a file of the project is included, by its path in the project. */
+/** Returns whether an archive includes the project's file at this path. */
 export function runsOfProject(file: string): boolean {
   if (toRead.test(file)) return true
   if (file.startsWith('packaging/')) return !putElsewhere.includes(file)
@@ -21,11 +19,11 @@ export function runsOfProject(file: string): boolean {
 
 const loadable = /\.(?:js|cjs|mjs|json|node|wasm)$/
 const licence = /^(?:licen[cs]e|copying|notice)/i
-/** Folders at the top of a package for its own developers. */
+/** Folders at the top of a package that only its own developers need. */
 const ofItsMakers =
   /^(?:test|tests|__tests__|docs?|examples?|benchmarks?|bench|scripts|coverage|\..*)\//
 
-/** Builds in these packages that the service never loads. */
+/** Builds and sources that the service never loads, by package. */
 const ofOtherPlaces: Record<string, RegExp> = {
   luxon: /^(?:src|build\/(?:amd|cjs-browser|es6|global))\//,
   zod: /^src\/|\.cjs$/,
@@ -36,13 +34,13 @@ const ofOtherPlaces: Record<string, RegExp> = {
   '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
 
-/** Node loads the other build in these packages. */
+/** Builds for bundlers, which Node doesn't load. */
 const forBundlers = /^build\/(?:es2015|esm)\//
 
-/** The service imports these as ES modules. Only prom-client requires the API with CommonJS. */
+/** The service imports these packages as ES modules. Only prom-client loads the API with `require`. */
 const asCommonJs = /^@opentelemetry\/(?!api$)/
 
-/** Selects the files that PostgreSQL's three programs need, without extensions that we don't use. */
+/** Selects the files that PostgreSQL's three programs need, without the extensions that we don't use. */
 function runsOfPostgres(file: string): boolean {
   if (/\.a$|\/(?:pkgconfig|pgxs)\/|\/lib(?:ecpg|pgtypes|xslt|ossp-uuid)/.test(file)) return false
   if (file.includes('/share/postgresql/extension/')) return /\/(?:plpgsql|pg_trgm)[^/]*$/.test(file)
@@ -53,7 +51,7 @@ function runsOfPostgres(file: string): boolean {
 const loadedByPostgres =
   /\/(?:plpgsql|pg_trgm|dict_snowball|libpqwalreceiver|pgoutput|\w+_and_\w+|euc2004_sjis2004)\.so$/
 
-/** Whether a file of a package is included, by its path in the package. */
+/** Returns whether an archive includes the package's file at this path. */
 export function runsOfPackage(name: string, file: string): boolean {
   const base = file.slice(file.lastIndexOf('/') + 1)
   if (name.startsWith('node-linux-')) return false

@@ -18,7 +18,7 @@ export async function precompress(folder: string) {
 
 const folder = inProject('bench', 'output', 'supabase-ui')
 
-/** Builds Supabase's sign-in page with our bundler and compression. Returns its folder. */
+/** Builds Supabase's sign-in page with our bundler and compression. Returns the folder. */
 export async function buildSupabaseUi(): Promise<string> {
   await build({
     root: import.meta.dirname,

@@ -46,7 +46,7 @@ function grant(kind: AccessGrantKind, parts: Partial<AccessGrant> = {}): AccessG
 
 const acme = { id: '0198a000-0000-7000-8000-000000000002', name: 'Acme', managers: 3 }
 
-/** One grant of each kind that may do everything its kind allows. */
+/** One grant of each kind, with all permissions that the kind allows. */
 const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   person: { roles: ['member', 'owner'] },
   contact: { roles: ['contact'] },
@@ -128,7 +128,7 @@ test('a contact is shown with the application that introduced them', () => {
   const application = { id: acme.id, name: 'Clinic Scheduler' }
   const contact = { ...max.contact, application, owner: acme }
   expect(grantPath(grant('contact', contact), t)).toContain("Added by Acme's Clinic Scheduler")
-  // As in reviews that are older than this field.
+  // Reviews that are older than this field don't have it.
   expect(grantPath(grant('contact', { ...contact, owner: null }), t)).toContain(
     'Added by Clinic Scheduler',
   )

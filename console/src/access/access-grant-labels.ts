@@ -5,17 +5,17 @@ import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../i18n/translation.ts'
 import { introducedByMember, roleName, roleNames } from '../permissions/role-labels.ts'
 
-/** A grant of the live list or of a review. A review has no days of use. */
+/** A grant in the live list or in a review. Reviews don't contain the days of use. */
 export type ShownGrant = Omit<AccessGrant, 'usedDays'> &
   Pick<Partial<ReviewItem>, 'deleted' | 'changed'>
 
 interface Named {
   kind: AccessGrantKind
-  /** Unknown for grants that have already ended. */
+  /** Grants that have already ended have no roles. */
   roles?: readonly Role[]
 }
 
-/** The plural name of a kind. */
+/** Returns the plural name of a kind. */
 export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Members'),
@@ -29,7 +29,7 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
   }[kind]
 }
 
-/** The name of one grant's kind. Members have their highest role instead. */
+/** Returns the name of a grant's kind. Members have their highest role instead. */
 export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   return {
     person: roleName(effectiveRole(roles) ?? 'member', t),
@@ -43,12 +43,12 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
   }[kind]
 }
 
-/** The name of an approval beside others of the same application. */
+/** Returns the name of an approval in a list with others of the same application. */
 export function approvalName({ name, person }: ShownGrant, t: Translate): string {
   return t('{{name}} for {{person}}', { name, person: person ?? t('a former member') })
 }
 
-/** The effect of revoking a grant, worded to fit both before and after it. */
+/** Describes the effect of revoking a grant. The sentence fits both before and after the revocation. */
 export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {
     person: t('Removed from the organization and notified by email.'),
@@ -67,7 +67,7 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
   }[kind]
 }
 
-/** The application that a contact approved first. Empty if it no longer exists. */
+/** Returns the application that a contact approved first. The result is empty if it no longer exists. */
 export function introducedByLabel(
   { kind, application, owner }: ShownGrant,
   t: Translate,
@@ -76,7 +76,7 @@ export function introducedByLabel(
   return [introducedByMember({ application: application.name, organization: owner?.name }, t)]
 }
 
-/** The steps from the holder of a grant to the data. */
+/** Returns the steps from the holder of a grant to the data. */
 export function grantPath(grant: AccessGrant, t: Translate): string[] {
   const { name, person, owner, roles } = grant
   const whose = owner
@@ -116,13 +116,13 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
   }
 }
 
-/** The name of a concern above a count of grants. */
+/** Returns the name of a concern above a number of grants. */
 export function concernsLabel(concern: AccessConcern, t: Translate): string {
   if (concern === 'allowed_by_former') return t('Granted by former members')
   return concernName(concern, t)
 }
 
-/** The name of a concern beside one grant. */
+/** Returns the name of a concern next to one grant. */
 export function concernName(concern: AccessConcern, t: Translate): string {
   return {
     unused: t('Unused for 90 days'),

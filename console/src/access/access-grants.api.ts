@@ -32,14 +32,14 @@ export interface AccessGroupFilter {
   search?: string | undefined
 }
 
-/** Identifies a grant in requests to the service. */
+/** The fields that identify a grant in requests. */
 export interface GrantKey {
   kind: AccessGrantKind
   id: string
 }
 
 export function groupsQuery(id: string, page: number, { type, only, search }: AccessGroupFilter) {
-  // Picked by name, because the address can contain other parameters.
+  // The fields are selected by name, because the URL can contain other parameters.
   const filter = { type, only, search }
   return queryOptions({
     queryKey: ['organization', id, 'access', 'groups', filter, page],
@@ -52,7 +52,7 @@ export function groupsQuery(id: string, page: number, { type, only, search }: Ac
   })
 }
 
-/** The approvals of an application that match the filters, loaded some at a time. */
+/** Loads an application's approvals that match the filters, page by page. */
 export function peopleQuery(
   id: string,
   application: string,
@@ -72,7 +72,7 @@ export function peopleQuery(
 
 type Page = { __meta: { skip: number; limit: number; total: number } }
 
-/** Loads one page of a list after another. */
+/** Loads the pages of a list one after another. */
 export const pageByPage = {
   initialPageParam: 1,
   getNextPageParam: ({ __meta: { skip, limit, total } }: Page) =>
@@ -87,7 +87,7 @@ export function grantQuery(organizationId: string, { kind, id }: GrantKey) {
   })
 }
 
-/** A dry run of the revocation. Never cached, because others can change the access. */
+/** Previews the revocation with a dry run. The result isn't cached, because other people can change the access. */
 export function revokePreviewQuery(id: string, items: readonly GrantKey[]) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'preview', items],
@@ -101,7 +101,7 @@ export function revokePreviewQuery(id: string, items: readonly GrantKey[]) {
   })
 }
 
-/** Revokes grants, then rotates the selected secrets of the people who lost access. */
+/** Revokes grants, and then rotates the selected secrets of the people who lost access. */
 export function revokeMutation(id: string) {
   return mutationOptions({
     mutationFn: async (items: readonly GrantKey[]) => {
@@ -118,12 +118,12 @@ export function accessSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'access', 'summary'],
     queryFn: () => callFor(id, getAccessSummary, { params: { id } }),
-    // Null means that the service is still counting, which can outlast a request in large organizations.
+    // Null means that the service is still counting, which can take longer than a request in large organizations.
     refetchInterval: ({ state: { data } }) => (data?.unused === null ? 3000 : false),
   })
 }
 
-/** Open requests come first, so the next ones appear as these are answered. */
+/** The number of open requests on the page. When some are answered, the next ones appear. */
 const shownAtOnce = 10
 
 export function requestsQuery(id: string) {
@@ -134,7 +134,7 @@ export function requestsQuery(id: string) {
   })
 }
 
-/** The scopes that an authorized application requests in addition. */
+/** Loads the additional scopes that an authorized application requests. */
 export function requestedScopesQuery(organizationId: string, authorization: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'requested-scopes', authorization],
@@ -159,7 +159,7 @@ export function answerMutation(id: string) {
   return mutationOptions({
     mutationFn: ({ request, ...body }: Answer) =>
       callFor(id, answerApplicationRequest, { params: { id, request }, body }),
-    // Refreshes after errors too, because someone else may have answered the request.
+    // The data is also refreshed after an error, because someone else may have answered the request.
     onSettled: () => refresh(['organization', id]),
   })
 }

@@ -39,7 +39,7 @@ import { GroupFilters, groupTypeLabel } from './group-filters.tsx'
 import { PeopleList, PersonInside } from './people-list.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-/** The empty state of the list, which names the active filters. */
+/** Shows the empty state of the list, including the active filters. */
 function NoGroups({ filter, everything }: { filter: AccessGroupFilter; everything: AppPath }) {
   const { t } = useTranslation()
   const { type, only, search } = filter
@@ -79,7 +79,7 @@ function Groups() {
   const groups = useQuery(groupsQuery(id, page, filter))
   const ticks = useRowSelection<AccessGrant>({
     keyOf: grantKey,
-    // The organization's own applications are revoked one at a time, because the name has to be typed.
+    // The organization's own applications can only be revoked one at a time, because people must type the name.
     isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
     most: maxGrantsPerRequest,
   })
@@ -91,7 +91,7 @@ function Groups() {
   }
 
   function closeRevoking(ended: readonly RevokedGrant[] | undefined) {
-    // Closed first, because a dialog traps the focus and returns it to a row that may no longer exist.
+    // The dialog is closed first, because it traps the focus and returns it to a row that may no longer exist.
     flushSync(() => setRevoking(undefined))
     if (!ended) return
     ticks.clear()
@@ -103,7 +103,7 @@ function Groups() {
       <AccessSummaryCards
         summary={summary}
         hrefOf={(only) => hrefOf({ only })}
-        // The total isn't current while the list is filtered by type or search.
+        // The total isn't marked as current while the list is filtered by type or search.
         isCurrent={(only) =>
           filter.only === only && Boolean(only ?? !(filter.type ?? filter.search))
         }
@@ -114,7 +114,7 @@ function Groups() {
         hrefOf={(next) => hrefOf({ ...next, only: filter.only })}
       />
       <div ref={list} tabIndex={-1} role="group" aria-label={t('Access list')}>
-        {/* Always rendered, so that screen readers announce its content. */}
+        {/* This element is always rendered, so that screen readers announce its content. */}
         <p role="status">
           {groups.data?.__meta.more && moreResultsMessage(groups.data.__meta.total, t)}
         </p>

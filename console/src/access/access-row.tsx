@@ -11,7 +11,7 @@ import styles from './access-row.module.css'
 
 type AccessListProps = {
   label: string
-  /** Whether rows have the buttons of a decision, which need more space than one action. */
+  /** Whether rows have buttons for a decision, which need more space than one action. */
   choices?: boolean
   children: ReactNode
 }
@@ -43,19 +43,18 @@ export function AccessRowSkeletons({ count }: { count: number }) {
 
 type AccessRowProps = {
   group: ShownGroup
-  /** The checkbox. */
   mark?: ReactNode
-  /** How far the review of the group is. */
+  /** The progress of the group's review. */
   progress?: string | false | undefined
   actions?: ReactNode
-  /** How many permissions have a chip of their own. */
+  /** How many permissions have their own chip. */
   shownPermissions?: number
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  /** Loaded once the row is opened. */
+  /** The details, which load when the row is opened. */
   children: ReactNode
 }
 
-/** One line of a list about access, which opens to everything inside it. */
+/** Shows one row of a list about access. It opens to show everything inside. */
 export function AccessRow(props: AccessRowProps) {
   const { group, mark, progress, actions, shownPermissions = maxChips, onKeyDown, children } = props
   const { type, name, grant, scopes, lastUsedAt } = group

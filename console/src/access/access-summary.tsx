@@ -11,7 +11,7 @@ type AccessSummaryProps = {
   isCurrent: (only: AccessConcern | undefined) => boolean
 }
 
-/** Four figures about access, each linked to the list that it counts. */
+/** Shows four numbers about access, each with a link to the list that it counts. */
 export function AccessSummaryCards({ summary, hrefOf, isCurrent }: AccessSummaryProps) {
   const { t, language } = useTranslation()
   const figures: [AccessConcern | undefined, string, number | null | undefined][] = [

@@ -42,7 +42,7 @@ export function GrantDetails({ grant }: { grant: AccessGrant }) {
   )
 }
 
-/** The parts of a row's details, side by side if there's space. */
+/** Shows the parts of a row's details, side by side if there's enough space. */
 export function Parts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>
 }
@@ -77,7 +77,9 @@ function Sentences({ of, none }: { of: readonly string[]; none: string }) {
   )
 }
 
-/** Usage is recorded for grants with scopes only. Never-used scopes are candidates for removal. */
+/**
+ * Shows the usage, which is recorded only for grants with scopes. Scopes that were never used can probably be removed.
+ */
 function Used({ detail }: { detail: AccessGrantDetail }) {
   const { t } = useTranslation()
   const { used, unusedScopes, scopes } = detail
@@ -103,7 +105,7 @@ function usedSentence(
   { scope, days, calls }: AccessGrantDetail['used'][number],
   t: Translate,
 ): string[] {
-  // A null scope counts calls that need none.
+  // A null scope counts calls that don't need a scope.
   if (scope === null) {
     return [t('Sign-ins and tokens only (days: {{days}}, calls: {{calls}})', { days, calls })]
   }

@@ -8,7 +8,7 @@ import {
   introducedByLabel,
 } from './access-grant-labels.ts'
 
-/** What to look at before deciding on a grant. */
+/** Shows what to consider before deciding on a grant. */
 export function GrantFlags({ grant }: { grant: ShownGrant }) {
   const { t } = useTranslation()
   const { concerns, suspended, deleted, changed } = grant
@@ -27,13 +27,13 @@ export function GrantFlags({ grant }: { grant: ShownGrant }) {
   )
 }
 
-/** The kind of grant, and its owner. A person's role is among the permissions. */
+/** Returns the kind of grant and its owner. A person's role is listed among the permissions. */
 function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
   const { kind, name, person, owner, email } = grant
   const isPerson = kind === 'person' || kind === 'contact'
   const parts = [
     !isPerson && grantLabel(grant, t),
-    // A contact's owner is named with the application that introduced them.
+    // A contact's owner is already named with the application that introduced them.
     kind !== 'contact' &&
       owner &&
       owner.id !== ownId &&
@@ -45,13 +45,13 @@ function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A group of the live list or of a review. */
+/** A group in the live list or in a review. */
 export type ShownGroup = Pick<AccessGroup, 'type' | 'name' | 'owner' | 'people' | 'scopes'> & {
   grant: ShownGrant | null
   lastUsedAt?: string | null | undefined
 }
 
-/** The same for an application with the people inside. */
+/** Returns the same text for an application, including the number of its people. */
 export function groupAbout(group: ShownGroup, ownId: string, t: Translate): string {
   const { type, grant, owner, people } = group
   if (grant && type !== 'application') return grantAbout(grant, ownId, t)

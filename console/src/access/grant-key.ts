@@ -1,4 +1,4 @@
 import type { AccessGrant } from '@accord/contract/access.ts'
 
-/** Identifies a grant. IDs are unique within one kind only. */
+/** Identifies a grant. IDs are unique only within one kind. */
 export const grantKey = ({ kind, id }: Pick<AccessGrant, 'kind' | 'id'>) => `${kind} ${id}`

@@ -20,7 +20,7 @@ type GroupFiltersProps = {
   hrefOf: (filter: Filter) => AppPath
 }
 
-/** Filters a list by type, with the number of rows of each, and searches it. */
+/** Filters a list by type, with the number of rows for each type, and searches it. */
 export function GroupFilters({ counts, filter, hrefOf }: GroupFiltersProps) {
   const { t, language } = useTranslation()
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)

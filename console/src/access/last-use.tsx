@@ -12,7 +12,7 @@ import styles from './last-use.module.css'
 
 const dayWidth = 1.5
 
-/** Draws the last 90 days, with today at the right, and marks the days with use. */
+/** Draws the last 90 days, with today on the right, and marks the days on which the grant was used. */
 function DayStrip({ days }: { days: readonly number[] }) {
   const { t } = useTranslation()
   const label = t('Used on {{count}} of the last {{days}} days', {
@@ -39,11 +39,11 @@ function DayStrip({ days }: { days: readonly number[] }) {
 }
 
 type LastUseProps = {
-  /** A review has the number of days only. */
+  /** Reviews contain only the number of days. */
   grant: ShownGrant & Partial<Pick<AccessGrant, 'usedDays'>> & { daysUsed?: number }
 }
 
-/** Shows the last recorded use. For grants that expire, it also shows the expiry date. */
+/** Shows when the grant was last used, and when it expires if it does. */
 export function LastUse({ grant }: LastUseProps) {
   const { t, language } = useTranslation()
   const now = useNow()
@@ -93,7 +93,7 @@ export function LastUse({ grant }: LastUseProps) {
 
 type LastUseBrieflyProps = { lastUsedAt: string | null; expiresAt: string | null }
 
-/** The last use in one line, or when a file or invitation expires. */
+/** Shows the last use on one line, or when a file or invitation expires. */
 export function LastUseBriefly({ lastUsedAt, expiresAt }: LastUseBrieflyProps) {
   const { t } = useTranslation()
   const now = useNow()

@@ -7,7 +7,7 @@ import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 type NoteDialogProps = {
   title: string
   message?: string
-  /** Whether it asks for a confirmation. */
+  /** Whether the dialog asks for a confirmation. */
   alert?: boolean
   label: string
   hint?: string

@@ -16,7 +16,7 @@ type PeopleListProps<Grant> = {
   renderPerson: (grant: Grant) => ReactNode
 }
 
-/** The people who approved an application, some at a time. */
+/** Shows the people who approved an application, page by page. */
 export function PeopleList<Grant extends ShownGrant>({
   query,
   renderPerson,
@@ -60,7 +60,7 @@ type PersonProps = {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** One person's approval, inside the row of the application. */
+/** Shows one person's approval inside the application's row. */
 export function PersonInside({ grant, mark, actions, below, onKeyDown }: PersonProps) {
   const { t } = useTranslation()
   const { person, email } = grant

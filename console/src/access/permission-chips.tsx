@@ -14,15 +14,15 @@ import { Chip } from '../ui/text/chip.tsx'
 import type { ShownGrant } from './access-grant-labels.ts'
 import styles from './permission-chips.module.css'
 
-/** One permission: a few words, and the sentence that explains them. */
+/** A permission as a few words, and the sentence that explains it. */
 export interface Permission {
   label: string
   sentence: string
-  /** Whether it changes data. */
+  /** Whether the permission includes changing data. */
   manages?: boolean
 }
 
-/** A grant's permissions, with write access first. */
+/** Returns a grant's permissions, starting with write access. */
 export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
   const { kind, roles, shares, scopes } = grant
   if (kind === 'invitation') {
@@ -44,7 +44,7 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
   return scopePermissions(scopes, t)
 }
 
-/** The permissions that scopes give. */
+/** Returns the permissions that scopes give. */
 export function scopePermissions(scopes: AccessGrant['scopes'], t: Translate): Permission[] {
   return grantedScopes(scopes).map(({ entity, level }) => ({
     label: permissionName({ entity, level }, t),
@@ -53,16 +53,16 @@ export function scopePermissions(scopes: AccessGrant['scopes'], t: Translate): P
   }))
 }
 
-/** 'Survey: manage', as short as a chip. */
+/** Returns a name that is short enough for a chip, such as 'Survey: manage'. */
 function permissionName({ entity, level }: GrantedScope, t: Translate): string {
   const kind = entityName(entity, t)
   return level === 'manage' ? t('{{kind}}: manage', { kind }) : t('{{kind}}: read', { kind })
 }
 
-/** How many permissions a row shows, the strongest first. The row's details show all of them. */
+/** The number of permissions that a row shows, strongest first. The row's details show all of them. */
 export const maxChips = 2
 
-/** Permissions as chips. The pointer or the focus shows the sentence of each. */
+/** Shows permissions as chips. Hovering over or focusing a chip shows its sentence. */
 export function PermissionChips({ of, most = of.length }: { of: Permission[]; most?: number }) {
   const { t } = useTranslation()
   const shown = of.slice(0, most)

@@ -34,7 +34,7 @@ import styles from './requests.module.css'
 
 type AnswerDialogProps = Answering & { onClose: () => void; onAnswered: () => void }
 
-/** Asks for confirmation, with an optional note to the person who requested it. */
+/** Asks for confirmation, with an optional note to the person who sent the request. */
 function AnswerDialog({ request, decision, onClose, onAnswered }: AnswerDialogProps) {
   const { t } = useTranslation()
   const { name } = request.application
@@ -71,7 +71,7 @@ function AnswerDialog({ request, decision, onClose, onAnswered }: AnswerDialogPr
 
 type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 
-/** The applications that members request, and what authorized applications request in addition. */
+/** Lists the applications that members request, and the additional scopes that authorized applications request. */
 export function RequestsScreen() {
   return (
     <AccessPage tab="requests">
@@ -133,7 +133,7 @@ function Requests() {
           {...answering}
           onClose={() => setAnswering(undefined)}
           onAnswered={() => {
-            // Closed first, because the open dialog traps the focus and the request's buttons disappear.
+            // The dialog is closed first, because it traps the focus and the request's buttons disappear.
             flushSync(() => setAnswering(undefined))
             focusTitle()
           }}
@@ -169,7 +169,7 @@ function RequestRow({ name, owner, about, permissions, answers }: RequestRowProp
   )
 }
 
-/** An authorized application that requests more than it was granted, and what that is. */
+/** Shows an authorized application that requests additional scopes, and what they allow. */
 function Wider({ item: { id, name, by, at } }: { item: ToDo }) {
   const { t } = useTranslation()
   const now = useNow()

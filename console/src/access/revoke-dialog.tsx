@@ -21,7 +21,7 @@ import { typedName } from '../ui/overlays/typed-name.tsx'
 import { grantKey } from './grant-key.ts'
 import { revokeMutation, revokePreviewQuery } from './access-grants.api.ts'
 
-/** One item of the dialog: what revoking it affects, and afterwards the proof. */
+/** Shows one item of the dialog, with its impact and then the proof of its revocation. */
 function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant | undefined }) {
   const { t, language } = useTranslation()
   const { proof } = item
@@ -119,7 +119,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
               {shown.map((item) => (
                 <RevokedItem
                   key={grantKey(item)}
-                  // ViewedSecrets names these secrets below.
+                  // ViewedSecrets lists these secrets below.
                   item={leaving.includes(grantOf(item)!) ? { ...item, secrets: 0 } : item}
                   grant={grantOf(item)}
                 />

@@ -9,7 +9,7 @@ import { TabLinks } from '../ui/layout/tab-links.tsx'
 type AccountPath = Extract<AppPath, `/user/account${string}`>
 type AccountPageProps = { path: AccountPath; children: ReactNode }
 
-/** One tab of the account. Each has its own address. */
+/** Shows one tab of the account. Each tab has its own URL. */
 export function AccountPage({ path, children }: AccountPageProps) {
   const { t } = useTranslation()
   const title = t('Account')

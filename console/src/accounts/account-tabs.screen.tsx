@@ -1,4 +1,4 @@
-// In one file, because each would be a small file of its own to fetch.
+// These tabs share a file, because each of them would be a small file to fetch.
 import FileCheck from 'lucide-react/icons/file-check'
 import Timer from 'lucide-react/icons/timer'
 import { AccountPage } from './account-page.tsx'
@@ -15,7 +15,7 @@ import { SessionsCard } from './sessions-card.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 
-/** How the person signs in. One form at a time is open. */
+/** Shows how the person signs in. Only one form is open at a time. */
 export function AccountScreen() {
   const [open, setOpen] = useState<'email' | 'password'>()
   const formOf = (form: 'email' | 'password') => ({

@@ -42,7 +42,7 @@ interface PasswordChange {
 export const changePasswordMutation = mutationOptions({
   mutationFn: ({ id, passwords }: PasswordChange) =>
     call(updateUser, { params: { id }, body: passwords }),
-  // The success message doesn't wait for the lists to refresh.
+  // The success message appears before the lists are refreshed.
   onSuccess: () => void refreshSessions(),
 })
 
@@ -66,7 +66,7 @@ export async function proveNewEmail(code: string) {
   void refresh(['me'], ['organization'], ownEmailQuery.queryKey, ['activity'])
 }
 
-/** Awaited, so that the card shows the result right away. */
+/** The caller awaits this, so that the card shows the result immediately. */
 async function refreshEmail() {
   void refresh(['activity'])
   await refresh(ownEmailQuery.queryKey)

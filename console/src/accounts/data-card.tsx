@@ -17,7 +17,7 @@ import { ListView } from '../pages/lists/paged-list.tsx'
 import { usePolling } from '../pages/use-polling.ts'
 import { Card } from '../ui/layout/card.tsx'
 
-/** The most recently requested file, in any state. */
+/** Shows the most recently requested file in any state. */
 function DataEntry({ job }: { job: ExportJob }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -77,11 +77,11 @@ function DataEntry({ job }: { job: ExportJob }) {
 const day = 86_400_000
 const whileMade = 2000
 
-/** Requests and downloads a file with everything that's stored about the person. */
+/** Lets people request and download a file with all data that's stored about them. */
 export function DataCard() {
   const { t } = useTranslation()
   const now = useNow()
-  // Poll until the file is done.
+  // The page polls until the file is ready.
   const refetchInterval = usePolling(
     ({ data }: { data: readonly ExportJob[] }) =>
       data.some((job) => !isExportDone(job.currentStep)) && whileMade,

@@ -78,7 +78,7 @@ function ChangeEmailForm({ own, onClose }: ChangeEmailFormProps) {
 
 type PendingEmailProps = { own: OwnEmail; pending: Pending; after: () => void }
 
-/** The new address, until its link is opened. */
+/** Shows the new address until its link is opened. */
 function PendingEmail({ own, pending, after }: PendingEmailProps) {
   const { t } = useTranslation()
   const { email, organizations } = pending
@@ -125,7 +125,7 @@ function PendingEmail({ own, pending, after }: PendingEmailProps) {
   )
 }
 
-/** Changes the address that the person signs in with. The form opens in place. */
+/** Lets people change their sign-in address. The form opens in place. */
 export function EmailCard({ isOpen, onOpen, onClose }: FormToggle) {
   const { t } = useTranslation()
   const own = useQuery(ownEmailQuery)

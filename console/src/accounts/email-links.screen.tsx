@@ -29,29 +29,28 @@ import { ownEmailQuery, proveNewEmail } from './accounts.api.ts'
 
 type MailedQuestionProps<Result> = {
   title: string
-  /** Undefined while it's loading. */
+  /** The question is undefined while it's loading. */
   question: string | undefined
-  /** The button's label. */
   label: string
   danger?: boolean
   answer: () => Promise<Result>
   done: (result: Result) => string
-  /** Replaces the title once the answer is sent. */
+  /** The title after the answer was sent. */
   doneTitle?: string
-  /** What to do next, whatever the result. */
+  /** The next steps, regardless of the result. */
   next: ReactNode
 }
 
-/** A page that an email links to. Email programs open links too, so only the button sends the answer. */
+/** Shows a page that an email links to. Email programs also open links, so only the button sends the answer. */
 export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   const { question, label, danger, answer, done, doneTitle, next } = asked
   const { t } = useTranslation()
   const answering = useAction({ mutationFn: answer, failed: () => undefined })
   const title = (answering.result && doneTitle) ?? asked.title
   useDocumentTitle(title)
-  // Someone who canceled the confirmation hasn't started.
+  // If the person canceled the confirmation, no answer was sent.
   const error = answering.error instanceof ReauthCanceled ? undefined : answering.error
-  // A rejection is final. Failed connections and rate limits can be retried.
+  // A rejection is final, but people can retry after a failed connection or a rate limit.
   const refused = error instanceof ApiError && !isTransient(error) && !rateLimitMessage(error)
   const over = answering.result !== undefined || refused
 
@@ -84,7 +83,7 @@ export function EmailedQuestion<Result>(asked: MailedQuestionProps<Result>) {
   )
 }
 
-/** Removes the code from the address, so that it appears neither in the history nor on the screen. */
+/** Removes the code from the URL, so that it doesn't appear in the history or on the screen. */
 export function useMailedCode(code: string | undefined, leave: () => Promise<void>): string {
   const [mailed] = useState(code)
   useEffect(() => {
@@ -93,9 +92,9 @@ export function useMailedCode(code: string | undefined, leave: () => Promise<voi
   return mailed ?? ''
 }
 
-// These short pages share one file, so that there's only one to fetch.
+// These short pages share a file, so the browser needs to fetch only one.
 
-/** Linked from the email about a new sign-in. */
+/** Shows the page that the email about a new sign-in links to. */
 export function NotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -128,7 +127,7 @@ export function NotMeScreen() {
   )
 }
 
-/** Linked from the email about a second factor reset. */
+/** Shows the page that the email about a second factor reset links to. */
 export function CancelSecondFactorResetScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -151,7 +150,7 @@ export function CancelSecondFactorResetScreen() {
   )
 }
 
-/** Linked from the email that tells the old address about a new one. */
+/** Shows the page that the email to the old address links to after the address was changed. */
 export function EmailNotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -184,7 +183,7 @@ export function EmailNotMeScreen() {
   )
 }
 
-/** Linked from the email to a new address. Only the person who requested the change can confirm it. */
+/** Shows the page that the email to a new address links to. Only the person who requested the change can confirm it. */
 export function VerifyNewEmailScreen() {
   const { code = '' } = useParams({ strict: false })
   const path = `/verify-new-email/${encodeURIComponent(code)}`
@@ -224,7 +223,7 @@ function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void
       if (hasCode(error, linkOfAnother)) onOfAnother()
       throw error
     })
-    // Remove the code from the history only now: an expired session reloads the page, which needs it.
+    // The code is removed from the history only now, because the page still needs it if an expired session reloads it.
     const params = { code: undefined }
     await navigate({ to: '/verify-new-email/{-$code}', params, search: true, replace: true })
     return email

@@ -63,7 +63,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
   )
 }
 
-/** The person's home page: what's to do, then their name as others see it. */
+/** Shows the person's home page, with their to-do items and then their name as others see it. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const person = usePerson()

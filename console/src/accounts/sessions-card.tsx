@@ -62,7 +62,7 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
   )
 }
 
-/** `onDone` runs when rows, and with them the focused button, are removed. */
+/** Signs out sessions. `onDone` runs when rows are removed together with the focused button. */
 export function useSignOutSessions(onDone: () => void) {
   const { t } = useTranslation()
 
@@ -141,7 +141,7 @@ export function SessionsCard() {
         failure={t('Unable to load your sessions.')}
         loadingLabel={t('Loading your sessions…')}
         skeleton={<EntrySkeletons count={2} />}
-        // The first page has at least this session.
+        // The first page contains at least the current session.
         empty={null}
       >
         {(rows) => (

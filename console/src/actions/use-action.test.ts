@@ -9,7 +9,7 @@ import { type Action, useAction } from './use-action.ts'
 
 type Tried = ReturnType<typeof useAction<string, number>>
 
-/** What the hook returns when it's rendered once, without a browser. */
+/** Returns the result of rendering the hook once, without a browser. */
 function actionOf(action: Partial<Action<string, number>>): Tried {
   const tried: Tried[] = []
   function Draws() {

@@ -1,6 +1,6 @@
 import {
   hashKey,
-  // oxlint-disable-next-line no-restricted-imports -- actions are made of it.
+  // oxlint-disable-next-line no-restricted-imports -- Actions are built on it.
   useMutation,
   type UseMutationOptions,
   useQueryClient,
@@ -11,29 +11,30 @@ import { useTranslation } from '../i18n/translation.ts'
 import { hideSnackbar, showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-dialog.tsx'
 
-/** A `…Mutation` of an `.api.ts`: the call, and the queries to refresh after it. */
+/** A `…Mutation` from an `.api.ts` file, which makes a request and then refreshes queries. */
 type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
 
 interface Words<Input, Result> {
-  /** Runs first and may reject: confirms the person's identity before the question, not after it. */
+  /** Runs first and may reject, to confirm the person's identity before the question instead of after it. */
   before?: () => Promise<void>
-  /** The confirmation before an action that loses something. */
+  /** Returns a confirmation for actions that lose something. */
   ask?: (input: Input) => ConfirmRequest | undefined
-  /** The success message, or nothing if the page shows the result. */
+  /** The success message, or undefined if the page shows the result. */
   done?: string | ((result: Result, input: Input) => string | undefined)
   /**
-   * Precedes the reason in the error message. A function returns the whole message, or nothing if the page shows it.
+   * The first part of the error message, before the reason. A function returns the whole message, or undefined if the
+   * page shows it.
    */
   failed?: string | ((error: Error, input: Input) => string | undefined)
-  /** Messages with the same topic replace each other. */
+  /** The topic of the messages. Messages with the same topic replace each other. */
   about?: string
-  /** Moves the focus or navigates. */
+  /** Runs after a success, to move the focus or navigate. */
   after?: (result: Result, input: Input) => void
 }
 
 export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
 
-/** Runs an action: asks for confirmation, performs it, and shows the result. */
+/** Asks for confirmation, runs an action, and shows the result. */
 export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
   const { before, ask, done, failed, about, after, ...change } = action
   const { t } = useTranslation()
@@ -66,7 +67,10 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     }
   }
 
-  /** For forms: also throws the error, so that the fields can show theirs. Hides the message of the last attempt. */
+  /**
+   * Runs the action for a form. It also throws the error, so that the fields can show theirs, and hides the message of
+   * the last attempt.
+   */
   function attempt(input: Input): Promise<Result> {
     hideSnackbar(about ?? own)
     return perform(input, own)
@@ -78,10 +82,10 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
       if (message) showSnackbar({ kind, message, ...(its && { about: its }) })
     }
     const result = await mutateAsync(input).catch((refused: Error) => {
-      // Someone who canceled the confirmation hasn't started, so there's nothing to show.
+      // If the person canceled the confirmation, nothing was started, so there's no message.
       if (refused instanceof ReauthCanceled) throw refused
       const said = typeof failed === 'function' ? failed(refused, input) : because(refused, failed)
-      // A screen's own message would hide a missing connection, so append it.
+      // A screen's own message doesn't mention a missing connection, so it's appended.
       const hides = refused.message === offline && said && !said.includes(t(offline))
       say('error', hides ? because(refused, said.replace(/\.?$/, '.')) : said)
       throw refused
@@ -91,7 +95,7 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
     return result
   }
 
-  /** Whether the same action is already running, as after a second press. */
+  /** Returns whether the same action is already running, for example after a second click. */
   function isUnderWay(input: Input): boolean {
     const same = hashKey([input])
     const pending = mutations.findAll({ mutationKey, status: 'pending' })

@@ -11,12 +11,12 @@ type ActivityRowProps = {
   tone?: 'warning' | undefined
   title: ReactNode
   happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'>
-  /** More details, which open with the device and its address. */
+  /** Additional details, which open together with the device and its address. */
   children?: ReactNode
 }
 
 /**
- * One entry on one line, with its details on demand. The device is unknown if the service or another organization
+ * Shows one entry on one line, with its details on demand. The device is unknown if the service or another organization
  * acted.
  */
 export function ActivityRow({ icon, tone, title, happened, children }: ActivityRowProps) {

@@ -5,7 +5,7 @@ import { EntryList } from '../ui/layout/entry-list.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './days.module.css'
 
-/** Groups consecutive rows by day, in the viewer's time zone. */
+/** Groups consecutive rows by day in the viewer's time zone. */
 export function daysOf<Row extends { at: string }>(rows: readonly Row[]): Row[][] {
   const days: Row[][] = []
   for (const row of rows) {
@@ -16,7 +16,7 @@ export function daysOf<Row extends { at: string }>(rows: readonly Row[]): Row[][
   return days
 }
 
-/** 'Today', 'Yesterday', 'Thursday, March 12, 2026' */
+/** Returns a name such as 'Today', 'Yesterday', or 'Thursday, March 12, 2026'. */
 export function dayName(
   date: Date,
   now: Date,
@@ -34,12 +34,12 @@ function isSameDay(one: Date, other: Date): boolean {
 
 type DaysProps<Row> = {
   rows: readonly Row[]
-  /** The heading level of a day: one below the heading that contains it. */
+  /** The heading level of each day, which is one below the surrounding heading. */
   level: 2 | 3
   children: (row: Row) => ReactNode
 }
 
-/** Entries under a heading for each day, in the viewer's time zone. */
+/** Shows entries under a heading for each day in the viewer's time zone. */
 export function Days<Row extends { at: string }>({ rows, level, children }: DaysProps<Row>) {
   const { t, language } = useTranslation()
   const now = useNow()

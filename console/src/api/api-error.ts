@@ -1,11 +1,11 @@
-/** A call that failed. Screens compare codes, and people read messages. */
+/** A failed request. Code compares the error codes, and people read the messages. */
 export class ApiError extends Error {
-  // The minified class name would be a single letter.
+  // Minification would shorten the class name to a single letter.
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** The service's ID for the request, to quote to support. */
+  /** The service's ID for the request, which people can include in a support request. */
   readonly requestId: string | undefined
 
   constructor(answer: {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The reason and the waiting time, if the error is a rate limit. */
+/** Returns the reason and the waiting time if the error is a rate limit. */
 export function rateLimitMessage(error: unknown): string | undefined {
   return error instanceof ApiError && error.status === tooManyRequestsStatus
     ? error.message
@@ -32,13 +32,13 @@ export function rateLimitMessage(error: unknown): string | undefined {
 
 export const tooManyRequestsStatus = 429
 
-/** The status of a call that never reached the service. */
+/** The status of a request that never reached the service. */
 export const unreachable = 0
 
 /** The message when the browser knows that it's offline: t('There is no network connection.') */
 export const offline = 'There is no network connection.'
 
-/** The specification's messages for an error (section 8): the service's own, or one for the status. */
+/** Returns the specification's message for an error (section 8), which is the service's own or one for the status. */
 export function explainError(error: unknown): string {
   return error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
 }
@@ -56,12 +56,14 @@ function byStatus({ status }: ApiError): string {
   return `HTTP error ${status}`
 }
 
-/** Whether a retry may succeed: the connection or the service failed, and the outcome is unknown. */
+/** Returns whether a retry may succeed, because the connection or the service failed and the outcome is unknown. */
 export function isTransient(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === unreachable || error.status >= 500)
 }
 
-/** The person canceled the confirmation of their identity. Treated as if they hadn't started. */
+/**
+ * Means that the person canceled the confirmation of their identity. The action is treated as if it was never started.
+ */
 export class ReauthCanceled extends Error {
   override readonly name = 'NotConfirmed'
 }

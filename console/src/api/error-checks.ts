@@ -9,7 +9,9 @@ export function hasCode(error: unknown, ...expectedErrors: { code: string }[]): 
   return error instanceof ApiError && expectedErrors.some(({ code }) => code === error.code)
 }
 
-/** For `catch`, when the thing was already removed elsewhere, so the person has what they wanted. */
+/**
+ * For `catch`: returns the response if the object was already removed elsewhere, because that's what the person wanted.
+ */
 export function insteadOfGone<Answer>(answer: Answer) {
   return (error: unknown): Answer => {
     if (error instanceof ApiError && error.code === notFound.code) return answer

@@ -1,4 +1,4 @@
-/** The query of a list call for a page, counted from 1. */
+/** Returns the query parameters of a list request for one page. The first page is 1. */
 export function pageQuery(page = 1, perPage = 20) {
   return { $skip: (page - 1) * perPage, $limit: perPage }
 }

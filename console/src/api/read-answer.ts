@@ -2,15 +2,15 @@ import { currentLanguage, t } from '../i18n/translation.ts'
 import { ApiError, tooManyRequestsStatus } from './api-error.ts'
 import { setClock } from '../browser/service-clock.ts'
 
-/** Adds the waiting time to a rate limit error: 'Too many attempts. Try again in 52 minutes.' */
+/** Adds the waiting time to a rate limit error, as in 'Too many attempts. Try again in 52 minutes.' */
 function retryTime({ status, headers }: Response, sentence: string): string {
-  // The service sends seconds. A proxy may send a date, which is ignored.
+  // The service sends seconds. A date from a proxy is ignored.
   const seconds = Number(headers.get('retry-after'))
   if (status !== tooManyRequestsStatus || !(seconds > 0)) return sentence
   return `${t(sentence)} ${t('Try again in {{time}}.', { time: inWords(seconds) })}`
 }
 
-/** Formats in the largest unit, rounded up. */
+/** Formats a duration in its largest unit, rounded up. */
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return counted(seconds, 'second')
@@ -25,7 +25,7 @@ function counted(count: number, unit: string): string {
   }).format(count)
 }
 
-/** Returns the JSON of a success. Anything else throws an ApiError. */
+/** Returns the JSON of a successful response. Throws an ApiError for any other response. */
 export async function readAnswer(response: Response): Promise<object> {
   setClock(response)
   const text = await response.text()
@@ -35,13 +35,13 @@ export async function readAnswer(response: Response): Promise<object> {
   throw new ApiError({ ...said, message: retryTime(response, said.message) })
 }
 
-/** The service always returns an object or a list. Anything else comes from a proxy. */
+/** The service always returns an object or a list, so any other content comes from a proxy. */
 function told(body: unknown): object {
   if (typeof body === 'object' && body !== null) return body
   throw new TypeError("The response isn't from the service.")
 }
 
-/** Shows a server's body if it's a string or has a message field (specification, section 8). */
+/** Uses the body of another server's response if it's a string or has a message field (specification, section 8). */
 function saidBy(status: number, body: unknown, text: string): ErrorFields & { status: number } {
   if (typeof body === 'string') return { status, message: body }
   if (body === undefined && isPlainText(text)) return { status, message: text.trim() }
@@ -52,7 +52,7 @@ function saidBy(status: number, body: unknown, text: string): ErrorFields & { st
   return { status, message: known ? '' : `HTTP error ${status} ${text.slice(0, 200)}`.trim() }
 }
 
-/** Recognizes a sentence or two: neither a proxy's page nor truncated JSON. */
+/** Returns whether the text is a sentence or two, and not a proxy's page or truncated JSON. */
 function isPlainText(text: string): boolean {
   return text.length <= 500 && /^\s*[^\s<{[]/.test(text)
 }

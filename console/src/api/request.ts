@@ -9,7 +9,7 @@ export interface RequestParts {
   body?: unknown
   /** The idempotency key of a create request. */
   key?: string
-  /** Cancels a request that's no longer needed. */
+  /** Cancels the request if it's no longer needed. */
   signal?: AbortSignal
 }
 
@@ -20,7 +20,7 @@ interface Outgoing {
   signal?: AbortSignal | null | undefined
 }
 
-/** Sends a request with a serialized body. The service validates it. */
+/** Sends a request with a serialized body, which the service validates. */
 export function request(
   method: SentCall['method'],
   address: string,
@@ -66,32 +66,34 @@ function cookie(name: string): string | undefined {
 }
 
 /**
- * The parts of a call that a browser needs to make it. Forms check what people type, and the service checks every
+ * The parts of a call that a browser needs to send it. Forms validate their input, and the service validates every
  * request and its own responses.
  */
 export type SentCall = Pick<Call, 'method' | 'path' | 'access'>
 
-/** A prefetched response that's older is requested again, because its reader treats it as new. */
+/**
+ * The maximum age of a prefetched response. Older ones are requested again, because their readers expect current data.
+ */
 const newForMs = 5000
 
 interface AnswerAhead {
   token: string
   answer: Promise<Response>
-  /** Milliseconds since the page was opened. Undefined while the response is pending. */
+  /** The time since the page was opened, in milliseconds. It's undefined while the response is pending. */
   cameAt?: number
 }
 
-// Two scripts of the document share this: one prefetches, the other takes the responses.
+// Two scripts in the document share this. One prefetches responses, and the other uses them.
 declare global {
   var askedAhead: Map<string, AnswerAhead> | undefined
 }
 
-/** Prefetches a call while the page's scripts are still loading. */
+/** Prefetches a response while the page's scripts are still loading. */
 export function prefetchCall(address: string, token: string): AnswerAhead {
   const asked: AnswerAhead = { token, answer: request('GET', address, { token }) }
   asked.answer.then(
     () => (asked.cameAt = performance.now()),
-    // The response may never be taken.
+    // The response may never be used, so an error must not be unhandled.
     () => undefined,
   )
   globalThis.askedAhead ??= new Map()
@@ -99,12 +101,12 @@ export function prefetchCall(address: string, token: string): AnswerAhead {
   return asked
 }
 
-/** Returns the prefetched response to the same request with the same token, once. */
+/** Returns the prefetched response to the same request with the same token. Each response is returned only once. */
 export function takePrefetched(address: string, token: string | undefined) {
   const found = globalThis.askedAhead?.get(address)
   globalThis.askedAhead?.delete(address)
   if (!found || found.token !== token || isOld(found)) return undefined
-  // Send a lost request again.
+  // If the request was lost, it's sent again.
   return found.answer.catch(() => request('GET', address, { token }))
 }
 
@@ -112,7 +114,7 @@ function isOld({ cameAt }: AnswerAhead): boolean {
   return cameAt !== undefined && performance.now() - cameAt > newForMs
 }
 
-/** A change may have made the prefetched responses out of date. */
+/** Removes the prefetched responses, because a change may have made them outdated. */
 export function dropPrefetched() {
   globalThis.askedAhead?.clear()
 }
@@ -120,8 +122,8 @@ export function dropPrefetched() {
 const localPort = 5005
 
 /**
- * The API's address for the host that serves the page (specification, section 7). An unknown host means the
- * development service on this machine.
+ * Returns the API's origin for the host that serves the page (specification, section 7). An unknown host means that the
+ * development service on this machine is used.
  */
 export function apiOriginFor(
   page: { host: string; hostname: string },
@@ -131,7 +133,7 @@ export function apiOriginFor(
   const configured = apiHosts[page.host]
   if (configured !== undefined) return configured
 
-  // Browsers treat localhost and 127.0.0.1 as different sites, so use the page's name.
+  // Browsers treat localhost and 127.0.0.1 as different sites, so the API uses the same name as the page.
   const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(page.hostname)
     ? page.hostname
     : 'localhost'

@@ -4,7 +4,7 @@ import { send } from './send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The XSRF header that a page with this scheme and these cookies sends. */
+/** Returns the XSRF header that a page with this scheme and these cookies sends. */
 async function xsrfSent(protocol: string, cookie: string) {
   const fetched = vi.fn().mockResolvedValue(new Response('{"message":"ok"}'))
   vi.stubGlobal('location', { protocol, host: 'localhost', hostname: 'localhost' })

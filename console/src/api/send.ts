@@ -10,7 +10,7 @@ import {
 } from './request.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Sends a call of the contract. Screens use `call`, which adds the token. */
+/** Sends a request for a call of the contract. Screens use `call`, which adds the token. */
 export async function send(
   described: SentCall,
   sent: RequestParts,
@@ -19,7 +19,7 @@ export async function send(
   return readAnswer(await sendOnly(described, sent, token))
 }
 
-/** Sends a call and leaves the response unread, for large files. */
+/** Sends a request and leaves the response unread, for large files. */
 export function sendOnly(
   { method, path }: SentCall,
   sent: RequestParts,

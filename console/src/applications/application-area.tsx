@@ -10,7 +10,7 @@ import { applicationCardQuery } from './applications.api.ts'
 
 const route = getRouteApi('/signed-in/application/$id')
 
-/** The frame of an application's pages: that of the organization that owns it. */
+/** Shows the frame of an application's pages, which is the frame of the organization that owns it. */
 export function ApplicationArea() {
   const { id } = route.useParams()
   const { data: card, error, refetch } = useQuery(applicationCardQuery(id))

@@ -10,7 +10,7 @@ export function kindName(kind: ApplicationKind, t: Translate): string {
   }[kind]
 }
 
-/** In a list of applications. */
+/** Returns the kind's name for a list of applications. */
 export function shortKindName(kind: ApplicationKind, t: Translate): string {
   return { web: t('Web'), 'single-page': t('Single-page'), native: t('Native') }[kind]
 }

@@ -15,7 +15,7 @@ export function ApplicationNotFound() {
   )
 }
 
-/** Shown to people who can't manage the organization that owns the application. */
+/** Shows an error to people who can't manage the organization that owns the application. */
 export function NotYourApplication({ application }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   const { id, name, organization } = application

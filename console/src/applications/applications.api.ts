@@ -34,12 +34,12 @@ export function applicationsQuery(organizationId: string, page: number, search?:
   })
 }
 
-/** The part of an application that anyone signed in may read: above all, who owns it. */
+/** Loads the part of an application that all signed-in people can read, mainly its owner. */
 export function applicationCardQuery(id: string) {
   return queryOptions({
     queryKey: ['application', id],
     queryFn: () => {
-      // The service would answer 400 to an ID that it can't read. To the person, the application just doesn't exist.
+      // The service returns 400 for an invalid ID, but for the person, the application simply doesn't exist.
       if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: {} })
     },
@@ -47,7 +47,7 @@ export function applicationCardQuery(id: string) {
   })
 }
 
-/** The whole application, for people who manage its organization. */
+/** Loads the complete application, for people who manage its organization. */
 export function applicationQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'application', id],
@@ -55,7 +55,7 @@ export function applicationQuery(organizationId: string, id: string) {
   })
 }
 
-/** What the application did on each of the last days. */
+/** Loads the application's daily usage. */
 export function applicationUsageQuery({ id, organization }: Application) {
   return queryOptions({
     queryKey: ['organization', organization.id, 'application', id, 'usage'],
@@ -72,9 +72,9 @@ export function createApplicationMutation(organizationId: string) {
     onSuccess: (application) => {
       const { id } = application
       queryClient.setQueryData(applicationQuery(organizationId, id).queryKey, application)
-      // The application's page opens without a request for its owner.
+      // The application's page then opens without a request for its owner.
       queryClient.setQueryData(applicationCardQuery(id).queryKey, application)
-      // The list, the first steps, and the activity show the new application.
+      // The list, the first steps, and the activity must show the new application.
       void refresh(['organization', organizationId])
     },
   })
@@ -93,7 +93,10 @@ export type ApplicationChange =
       claimsInIdToken: boolean
     }
 
-/** A change is a function if it depends on current values, which someone else may have changed since. */
+/**
+ * Saves changes to an application. A change is a function if it depends on current values, which someone else may have
+ * changed in the meantime.
+ */
 export function updateApplicationMutation({ id, organization }: Application) {
   const query = applicationQuery(organization.id, id)
   return mutationOptions({
@@ -118,7 +121,7 @@ export function deleteApplicationMutation({ id, organization }: Application) {
   })
 }
 
-/** Also reloads the lists, the authorizations, and the activity of the organization. */
+/** Reloads the application and the organization's lists, authorizations, and activity. */
 function refreshApplication(id: string, organizationId: string) {
   return refresh(['application', id], ['organization', organizationId])
 }

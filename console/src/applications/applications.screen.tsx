@@ -97,7 +97,7 @@ function ApplicationActions({ application }: OwnedApplicationProps) {
   )
 }
 
-/** When it was last used, or when a deleted one will be gone. */
+/** Shows when the application was last used, or when a deleted one will be permanently deleted. */
 function LastUsedOrDeleted({ application: { lastUsedAt, deletion } }: OwnedApplicationProps) {
   const { t, language } = useTranslation()
   if (!deletion) return <LastUsed at={lastUsedAt} />
@@ -165,7 +165,7 @@ export function ApplicationsScreen() {
       section="applications"
       title={t('Applications')}
       description={t("Applications you own and applications you've authorized.")}
-      // The empty state has the same button.
+      // The empty state contains the same button.
       action={
         !none &&
         renderButton(
@@ -213,7 +213,7 @@ function Tabs() {
     </>
   )
 
-  // Each tab keeps its page number while the other one is open. Defaults stay out of the address.
+  // Each tab keeps its page number while the other one is open. Default values are left out of the URL.
   function address(chosen: Tab, page = pages[chosen], words?: string) {
     const shown = chosen === 'authorized' ? chosen : undefined
     const place = { tab: shown, ...pages, [chosen]: page, search: words }

@@ -21,7 +21,7 @@ import { applicationCardQuery } from './applications.api.ts'
 
 type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }
 
-/** Asks which organization the application should act for. With only one, it goes straight to the prompt. */
+/** Asks which organization the application should act for. If there's only one, the prompt for it opens directly. */
 export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
   const { t } = useTranslation()
   const title = t('Authorize {{name}}', { name: application.name })
@@ -78,7 +78,7 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
 
 const route = getRouteApi('/signed-in/application/$id/authorize')
 
-/** The page behind the authorization link that an application's owner sends out. */
+/** Shows the page behind the authorization link that an application's owner sends out. */
 export function ChooseOrganizationScreen() {
   const { id } = route.useParams()
   const application = useQuery(applicationCardQuery(id))

@@ -19,7 +19,7 @@ import { KindChoice } from './application-kind.tsx'
 
 const nothing = { name: '', description: '', kind: 'web', redirectUri: '' }
 
-/** The form's values. The kind of application decides which redirect URIs are valid. */
+/** The form's values. The kind of application determines which redirect URIs are valid. */
 const NewApplication = z
   .strictObject({ ...ApplicationForm.shape, redirectUri: z.string().check(z.trim()) })
   .check(
@@ -66,7 +66,7 @@ function CreateForm() {
       creating.attempt({ ...form, redirectUris: redirectUri ? [redirectUri] : [] }),
     pageOf: (application) => pathTo('/application/$id/connect', application),
   })
-  // The service names the position in its list, but the form has only one field.
+  // The service's error contains the position in its list, but the form has only one field.
   const redirectError = errors['redirectUri'] ?? errors['redirectUris.0']
 
   return (

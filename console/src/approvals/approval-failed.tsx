@@ -11,7 +11,7 @@ import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import type { LoadFailure } from './use-approval-facts.ts'
 
-/** The address that the application sent the browser to is incomplete or malformed (APV-2). */
+/** Shows that the URL to which the application redirected the browser is incomplete or malformed (APV-2). */
 export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   const { t } = useTranslation()
   const title = {
@@ -37,7 +37,7 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
   )
 }
 
-/** An unregistered redirect URI may belong to an attacker, so nothing is sent there. */
+/** Shows an error without redirecting, because an unregistered redirect URI may belong to an attacker. */
 export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
   const { t } = useTranslation()
   return (
@@ -67,7 +67,7 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
 
 type ApprovalFailedProps = { flow: ApprovalFlow; failure: LoadFailure }
 
-/** A request for the facts that a decision needs has failed (APV-11). */
+/** Shows that data for the decision couldn't be loaded (APV-11). */
 export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
   const { t } = useTranslation()
   const { title, error, retry } = failure

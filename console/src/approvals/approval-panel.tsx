@@ -30,7 +30,7 @@ type ApprovalPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
 /** True in a preview inside another page, which keeps its own title. */
 export const OnlyShown = createContext(false)
 
-/** The frame of the approval screen. It looks like the auth pages, because people come here from an application. */
+/** Shows the approval screen's frame. It looks like the auth pages, because people come here from an application. */
 export function ApprovalPanel({ title, children, ...panel }: ApprovalPanelProps) {
   const onlyShown = useContext(OnlyShown)
   return (
@@ -50,7 +50,7 @@ function DocumentTitle({ title }: { title: string }) {
 
 type HandOverProps = { flow: ApprovalFlow; again: boolean }
 
-/** Redirects to the sign-in page, which returns here, even after a sign-up and email verification. */
+/** Redirects to the sign-in page, which returns here, even after a sign-up and an email verification. */
 export function HandOver({ flow, again }: HandOverProps) {
   const { t } = useTranslation()
   const begun = useRef(false)
@@ -77,7 +77,7 @@ export function ApprovalPending({ label }: { label: string }) {
   )
 }
 
-/** Shown after the browser has opened an application on this device, because this page stays open. */
+/** Shows that the browser has opened an application on this device. This page stays open in that case. */
 export function HandedOver({ application: { name } }: { application: ApplicationCard }) {
   const { t } = useTranslation()
   useEffect(focusTitle, [])
@@ -93,10 +93,10 @@ export function HandedOver({ application: { name } }: { application: Application
   )
 }
 
-/** Names the signed-in person and lets someone else sign in. The flow continues after that (APV-8). */
+/** Shows who is signed in, and lets someone else sign in. The flow then continues (APV-8). */
 export function NotYou({ flow }: { flow: ApprovalFlow }) {
   const { t } = useTranslation()
-  // Read from the cache only: an observer here would refetch a failed query and replace the page that shows the error.
+  // This reads only from the cache. An observer would refetch a failed query and replace the page that shows the error.
   const person = useQueryClient().getQueryData(meQuery.queryKey)
 
   function leave(event: MouseEvent) {
@@ -117,7 +117,7 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
   )
 }
 
-/** A readable name for a redirect URI: the host of a web page, or the scheme of an application. */
+/** Returns a readable name for a redirect URI: the host of a web page, or the scheme of an application. */
 export function redirectTargetName(redirect: string): string {
   const { protocol, host } = new URL(redirect)
   return protocol === 'https:' || protocol === 'http:' ? host : protocol.slice(0, -1)

@@ -5,12 +5,12 @@ import { type StandardScope, standardScopesIn } from '@accord/contract/rules/sco
 import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/approval-flow.ts'
 
-/** An approval request, as far as its address describes it. */
+/** An approval request, as described by its URL. */
 export interface RequestedApproval {
   flow: ApprovalFlow
-  /** One comes from the address and one from the state. The approver has to meet both. */
+  /** The required roles. One entry comes from the URL, and one comes from the state. The approver must meet both. */
   wishes: Wish[]
-  /** The only organization that it requests to act for. */
+  /** The only organization that the application wants to act for. */
   orgId: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function readParameters(search: string): RequestedApproval | AddressProbl
 
 type Decided = z.input<typeof Decision>
 
-/** The request's parameters, which every decision sends back unchanged. */
+/** Returns the request's parameters, which every decision sends back unchanged. */
 export function decisionOn(asked: ApprovalFlow): Decided {
   const { scope: _shown, acr: _checked, roles, ...flow } = asked
   return {
@@ -41,7 +41,7 @@ export function decisionOn(asked: ApprovalFlow): Decided {
   } as Decided
 }
 
-/** The standard scopes that a standard-flow request names. The direct flow always includes `openid`. */
+/** Returns the standard scopes in a standard-flow request. The direct flow always includes `openid`. */
 export function standardScopesOf(flow: ApprovalFlow): StandardScope[] {
   const requested = requestedBy(flow)
   if (requested !== undefined) return standardScopesIn(requested)
@@ -52,7 +52,7 @@ function asksForOfflineAccess(flow: ApprovalFlow): boolean {
   return standardScopesOf(flow).includes('offline_access')
 }
 
-/** Whether the service would accept the parameters. An unknown application has its own message. */
+/** Returns whether the service would accept the parameters. An unknown application has a separate message. */
 function isReadable(flow: ApprovalFlow): boolean {
   if (!['true', 'false'].includes(flow.offlineAccess ?? 'false')) return false
   const { error } = Decision.safeParse({ ...decisionOn(flow), decision: 'deny' })

@@ -24,10 +24,10 @@ import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 
-/** The key of everything that an approval depends on. All of it reloads after a failed decision. */
+/** The key of all data that an approval depends on. It reloads after a failed decision. */
 export const approvalKey = ['approval']
 
-/** The person's pending requests to admins. When some are withdrawn, the next ones load. */
+/** Loads the person's pending requests to admins. When some are withdrawn, the next ones load. */
 export const ownRequestsQuery = queryOptions({
   queryKey: [...approvalKey, 'requests'],
   queryFn: () => call(listOwnApplicationRequests, { query: pageQuery(1, 20) }),
@@ -52,15 +52,15 @@ export const withdrawRequestMutation = mutationOptions({
   onSettled: () => refresh(approvalKey),
 })
 
-// Never cached, so that no one decides on outdated facts.
+// This data isn't cached, so that no one decides based on outdated facts.
 const fresh = { staleTime: 0, gcTime: 0 }
 
-/** The application. Fails if the redirect URI isn't allowed for it. */
+/** Loads the application. Fails if the redirect URI isn't allowed for it. */
 export function requestingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
   return queryOptions({
     queryKey: [...approvalKey, 'application', id, redirect],
     queryFn: () => {
-      // The service would answer 400 to an ID that it can't read. To the person, the application just doesn't exist.
+      // The service returns 400 for an invalid ID, but for the person, the application simply doesn't exist.
       if (!isId(id)) throw new ApiError({ status: 404 })
       return call(getApplication, { params: { id }, query: { redirect } })
     },
@@ -68,7 +68,7 @@ export function requestingApplicationQuery({ application: id, redirect }: Approv
   })
 }
 
-/** The person's profiles, or only the one in `organization`. */
+/** Loads the person's profiles, or only the one in `organization`. */
 export function ownProfilesQuery(organization: string | undefined) {
   return queryOptions({
     queryKey: [...approvalKey, 'profiles', organization],
@@ -94,7 +94,7 @@ export function ownApprovalsQuery(application: string) {
   })
 }
 
-/** The application's authorization status in the organizations of those profiles. */
+/** Loads the application's authorization status in the organizations of those profiles. */
 export function approvalStatusesQuery(application: string, organization: string | undefined) {
   return queryOptions({
     queryKey: [...approvalKey, 'standings', application, organization],
@@ -109,7 +109,10 @@ export function approvalStatusesQuery(application: string, organization: string 
   })
 }
 
-/** Whether the person has a second factor, which the application may require. If so, all their sessions used it. */
+/**
+ * Loads whether the person has a second factor, which the application may require. If so, all of their sessions used
+ * it.
+ */
 export function secondFactorQuery({ acr }: ApprovalFlow) {
   return queryOptions({
     queryKey: [...approvalKey, 'second-factor'],
@@ -133,7 +136,7 @@ export function becomeContact(organization: string) {
   return create(createContactProfile, { body: { organization, roles: ['contact'] } })
 }
 
-/** Sends only the name. The call's own schema would fill in a default country. */
+/** Sends only the name, because the call's own schema would fill in a default country. */
 export function createNamedOrganization(name: string) {
   const body = z.strictObject({ name: OrganizationForm.shape.name })
   return create({ ...createOrganization, body }, { body: { name } })

@@ -52,7 +52,7 @@ export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
 
 const route = getRouteApi('/approval')
 
-/** Where a person decides whether an application may act for them. */
+/** Lets a person decide whether an application may act for them. */
 export function ApprovalScreen() {
   const query = route.useSearch()
   const [stays, setStays] = useState(false)

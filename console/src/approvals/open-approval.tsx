@@ -22,7 +22,7 @@ import {
 
 type OpenApprovalProps = { asked: RequestedApproval; facts: ApprovalFacts }
 
-/** The approval once all facts are loaded. A decision returns the browser to the application. */
+/** Shows the approval when all data is loaded. After a decision, the browser returns to the application. */
 export function OpenApproval({ asked, facts }: OpenApprovalProps) {
   const decision = useDecision(asked.flow, scopesOf(asked, facts))
   return <ApprovalSteps asked={asked} facts={facts} decision={decision} />
@@ -30,7 +30,7 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps) {
 
 type ApprovalStepsProps = OpenApprovalProps & Pick<ApprovalRequest, 'decision' | 'notice'>
 
-/** The current step of an approval, for either flow and for devices. */
+/** Shows the current step of an approval, for both flows and for devices. */
 export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsProps): ReactNode {
   const { flow } = asked
   const scopes = scopesOf(asked, facts)
@@ -40,7 +40,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   const request = { person, application, flow, decision, notice }
   const current = approvalStep(asked, facts, instead)
 
-  // The pressed button was removed. A form that replaces it takes the focus itself.
+  // The clicked button was removed. If a form replaces it, the form takes the focus.
   useEffect(() => {
     if (instead === 'another-profile') focusTitle()
   }, [instead])
@@ -56,7 +56,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
         <AllSet
           request={request}
           choices={choices}
-          // The profile that was used last, so that continuing takes one press.
+          // The profile that was used last is selected, so that continuing takes only one click.
           chosen={chosenOf(choices) ?? choices[0]}
           onChoose={setChosenId}
           onAnother={others ? () => setInstead('another-profile') : undefined}
@@ -105,7 +105,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
     }
   }
 
-  /** The profile that the person chose, or the only eligible one. */
+  /** Returns the profile that the person chose, or the only eligible one. */
   function chosenOf(choices: readonly Choice[]): Choice | undefined {
     const eligible = choices.filter(canApprove)
     const [only, ...more] = eligible
@@ -119,7 +119,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   }
 }
 
-/** All scopes that the application requests, before any role limits them. */
+/** Returns all scopes that the application requests, before roles limit them. */
 export function scopesOf(
   { flow }: RequestedApproval,
   { application }: Pick<ApprovalFacts, 'application'>,

@@ -9,7 +9,7 @@ import { signOut } from '../session/sign-out.ts'
 import { saveOriginLocation } from '../session/origin-location.ts'
 import { resumeLastsMs, storeResumeFlow } from '../session/after-sign-in.ts'
 
-/** Stores the flow and redirects to sign-in. With `again`, people who are already signed in sign in again. */
+/** Stores the flow and redirects to sign-in. With `again`, people who are already signed in must sign in again. */
 export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<never> {
   storeResumeFlow(flow)
   saveStored('signInFor', {
@@ -26,12 +26,12 @@ export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<n
 export async function signInAsAnother(flow: ApprovalFlow): Promise<never> {
   await signOut()
   if (flow.redirect) return signInFirst(flow, false)
-  // A device flow has no redirect URI. It continues on its own page.
+  // A device flow has no redirect URI, so it continues on its own page.
   saveOriginLocation(location.pathname + location.search)
   return leaveFor(signInPath())
 }
 
-/** The application's name. Without it, sign-in works too, so errors are ignored. */
+/** Returns the application's name. Errors are ignored, because sign-in also works without the name. */
 async function nameOf({ application: id, redirect }: ApprovalFlow): Promise<string | undefined> {
   try {
     return (await call(getApplicationName, { params: { id }, query: { redirect } })).name
@@ -40,7 +40,10 @@ async function nameOf({ application: id, redirect }: ApprovalFlow): Promise<stri
   }
 }
 
-/** Keeps the query string, from which the flow continues, but drops `prompt`: signing in fulfills it. */
+/**
+ * Returns the sign-in path with the query string, which the flow needs to continue. `prompt` is removed, because
+ * signing in fulfills it.
+ */
 export function signInPath(): AppPath {
   const { prompt: _done, ...query } = readQuery(location.search)
   return withQuery('/sign-in', writeQuery(query))

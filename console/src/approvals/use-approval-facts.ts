@@ -16,14 +16,14 @@ import type { ApprovalFacts } from './steps/approval-step.ts'
 export interface LoadFailure {
   title: string
   error: Error
-  /** Undefined if retrying can't help. */
+  /** This is undefined if a retry can't help. */
   retry: (() => void) | undefined
 }
 
-/** Loads everything that a decision depends on, or returns the first failure. */
+/** Loads all data that a decision depends on, or returns the first failure. */
 export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   facts?: ApprovalFacts
-  /** The redirect URI isn't allowed, so no response may be sent there, not even a rejection. */
+  /** Whether the redirect URI isn't allowed. In that case, no response may be sent there, not even a rejection. */
   redirectRefused?: true
   failure?: LoadFailure | undefined
 } {
@@ -70,7 +70,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   }
 }
 
-/** Undefined while the query is loading or after it has succeeded. */
+/** Returns undefined while the query is loading or after it has succeeded. */
 export function failureOf(
   { data, error, refetch }: UseQueryResult,
   title: string,

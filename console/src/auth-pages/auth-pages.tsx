@@ -11,7 +11,7 @@ import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import { pageAnswers } from './prerender/taking-over.ts'
 
 interface Page {
-  /** The document's title, without the brand's name. */
+  /** The document's title, without the brand name. */
   title: string
   Screen: ComponentType
 }
@@ -26,11 +26,14 @@ export const pages: Record<PageName, Page> = {
   'asked-logout': { title: 'Log out', Screen: RequestedLogoutScreen },
 }
 
-/** The tree that's prerendered and hydrated. Both must be the same, or React would redraw it. */
+/**
+ * Renders the tree that's prerendered and then hydrated. Both must be identical, because React would otherwise redraw
+ * it.
+ */
 export function AuthPages({ page }: { page: PageName }) {
   const { t } = useTranslation()
   const { Screen } = pages[page]
-  // Runs after the page's own effects, and then sends a form that was submitted early.
+  // This runs after the page's own effects, and then sends a form that was submitted early.
   useEffect(() => void dispatchEvent(new Event(pageAnswers)), [])
   return (
     <>

@@ -17,7 +17,7 @@ interface BannerProps {
 /** Shows a form's result above its fields. The live region must exist before its first message. */
 export function Banner({ message, action }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
-  // In a long form, the button may be a screen away from the message.
+  // In a long form, the button can be far away from the message.
   useEffect(() => {
     if (message) region.current?.scrollIntoView({ block: 'nearest' })
   }, [message])

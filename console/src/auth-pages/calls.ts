@@ -1,5 +1,5 @@
-// The calls and schemas of the auth pages. They load when someone enters a form, so that the page appears without the
-// validator and the contract.
+// The calls and schemas of the auth pages. They load when someone starts to use a form, so that the page can appear
+// before the validator and the contract have loaded.
 
 import {
   discardSignUp,
@@ -29,7 +29,7 @@ export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
 export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp, VerificationAgain }
 
-// The specification has its own message for an empty address here.
+// The specification has a separate message for an empty address here.
 const empty = "The email can't be empty."
 export const ForgotForm = z.strictObject({
   email: z.pipe(z.string(empty).check(z.trim(), z.minLength(1, empty)), Email),

@@ -21,7 +21,7 @@ import { isId } from '@accord/contract/rules/ids.ts'
 
 type InvitedProps = EmailLinksProps & { code: string; declines: boolean }
 
-/** Shows who invited whom. Anyone with the email may see this, and decline without an account (decision 060). */
+/** Shows who invited whom. Anyone with the email can see this, and decline without an account (decision 060). */
 export function Invited({ page, email: field, code, declines }: InvitedProps) {
   const { t } = useTranslation()
   const [invitation, setInvitation] = useState<MailedInvitation>()
@@ -29,11 +29,11 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   const [pending, setPending] = useState(false)
   const [failed, setFailed] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
-  // Where sign-up is by invitation, the service accepts no other address.
+  // If sign-up is limited to invited people, the service accepts no other address.
   const mayChoose = page === 'sign-up' && !settings.signUpFor
 
   useEffect(() => {
-    // An expired link shows nothing here. After sign-in, the person learns more.
+    // An expired link shows nothing here. After signing in, the person gets an explanation.
     call(readMailedInvitation, { body: { code } }).then(setInvitation, () => {})
   }, [code])
 
@@ -121,26 +121,28 @@ export function Invited({ page, email: field, code, declines }: InvitedProps) {
   )
 }
 
-/** The account with this address opens the invitation automatically. */
+/** Makes the field read-only. The account with this address opens the invitation automatically. */
 function lock(input: HTMLInputElement, email: string) {
   input.value = email
   input.readOnly = true
 }
 
-/** Someone who signs up with another address is asked before that account joins. */
+/** Lets the person sign up with another address. They must then confirm that this account joins. */
 function unlock(input: HTMLInputElement) {
   input.value = ''
   input.readOnly = false
 }
 
-/** Suggests the address unless the person has started typing another one. */
+/** Fills in the address unless the person has started to type another one. */
 function suggest(input: HTMLInputElement, email: string) {
   if (input.value !== '') return
   input.value = email
   if (document.activeElement === input) input.select()
 }
 
-/** Stays as long as the link is valid. A snackbar would disappear before the email arrives. */
+/**
+ * Shows that a link was sent, for as long as the link is valid. A snackbar would disappear before the email arrives.
+ */
 export function LinkSent({ email }: { email: string }) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<BannerMessage>()
@@ -176,11 +178,11 @@ export function LinkSent({ email }: { email: string }) {
   )
 }
 
-/** Shows above the form which links were emailed to this visitor. */
+/** Shows above the form which links this visitor received by email. */
 export function EmailLinks(props: EmailLinksProps) {
   const sent = loadStored('linkSent')
   const opened = loadStored('invitationId')
-  // Only the email's code can be read without a session, an ID can't.
+  // Without a session, an invitation can be read only by the email's code, not by an ID.
   const byCode = opened !== undefined && !isId(opened.key)
   return (
     <div className={styles.letters}>

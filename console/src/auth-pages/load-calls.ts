@@ -1,4 +1,4 @@
-/** Loads the calls once, however often it's called. */
+/** Loads the calls. Repeated calls return the same result. */
 export function loadCalls() {
   return import('./calls.ts')
 }

@@ -23,8 +23,8 @@ let needsNames = false
 let code: string | undefined
 
 /**
- * Copies the secret from an emailed link and removes it from the address. It then appears neither in the history, nor
- * on the screen, nor in error reports.
+ * Copies the secret from an emailed link and removes it from the URL, so that it doesn't appear in the history, on the
+ * screen, or in error reports.
  */
 export function takeMailedLink(page: PageName) {
   if (page === 'reset-password') {
@@ -45,7 +45,7 @@ export function mailedResetLink(): ResetLink | undefined {
   return reset
 }
 
-/** An account that was never verified has no names stored. */
+/** Returns whether the person must enter a name, because an account that was never verified has none. */
 export function mailedResetNeedsNames(): boolean {
   return needsNames
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/translation.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** For pages that don't work at all without JavaScript. */
+/** Shows a message on pages that need JavaScript. */
 export function NeedScript() {
   const { t } = useTranslation()
   return (

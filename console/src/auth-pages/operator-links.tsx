@@ -5,7 +5,7 @@ import { useAfterHydration } from './use-after-hydration.tsx'
 
 const none: typeof settings.links = {}
 
-/** The operator's own pages. They open in a new tab, so that nothing typed is lost. */
+/** Shows links to the operator's own pages. They open in a new tab, so that no typed text is lost. */
 export function OperatorLinks() {
   const { t } = useTranslation()
   const { help, privacy, terms } = useAfterHydration(() => settings.links, none)

@@ -10,7 +10,7 @@ export type EmailLinksProps = {
   isUnverified?: boolean
 }
 
-/** Shows why the visitor is here, if an email says so. It loads on demand, because most visitors come without one. */
+/** Shows why an email led the visitor here. It loads on demand, because most visitors don't come from an email. */
 export function SentEmailInfo(props: EmailLinksProps) {
   const [Emails, setEmails] = useState<ComponentType<EmailLinksProps>>()
   useEffect(() => {

@@ -1,14 +1,14 @@
 const settings = await getJson('/settings.json')
-/** The discovery document contains everything else. */
+/** The discovery document contains all other addresses. */
 const accord = await getJson(`${settings.issuer}/.well-known/openid-configuration`)
 
 const redirectUri = `${location.origin}/callback`
 const started = 'started'
 
-/** Sends the person to Accord with an OpenID Connect request with PKCE, state, and nonce. */
+/** Redirects to Accord with an OpenID Connect request that uses PKCE, state, and nonce. */
 export async function startSignIn() {
   const request = { verifier: randomText(), state: randomText(), nonce: randomText() }
-  // The values that the response must match stay in this tab.
+  // The tab stores the values that the response must match.
   sessionStorage.setItem(started, JSON.stringify(request))
   const address = new URL(accord.authorization_endpoint)
   address.search = new URLSearchParams({
@@ -25,8 +25,8 @@ export async function startSignIn() {
 }
 
 /**
- * Redeems the response's code. It throws if the response isn't for this request or is an error.
- * Each start can be used once.
+ * Redeems the code in the response. Throws an error if the response contains one or belongs to
+ * another request. Each sign-in can be finished only once.
  */
 export async function finishSignIn() {
   const { verifier, state, nonce } = JSON.parse(sessionStorage.getItem(started) ?? '{}')
@@ -43,15 +43,15 @@ export async function finishSignIn() {
     code_verifier: verifier,
   })
   const claims = claimsOf(tokens.id_token)
-  // The token came directly from Accord, so its signature adds nothing. Its audience and nonce
-  // prove that it's for this application and this sign-in.
+  // The token came directly from Accord, so its signature doesn't need to be checked. The audience
+  // and nonce prove that it belongs to this application and this sign-in.
   if (claims.iss !== accord.issuer || claims.aud !== settings.clientId || claims.nonce !== nonce) {
     throw new Error("The ID token isn't for this application.")
   }
   return tokens
 }
 
-/** This uses up the old refresh token. */
+/** Returns new tokens. The old refresh token can't be used again. */
 export async function refresh({ refresh_token, id_token }) {
   return { id_token, ...(await askForTokens({ grant_type: 'refresh_token', refresh_token })) }
 }
@@ -61,8 +61,8 @@ export async function personOf({ access_token }) {
 }
 
 /**
- * Sends the person to Accord, which ends the session there too, and returns. Without the ID token,
- * Accord would ask first.
+ * Redirects to Accord, which also ends the session there and then redirects back. Without the ID
+ * token, Accord would ask the person first.
  */
 export function signOut({ id_token }) {
   const address = new URL(accord.end_session_endpoint)
@@ -73,7 +73,10 @@ export function signOut({ id_token }) {
   location.assign(address)
 }
 
-/** A page has no secret. The code's verifier or the refresh token proves that it's the same page. */
+/**
+ * Requests tokens. A page can't keep a secret, so the code's verifier or the refresh token proves
+ * that it's the same page.
+ */
 async function askForTokens(grant) {
   const body = new URLSearchParams({ client_id: settings.clientId, ...grant })
   const response = await fetch(accord.token_endpoint, { method: 'POST', body })

@@ -1,6 +1,9 @@
 import { finishSignIn, personOf, refresh, signOut, startSignIn } from './accord.js'
 
-/** Kept in memory only, because any script on the page could read storage. */
+/**
+ * The tokens are kept only in memory, because any script on the page can read the browser's
+ * storage.
+ */
 let tokens
 
 const part = (id) => document.getElementById(id)
@@ -18,7 +21,7 @@ await run(async () => {
     try {
       tokens = await finishSignIn()
     } finally {
-      // The code is used up, and nothing of it stays in the history.
+      // The used code must not stay in the history.
       history.replaceState(null, '', '/')
     }
   }

@@ -14,7 +14,7 @@ import { callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { forgetSession } from '../../session/sign-out.ts'
 
-/** Set on the page that deleted the account. No one is signed in anymore. */
+/** The deletion, on the page from which the account was deleted. No one is signed in anymore. */
 export const deletedAccount = observableValue<Deletion | undefined>(undefined)
 
 /** Asks the service whether the signed-in person's account is deleted. */
@@ -26,15 +26,15 @@ export const ownedPerPage = 10
 const peoplePerSearch = 10
 
 /**
- * The organizations that no one else owns. The person decides on each before deleting the account, so load as many as
- * one request can decide on.
+ * Loads the organizations that no one else owns. The person must decide on each of them before deleting the account, so
+ * the page loads as many as one request can decide on.
  */
 export const solelyOwnedQuery = queryOptions({
   queryKey: ['owned-alone'],
   queryFn: () => call(listSolelyOwned, { query: pageQuery(1, maxDecisionsPerRequest) }),
 })
 
-/** Finds an organization's people by name or address, through its access list. */
+/** Finds people in an organization by name or email address, using its access list. */
 export function peopleQuery(organizationId: string, q: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'heirs', q],
@@ -47,11 +47,11 @@ export function peopleQuery(organizationId: string, q: string) {
   })
 }
 
-/** The new owner of an organization. Undefined means the organization is deleted too. */
+/** The new owner of an organization. If undefined, the organization is also deleted. */
 export type SuccessorChoice = { id: string; name: string } | undefined
 export type SuccessorChoices = Readonly<Record<string, SuccessorChoice>>
 
-/** The request for the deletion and for the preview of its impact. */
+/** Returns the request body for the deletion and for the preview of its impact. */
 export function accountDeletion(heirs: SuccessorChoices) {
   const organizations = Object.entries(heirs).map(([id, heir]) => ({ id, owner: heir?.id }))
   return { body: { organizations } }
@@ -64,6 +64,6 @@ export const deleteAccountMutation = mutationOptions({
     deletedAccount.set(deletion)
     forgetSession()
   },
-  // Their ownership may have changed in the meantime.
+  // The organizations may have other owners now.
   onError: () => queryClient.invalidateQueries(solelyOwnedQuery),
 })

@@ -18,10 +18,10 @@ const KeepAccount = lazy(async () => ({
   default: (await import('./deleted-account.screen.tsx')).CancelDeletionScreen,
 }))
 
-/** Wraps every page. Someone who deleted their account sees only the page to restore it. */
+/** Wraps every page. People who deleted their account can only open the page to restore it. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const justDeleted = useSyncExternalStore(deletedAccount.subscribe, deletedAccount.get)
-  // The state at sign-in. The service is asked again before anything else.
+  // This is the state as of the sign-in. The service is asked again before anything else.
   const kept = loadStored('user')?.deletion
   const me = useQuery({ ...meQuery, enabled: kept !== undefined }).data
   const deletion = me ? me.deletion : kept
@@ -39,7 +39,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pages that don't load the person learn about the deletion from the first rejected call. */
+/** On pages that don't load the person, the first rejected request shows that the account is deleted. */
 function useExpectedErrors() {
   const client = useQueryClient()
   useEffect(() => {

@@ -24,7 +24,7 @@ import {
 import styles from './account-deletion.module.css'
 import { SolelyOwnedList } from './solely-owned-list.tsx'
 
-/** Deletes the account, and decides what happens to organizations that no one else owns. */
+/** Lets people delete their account and decide what happens to organizations that no one else owns. */
 export function DeleteAccountCard() {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
@@ -70,7 +70,7 @@ export function DeleteAccountCard() {
           pending={deleting.pending || owned.isPending}
           onClick={() => {
             setTooEarly(undecided)
-            // Send no decisions about organizations that have other owners by now.
+            // Decisions about organizations that have other owners by now aren't sent.
             if (!undecided) void deleting.run(decidedOf(heirs, alone))
           }}
         >

@@ -17,7 +17,7 @@ import { loadDeletedAccount } from './account-deletion.api.ts'
 
 type EndedAccountProps = { deletion: Deletion }
 
-/** Shown right after the deletion, when the person is signed out. */
+/** Shows the result of the deletion, when the person is already signed out. */
 export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   return (
@@ -35,16 +35,16 @@ export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
   )
 }
 
-/** Replaces every page for someone who signs in to their deleted account. */
+/** Replaces every page for people who sign in to their deleted account. */
 export function CancelDeletionScreen({ deletion }: EndedAccountProps) {
   const { t, language } = useTranslation()
   const days = daysUntilDeletion(deletion, language)
   const [leaving, setLeaving] = useState(false)
   const keeping = useAction({
     mutationFn: () => call(cancelAccountDeletion),
-    // Also runs when the account was restored elsewhere a moment before.
+    // This also runs if the account was restored elsewhere a moment earlier.
     onSettled: () => {
-      // Reload everything that the service rejected while the account was deleted.
+      // Everything that the service rejected while the account was deleted must load again.
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0],
       })
@@ -82,7 +82,7 @@ function EndedAccount({ title, children }: { title: string; children: ReactNode 
   useDocumentTitle(title)
   useEffect(() => {
     focusTitle()
-    // After the restore, the requested page returns and takes the focus.
+    // After the account is restored, the requested page appears again and takes the focus.
     return focusTitle
   }, [])
   return (

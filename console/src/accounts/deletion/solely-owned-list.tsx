@@ -30,7 +30,7 @@ type HandOverDialogProps = {
   onChosen: (heir: SuccessorChoice) => void
 }
 
-/** Chooses the next owner of an organization whose only owner is leaving. */
+/** Asks for the next owner of an organization whose only owner is leaving. */
 function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -73,7 +73,7 @@ function TransferOwnershipDialog({ organization, onClose, onChosen }: HandOverDi
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // The service accepts neither the current owner nor people who can't act.
+                  // The service doesn't accept the current owner or people who can't act.
                   .filter((way) => !way.roles.includes('owner') && !cannotAct(way))
                   .map(({ id, name, email }) => (
                     <RadioCard
@@ -110,7 +110,7 @@ type OwnedAloneListProps = {
   onDecide: (id: string, heir: SuccessorChoice) => void
 }
 
-/** Lists the organizations that only this person owns, with a decision for each. */
+/** Lists the organizations that only this person owns, and asks for a decision on each. */
 export function SolelyOwnedList({ heirs, onDecide }: OwnedAloneListProps) {
   const { t } = useTranslation()
   const { page = 1 } = route.useSearch()
@@ -214,7 +214,10 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
   )
 }
 
-/** Counts possible owners only: no contacts, and no one who is suspended or whose account is disabled or deleted. */
+/**
+ * Counts only possible owners, which excludes contacts, suspended people, and people whose account is disabled or
+ * deleted.
+ */
 function others(members: number, t: Translate): string {
   if (members === 0) return t('No one else can become its owner')
   return t('{{count}} other members can become its owner', {

@@ -25,7 +25,7 @@ import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../bro
 import { call } from '../../session/call.ts'
 import { create } from '../../session/create.ts'
 
-/** Names of common passkey providers by their AAGUID. */
+/** The names of common passkey providers by their AAGUID. */
 const keepers: Record<string, string> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
@@ -44,7 +44,7 @@ const keepers: Record<string, string> = {
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
 }
 
-/** Names a new passkey after its provider or device, unlike the person's other passkeys. */
+/** Names a new passkey after its provider or device. The name differs from those of the person's other passkeys. */
 export function namePasskey(
   credential: Attestation,
   taken: string[],
@@ -55,7 +55,7 @@ export function namePasskey(
   return free.find((one) => !taken.includes(one)) ?? name
 }
 
-/** The AAGUID is the 16 bytes after the host's hash (32), the flags (1), and the counter (4). */
+/** Returns the AAGUID, which is the 16 bytes after the host's hash (32 bytes), the flags (1), and the counter (4). */
 function aaguidOf({ response }: Attestation): string | undefined {
   if (!response.authenticatorData) return undefined
   const text = atob(response.authenticatorData.replaceAll('-', '+').replaceAll('_', '/'))
@@ -85,7 +85,10 @@ export const factorsQuery = queryOptions({
   queryFn: () => call(listFactors),
 })
 
-/** Changing a sign-in method can end sessions. It's also recorded as activity and shown in the organizations. */
+/**
+ * Refreshes everything that depends on sign-in methods. A change can end sessions, it's recorded as activity, and
+ * organizations show it.
+ */
 function refreshFactors() {
   return refresh(['factors'], ['sessions'], ['activity'], ['organization'])
 }
@@ -103,7 +106,8 @@ export const addPasskeyMutation = mutationOptions({
     try {
       return await create(addPasskey, { body: { name, credential } })
     } catch (error) {
-      // The browser shouldn't offer a passkey that the service doesn't have. Keep it if the service might.
+      // The browser shouldn't offer a passkey that the service doesn't have. If the service may have stored it, it's
+      // kept.
       if (!mayBeThere(error)) void signalUnknownPasskey(options.rp.id, credential.id)
       throw error
     }
@@ -111,7 +115,7 @@ export const addPasskeyMutation = mutationOptions({
   onSuccess: refreshFactors,
 })
 
-/** Whether the service may have the passkey after all: the response was lost, or it says so. */
+/** Returns whether the service may have stored the passkey, because the response was lost or says so. */
 export function mayBeThere(error: unknown): boolean {
   return isTransient(error) || hasCode(error, passkeyKnown)
 }
@@ -150,7 +154,7 @@ export const newRecoveryCodesMutation = mutationOptions({
 })
 
 export const confirmRecoveryCodesMutation = mutationOptions({
-  // One of the codes proves that the person has them, so the service doesn't ask for another confirmation.
+  // Entering one of the codes proves that the person has them, so the service doesn't require another confirmation.
   mutationFn: (code: string) => call(confirmRecoveryCodesSaved, { body: { code } }),
   onSuccess: refreshFactors,
 })

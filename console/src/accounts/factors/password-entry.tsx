@@ -18,7 +18,7 @@ type PasswordEntryProps = {
   removing: { pending: boolean; run: () => Promise<void> }
 }
 
-/** The password, and the form that changes it. */
+/** Shows the password's status and the form that changes it. */
 export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
   const { t } = useTranslation()
   const { password, passkeys, secondFactor } = has
@@ -29,7 +29,7 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
     form.onOpen()
   }
   const opening = useAction({ mutationFn: confirmIdentity, after: open })
-  // Without a password, they sign in with a second passkey or recovery codes.
+  // Without a password, people sign in with a second passkey or recovery codes.
   const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
   const Form = password ? ChangePasswordForm : SetPasswordForm
 
@@ -49,7 +49,8 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
               ref={button}
               size="small"
               pending={opening.pending}
-              // The current password alone confirms the identity of someone who has nothing else.
+              // People without other methods confirm their identity with only the current password, which is part of
+              // the form.
               onClick={() => (password && !secondFactor ? open() : void opening.run())}
             >
               {password ? t('Change password') : t('Set password')}
@@ -77,7 +78,7 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
   function close(isChanged: boolean) {
     setChanged(isChanged)
     form.onClose()
-    // Shown again in place of the form, which had the focus.
+    // The button replaces the form, which had the focus.
     setTimeout(() => button.current?.focus())
   }
 

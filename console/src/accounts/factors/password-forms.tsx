@@ -15,7 +15,7 @@ import { changePasswordMutation } from '../accounts.api.ts'
 
 type OpenFormProps = { onDone: () => void; onCancel: () => void }
 
-/** For someone who signs in only with passkeys. */
+/** Shows the form for people who sign in only with passkeys. */
 export function SetPasswordForm({ onDone, onCancel }: OpenFormProps) {
   const { t } = useTranslation()
   const setting = useAction({
@@ -78,7 +78,6 @@ type PasswordFormProps = {
   form: ReturnType<typeof useForm>
   label: string
   onCancel: () => void
-  /** The fields above the new password. */
   children?: ReactNode
 }
 
@@ -91,7 +90,7 @@ function PasswordForm({ form, label, onCancel, children }: PasswordFormProps) {
   return (
     <form {...props}>
       <div className={styles.fields}>
-        {/* Password managers and the password rules need to know the account's address. */}
+        {/* Password managers and the password rules need the account's email address. */}
         <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
         {children}
         <NewPasswordFields

@@ -52,13 +52,13 @@ export function RecoveryCodesEntry({ codes, newCodes }: RecoveryCodesEntryProps)
   )
 }
 
-/** Buttons to download, copy, or print the codes. */
+/** Shows buttons to download, copy, or print the codes. */
 function TakeCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation()
   const email = useUser()?.email ?? ''
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
-  // Tells where the codes work, and which of several sheets is the newest.
+  // This line says where the codes work, and which of several sheets is the newest.
   const [made] = useState(() => `${location.host}, ${new Date().toISOString().slice(0, 10)}`)
   const title = t('{{brand}} recovery codes for {{email}} ({{made}})', {
     email,
@@ -96,7 +96,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
         {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
         {outcome === 'failed' && t("We couldn't copy it. Select the text and copy it yourself.")}
       </span>
-      {/* A printed sheet needs to say whose codes it shows. */}
+      {/* A printed sheet must name the account that the codes belong to. */}
       <p className={styles.onPaper}>{title}</p>
     </div>
   )
@@ -104,7 +104,7 @@ function TakeCodes({ codes }: { codes: string[] }) {
 
 type RecoveryCodesDialogProps = { codes: string[]; has: Factors; onClose: () => void }
 
-/** Shown once, because the service stores only hashes of the codes. */
+/** Shows the codes. This is possible only once, because the service stores only their hashes. */
 export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation()
   const first = useRef<HTMLDivElement>(null)
@@ -140,7 +140,7 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
         <TakeCodes codes={codes} />
       </DialogContent>
       <DialogActions>
-        {/* Once saved codes are replaced, the person needs the new ones. They can't postpone saving them. */}
+        {/* If new codes replace saved ones, people need the new ones and can't postpone saving them. */}
         {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
         <Button
           variant="primary"

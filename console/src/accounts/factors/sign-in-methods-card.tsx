@@ -23,7 +23,10 @@ import type { FormToggle } from '../form-toggle.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { factorsQuery } from './factors.api.ts'
 
-/** Offers to sign out other sessions, in case the person changed a sign-in method because someone else had access. */
+/**
+ * Offers to sign out other sessions, because the person may have changed a sign-in method after someone else got
+ * access.
+ */
 function OtherSessionsNotice() {
   const { t } = useTranslation()
   const others = (useQuery(sessionsQuery(1)).data?.__meta.total ?? 1) - 1

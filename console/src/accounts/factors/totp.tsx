@@ -42,7 +42,7 @@ type Begun = ReplyOf<typeof beginTotp>
 
 type TotpDialogProps = {
   begun: Begun
-  /** Receives the response once the app is added. */
+  /** Receives the response when the app has been added. */
   onClose: (came?: ReplyOf<typeof confirmTotp>) => void
 }
 
@@ -79,7 +79,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
               <Credential
                 label={t('Key')}
                 shown={
-                  // Never truncated, because someone may have to type it.
+                  // The secret is never truncated, because people may have to type it.
                   <code className={styles.secret} title={begun.secret}>
                     {begun.secret}
                   </code>
@@ -113,7 +113,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
   )
 }
 
-/** Dark on white in both color schemes. The path includes the margin that cameras need. */
+/** Draws a code that is dark on white in both color schemes. The path includes the margin that cameras need. */
 function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
   return (
     <svg

@@ -21,10 +21,10 @@ import {
   removeTotpMutation,
 } from './factors.api.ts'
 
-/** Actions on the sign-in methods. `onGone` runs when a row, and with it the focus, is removed. */
+/** Provides the actions for sign-in methods. `onGone` runs when a row is removed together with the focused button. */
 export function useFactorChanges(has: Factors, onGone: () => void) {
   const { t } = useTranslation()
-  /** Shown once, so they're kept only here. */
+  /** The codes are shown only once, so they're stored only in this state. */
   const [codes, setCodes] = useState<string[]>()
   const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
   const [changed, setChanged] = useState(false)
@@ -34,7 +34,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     onGone()
   }
   const isLast = has.passkeys.length + (has.totp ? 1 : 0) === 1
-  // Without saved codes, a second factor counts only while there are two passkeys.
+  // Without saved codes, a second factor counts only if there are two passkeys.
   const leavesOnePasskey = has.passkeys.length === 2 && !has.recoveryCodes.kept
   const passwordAlone = t("You'll be able to sign in with just your password.")
   const passwordCounts = has.secondFactor && has.password
@@ -131,7 +131,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     codes,
     closeCodes: () => setCodes(undefined),
     begunTotp,
-    /** Receives the recovery codes that come with a first factor. */
+    /** Receives the recovery codes if the app is the first factor. */
     closeTotp: (came?: { recoveryCodes?: string[] | undefined }) => {
       setBegunTotp(undefined)
       if (!came) return
@@ -139,11 +139,11 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
       setCodes(came.recoveryCodes)
     },
     changed,
-    /** The browser refused the passkey, or the person canceled. */
+    /** Whether the browser refused the passkey or the person canceled. */
     refused: refused && !addPasskey.pending,
   }
 
-  /** Explains a rejection, with the organizations that require the factor. */
+  /** Explains a rejection, including the organizations that require the factor. */
   function because(what: string) {
     return (error: Error) => {
       const organizations = hasCode(error, factorRequired) && error.fields['organizations']

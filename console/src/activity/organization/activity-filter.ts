@@ -3,22 +3,22 @@ import { activitySubjects } from '@accord/contract/activity.ts'
 import { serviceTime } from '../../browser/service-clock.ts'
 import { anyText, knownId, oneOf, type Read } from '../../browser/query-string.ts'
 
-/** Accepts only days that exist: November 31 isn't one. */
+/** Returns undefined for dates that don't exist, such as November 31. */
 const dayIn = (text: string) => {
   const day = Date.parse(`${text}T00:00Z`)
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(`${text}T`) ? text : undefined
 }
 
 /**
- * The filter as it appears in the address. Invalid values filter nothing. Days are in the viewer's time zone,
- * and both are included.
+ * The filter in the URL. Invalid values are ignored. Days are in the viewer's time zone, and the first and last day are
+ * included.
  */
 export const activityFilter = {
   author: knownId,
-  /** Checked by `knownFilter`, because the list of kinds is large and loads with the screen. */
+  /** `knownFilter` validates this, because the list of kinds is large and loads with the screen. */
   kind: anyText,
   about: oneOf(activitySubjects),
-  /** A number of days until now, instead of the first and last day. */
+  /** The number of days until now, instead of the first and last day. */
   last: oneOf(['1', '7', '30']),
   from: dayIn,
   to: dayIn,
@@ -29,9 +29,9 @@ export type ActivityFilter = Omit<RequestedFilter, 'kind'> & {
   kind?: OrganizationActivityKind | undefined
 }
 
-/** The filter in the service's format: from one time until just before another. */
+/** Converts the filter to the service's format, with a start time and an exclusive end time. */
 export function filterQuery({ author, kind, about, last, from, to }: ActivityFilter) {
-  // Listed by name, because the address may have unrelated parameters.
+  // The fields are selected by name, because the URL can contain other parameters.
   return {
     author,
     kind,
@@ -46,7 +46,7 @@ function daysAgo(days: number): Date {
   return new Date(serviceTime().getTime() - days * 24 * 60 * 60_000)
 }
 
-/** The start of a day in the viewer's time zone, or of a later day. */
+/** Returns the start of a day in the viewer's time zone, or the start of a later day. */
 export function beginOf(day: string, later = 0): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return new Date(year, month - 1, date + later)

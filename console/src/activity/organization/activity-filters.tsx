@@ -25,7 +25,7 @@ import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button.tsx'
 import { formatDay } from '../../ui/text/format-time.ts'
 
-/** Uses the browser's own suggestion list: choosing a suggestion applies the filter. */
+/** Uses the browser's own suggestion list. Selecting a suggestion applies the filter. */
 function PersonField({ onChoose }: { onChoose: (author: string) => void }) {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -87,7 +87,7 @@ type ActivityFiltersProps = {
 export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  // There are many kinds, so the page renders before the options do.
+  // There are so many kinds that the page renders before their options.
   const everyKind = useDeferredValue(true, false)
   const go = (next: ActivityFilter) => router.history.push(hrefOf({ ...filter, ...next }))
 
@@ -153,7 +153,7 @@ export function ActivityFilters({ filter, hrefOf }: ActivityFiltersProps) {
   )
 }
 
-/** All kinds about a subject, after an option for the subject as a whole. */
+/** Shows an option for a subject as a whole, followed by all of its kinds. */
 function Kinds({ subject }: { subject: ActivitySubject }) {
   const { t } = useTranslation()
   const name = subjectName(subject, t)
@@ -173,12 +173,12 @@ function Kinds({ subject }: { subject: ActivitySubject }) {
 
 type ChosenFiltersProps = {
   filter: ActivityFilter
-  /** The name of the author that the service returned. */
+  /** The author's name from the service's response. */
   author: { name: string } | null | undefined
   hrefOf: (filter: ActivityFilter) => AppPath
 }
 
-/** The active filters, each with a way to remove it. */
+/** Shows the active filters, each with a button to remove it. */
 export function ChosenFilters({ filter, author, hrefOf }: ChosenFiltersProps) {
   const { t, language } = useTranslation()
   const day = (value: string) => formatDay(beginOf(value).toISOString(), language)

@@ -2,7 +2,7 @@ import type { OrganizationActivityKind } from '@accord/contract/activity-details
 import type { ActivitySubject } from '@accord/contract/activity.ts'
 import type { Translate } from '../../i18n/translation.ts'
 
-/** The name of a kind of activity in the filter, without the person it was about. */
+/** Returns the name of a kind of activity in the filter, without the affected person. */
 export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   const names: Record<OrganizationActivityKind, string> = {
     organization_created: t('Organization created'),
@@ -89,7 +89,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   return names[kind]
 }
 
-/** The name of a group of kinds in the filter. */
+/** Returns the name of a group of kinds in the filter. */
 export function subjectName(subject: ActivitySubject, t: Translate): string {
   return {
     organization: t('Organization'),

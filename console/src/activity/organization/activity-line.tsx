@@ -11,7 +11,7 @@ import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import styles from './activity-line.module.css'
 import { activitySentence } from './activity-sentence.ts'
 
-/** People who are no longer members, so the members page can't show them. */
+/** In these kinds, the person is no longer a member, so the members page can't show them. */
 const gone: ReadonlySet<OrganizationActivityKind> = new Set<OrganizationActivityKind>([
   'invitation_deleted',
   'invitation_declined',
@@ -22,7 +22,7 @@ const gone: ReadonlySet<OrganizationActivityKind> = new Set<OrganizationActivity
   'contact_ended',
 ])
 
-/** The page of the thing an entry is about, or the page that lists it. */
+/** Returns the page of the object that an entry is about, or the page that lists it. */
 export function activityPage(
   { link, kind, detail }: OrganizationActivity,
   id: string,
@@ -73,8 +73,8 @@ type ActivityLineProps = {
 }
 
 /**
- * 'Ana Duarte authorized Survey Explorer': Ana's name leads to all her activity, and the application's name
- * to its page.
+ * Shows a sentence such as 'Ana Duarte authorized Survey Explorer'. Ana's name links to all of her activity, and the
+ * application's name links to its page.
  */
 export function ActivityLine({ activity, hrefOf }: ActivityLineProps) {
   const { t, language } = useTranslation()

@@ -12,7 +12,7 @@ import { kindName, subjectName } from './activity-kind-labels.ts'
 
 const person = { kind: 'person' } as const
 
-/** The sentence as Ana's action. */
+/** Returns the sentence for an action by Ana. */
 function sentence(happening: Happening) {
   const said = activitySentence(happening, { t, language: 'en-US', author: person })
   return said.sentence.replace('{{who}}', 'Ana').replace('{{what}}', said.what)
@@ -154,7 +154,7 @@ test('a name that looks like a placeholder stays a name', () => {
 })
 
 test.each<[Happening, ReturnType<typeof moreDetails>]>([
-  // It signs people in, which is more than no access.
+  // The application signs people in, which is more than no access.
   [{ kind: 'application_approved', detail: { application: 'Calendar', scopes: [] } }, []],
   [
     {

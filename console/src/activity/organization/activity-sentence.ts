@@ -17,14 +17,14 @@ interface Words {
   author: Pick<ActivityAuthor, 'kind'>
 }
 
-/** A sentence about what happened. Its `{{who}}` and `{{what}}` become links. */
+/** A sentence about an event. `{{who}}` and `{{what}}` in it become links. */
 interface Said {
   sentence: string
-  /** The name or address of the object. */
+  /** The name or address of the affected object. */
   what: string
 }
 
-/** '{{who}} invited {{what}} as Member', where `what` is 'chen@example.com'. */
+/** Returns a sentence such as '{{who}} invited {{what}} as Member', where `what` is 'chen@example.com'. */
 export function activitySentence(happening: Happening, words: Words): Said {
   const say = sayings[happening.kind] as (detail: object, words: Words) => string | Said
   const said = say(happening.detail, words)
@@ -32,7 +32,7 @@ export function activitySentence(happening: Happening, words: Words): Said {
   return { sentence: said, what: nameIn(happening.detail as Named, words.t) }
 }
 
-/** Returns a sentence about the first thing that the detail names, or a sentence with its own object. */
+/** Returns only a sentence if it's about the first object in the detail. Otherwise, it also returns the object. */
 type Saying<Detail> = (detail: Detail, words: Words) => string | Said
 
 type Named = {
@@ -59,10 +59,10 @@ const rolesBefore = ({ before, after }: Changed, t: Translate) => ({
 const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
   detail.newEmail ?? t('an erased address')
 
-/** The sentence for each kind. Most begin with the person who did it. */
+/** The sentence for each kind. Most of them start with the person who acted. */
 const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
   organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
-  // Other organizations see the organization's name instead of the person's, so it would appear twice.
+  // In other organizations, the author is this organization and not the person, so its name would appear twice.
   organization_deleted: (_, { t, author }) =>
     author.kind === 'organization'
       ? t('The organization {{who}} was deleted')
@@ -243,7 +243,7 @@ function timeOf(value: string, language: Language): string {
   return formatAbsoluteTime(new Date(value), language)
 }
 
-/** The changed fields by their labels. */
+/** Returns the labels of the changed fields. */
 function fieldNames(fields: readonly (typeof organizationFields)[number][], t: Translate): string {
   const names = {
     name: t('name'),

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { activityCheckQuery, checkOnMutation } from './organization-activity.api.ts'
 
-/** The compared hashes, for people to keep or to compare with an export's. */
+/** Shows the compared hashes, which people can save or compare with those in an export. */
 function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   const { t, language } = useTranslation()
 
@@ -53,7 +53,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
   )
 }
 
-/** Shows whether any row was changed, removed, or inserted, from the service's own check. */
+/** Shows the result of the service's own check for changed, removed, and inserted rows. */
 export function ChainCheck() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -68,7 +68,7 @@ export function ChainCheck() {
   )
 }
 
-/** Takes as much space as most results do, so that the list below doesn't move. */
+/** Takes up as much space as most results, so that the list below doesn't move. */
 function CheckSkeleton() {
   return (
     <div className={styles.chain}>

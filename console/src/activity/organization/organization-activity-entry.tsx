@@ -39,7 +39,7 @@ export type Detail = { label: string } & (
   | { lines: readonly string[] }
 )
 
-/** The long parts that a sentence leaves out: scopes, shares, addresses, and settings. */
+/** Returns the long parts that the sentence leaves out: scopes, shares, addresses, and settings. */
 export function moreDetails({ kind, detail }: Happening, t: Translate): Detail[] {
   const parts = partsOf[kind] as ((detail: object, t: Translate) => Detail[]) | undefined
   return parts?.(detail, t) ?? []
@@ -47,7 +47,7 @@ export function moreDetails({ kind, detail }: Happening, t: Translate): Detail[]
 
 type Parts<Of> = (detail: Of, t: Translate) => Detail[]
 
-/** An application without any of our scopes still signs people in. */
+/** An application without any of our scopes can still sign people in. */
 const granted: Parts<{ scopes: readonly string[] }> = ({ scopes }, t) =>
   scopes.length === 0 ? [] : [{ label: t('Scopes'), scopes }]
 
@@ -92,7 +92,7 @@ function decided(decision: 'grant' | 'refuse', t: Translate): string {
   return decision === 'grant' ? t('Agreed to') : t('Declined')
 }
 
-/** The new value of a setting, worded like its card. */
+/** Returns the new value of a setting, worded like on its card. */
 function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
   return {
     pkce_optional: t('PKCE optional with a nonce'),
@@ -136,7 +136,7 @@ const subjectIcons: Record<ActivitySubject, typeof Pencil> = {
   reviews: ListChecks,
 }
 
-/** Icons of kinds that need a more specific one than their subject's. */
+/** The icons of kinds that need a more specific icon than their subject. */
 const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
   organization_logo_changed: Pencil,

@@ -16,7 +16,7 @@ import { downloadFor } from '../../session/download.ts'
 import { activitiesPerPage } from '../activity.api.ts'
 import { type ActivityFilter, type RequestedFilter, filterQuery } from './activity-filter.ts'
 
-/** Drops a kind that doesn't exist. */
+/** Removes a kind that doesn't exist. */
 export function knownFilter({ kind: asked, ...filter }: RequestedFilter): ActivityFilter {
   const kind = organizationActivityKinds.find((known) => known === asked)
   return kind ? { ...filter, kind } : filter
@@ -30,7 +30,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
       const ask = (asked: Partial<typeof query> & ReturnType<typeof pageQuery>) =>
         callFor(id, listOrganizationActivity, { params: { id }, query: asked })
       if (!isBackwards(query)) return ask(query)
-      // The field shows the error. The name of the selected author is still needed.
+      // The field shows the error, but the selected author's name is still needed.
       const { author } = await ask({ ...pageQuery(1, 1), author: filter.author })
       return { data: [], author, __meta: { total: 0, skip: 0, limit: 0 } }
     },
@@ -38,7 +38,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
   })
 }
 
-/** People whose name or address matches what's typed so far. */
+/** Finds people whose name or address matches the typed text. */
 export function authorsQuery(id: string, search: string) {
   return queryOptions({
     queryKey: ['organization', id, 'activity-authors', search],
@@ -48,7 +48,7 @@ export function authorsQuery(id: string, search: string) {
   })
 }
 
-/** Downloads everything that matches the filter, on all pages. */
+/** Downloads all activity that matches the filter. */
 export function downloadActivityMutation({ id, name }: Organization) {
   return mutationOptions({
     mutationFn: (filter: ActivityFilter) =>
@@ -61,7 +61,9 @@ export function downloadActivityMutation({ id, name }: Organization) {
   })
 }
 
-/** The first step of a check, which is the whole check for most organizations. It's cached for a while. */
+/**
+ * Runs the first step of a check, which is the whole check for most organizations. The result is cached for a while.
+ */
 export function activityCheckQuery(id: string) {
   return queryOptions({
     queryKey: ['organization', id, 'activity-check'],
@@ -70,10 +72,10 @@ export function activityCheckQuery(id: string) {
   })
 }
 
-/** Continues the check step by step, or starts again. Results so far stay visible. */
+/** Continues the check step by step, or starts it again. Earlier results stay visible. */
 export function checkOnMutation(id: string) {
   const { queryKey } = activityCheckQuery(id)
-  // Stops the check when the person leaves the page.
+  // The check stops when the person leaves the page.
   const isWatched = () => queryClient.getQueryCache().find({ queryKey })?.isActive()
   return mutationOptions({
     mutationFn: async (known: ActivityCheck) => {

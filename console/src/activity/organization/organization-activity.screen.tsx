@@ -102,7 +102,7 @@ function ActivityList() {
   )
 }
 
-/** Downloads everything that the filter shows, on all pages. */
+/** Downloads all activity that matches the filter. */
 function DownloadButton() {
   const { t } = useTranslation()
   const { page: _, ...asked } = route.useSearch()

@@ -32,7 +32,7 @@ function AddAddress({ kind, uris, add }: AddAddressProps) {
       form.reset()
     },
   })
-  // The service names the position in its list, but there is only one field here.
+  // The service's error contains the position in its list, but there's only one field here.
   const [complaint] = Object.values(errors)
 
   return (
@@ -63,21 +63,22 @@ type AddressesCardProps = {
   title: ReactNode
   label: string
   description: string
-  /** What it means that the list is empty. */
+  /** Explains what an empty list means. */
   none?: string | undefined
   list: 'redirectUris' | 'postLogoutUris'
-  /** The message of the confirmation before a URI is removed. */
+  /** Returns the message of the confirmation before a URI is removed. */
   consequence: (uri: string) => string
 }
 
-/** A list of URIs that are added and removed one by one. */
+/** Lists URIs, which people add and remove one at a time. */
 function AddressesCard(props: AddressesCardProps) {
   const { application, title, label, description, none, list, consequence } = props
   const { t } = useTranslation()
   const saving = useSaveApplication(application)
   const shown = useRef<HTMLUListElement>(null)
   const uris = application[list] ?? []
-  // Changes the current list, so that a URI that a colleague removed in the meantime doesn't come back.
+  // The change is applied to the current list, so that a URI that a colleague removed in the meantime isn't added
+  // again.
   const save = (uri: string, wanted: boolean) =>
     saving.attempt(({ [list]: now = [] }) => ({
       [list]: [...now.filter((kept) => kept !== uri), ...(wanted ? [uri] : [])],
@@ -91,7 +92,7 @@ function AddressesCard(props: AddressesCardProps) {
       action: t('Remove'),
       danger: true,
     }),
-    // Saving shows the error.
+    // Saving already shows the error.
     failed: () => undefined,
     // The focused button was removed with its row.
     after: () => shown.current?.focus(),

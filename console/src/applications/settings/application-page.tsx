@@ -20,11 +20,10 @@ type Tab = 'settings' | 'connect' | 'usage' | 'advanced'
 
 type ApplicationPageProps = {
   tab: Tab
-  /** The cards of the tab. */
   children: (application: Application) => ReactNode
 }
 
-/** One of an application's pages, below its name and the tabs that lead to the others. */
+/** Shows one of an application's pages, below its name and the tabs for the other pages. */
 export function ApplicationPage({ tab, children }: ApplicationPageProps) {
   const { t } = useTranslation()
   const { id } = area.useParams()

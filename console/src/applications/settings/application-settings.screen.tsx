@@ -36,7 +36,7 @@ function DetailsCard({ application }: { application: Application }) {
   )
 }
 
-/** Leads a new application's owner to the steps that connect it. */
+/** Links a new application's owner to the steps that connect it. */
 function NotConnected({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, name, kind = 'web', scopes, redirectUris = [], lastUsedAt, deletion } = application

@@ -19,7 +19,7 @@ import styles from './credentials-card.module.css'
 
 type ClientSecretProps = { application: Application; secret: KeyCard }
 
-/** The secret is masked. The browser fetches it only when someone reveals or copies it. */
+/** Shows the masked secret. The browser fetches it only when someone reveals or copies it. */
 function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -70,7 +70,7 @@ function ClientSecret({ application, secret: key }: ClientSecretProps) {
   )
 }
 
-/** Names people who left and still know the secret. Rotating it solves that. */
+/** Names people who left and still know the secret, which can be rotated. */
 function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
   const { t } = useTranslation()
   return seenByFormer.map(({ name, at }) => (
@@ -82,7 +82,7 @@ function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
 
 type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
 
-/** A secret that was rotated and works until it expires. */
+/** Shows a rotated secret, which works until it expires. */
 function ExpiringSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
   const { t, language } = useTranslation()
   return (
@@ -135,7 +135,7 @@ function useRotateKey(application: Application) {
   })
 }
 
-/** `after` moves the focus, because the focused button is removed with its row. */
+/** Deletes a secret. `after` moves the focus, because the focused button is removed with its row. */
 function useDeleteKey(application: Application, after: () => void) {
   const { t } = useTranslation()
   const { id, name, organization } = application
@@ -239,7 +239,7 @@ type SecretsProps = {
   rotate: RefObject<HTMLButtonElement | null>
 }
 
-/** The first secret is the current one. An older one may still work. */
+/** Shows the secrets. The first one is the current secret, and an older one may still work. */
 function Secrets({ application, secrets: [current, ...older], rotate }: SecretsProps) {
   const deleting = useDeleteKey(application, () => rotate.current?.focus())
   return (
@@ -263,7 +263,7 @@ function Rotation({ application, secrets, rotate }: SecretsProps) {
   const full = secrets.length > 1
   return (
     <div className={styles.rotation}>
-      {/* Not `disabled`, because the button has the focus at that moment and would lose it. */}
+      {/* The button isn't `disabled`, because it has the focus at that moment and would lose it. */}
       <Button
         ref={rotate}
         aria-disabled={full}

@@ -65,7 +65,7 @@ export function DeleteApplication({ application }: { application: Application })
   )
 }
 
-/** The notice above the settings of a deleted application. */
+/** Shows a notice above a deleted application's settings. */
 export function DeletedApplication({ application }: { application: Application }) {
   const { t, language } = useTranslation()
   const { profileRoles = [] } = useOrganization()

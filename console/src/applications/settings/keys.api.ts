@@ -13,7 +13,7 @@ import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
-/** The secrets without their values. `secretMutation` fetches a value when someone reveals or copies it. */
+/** Loads the secrets without their values. `secretMutation` fetches a value when someone reveals or copies it. */
 export function keysQuery({ id, organization }: Application) {
   return queryOptions({
     queryKey: ['keys', id],
@@ -21,7 +21,9 @@ export function keysQuery({ id, organization }: Application) {
   })
 }
 
-/** The service records and limits this call, so the page makes it at most once per secret. */
+/**
+ * Fetches a secret's value. The service records and limits this request, so the page sends it at most once per secret.
+ */
 export function secretMutation({ id, organization }: Application, keyId: string) {
   return mutationOptions({
     mutationFn: async () => {
@@ -48,7 +50,7 @@ export function deleteKeyMutation({ id, organization }: Application) {
   })
 }
 
-/** Also reloads the activity, which records changes of secrets. */
+/** Reloads the secrets and the activity, which includes changes to secrets. */
 function refreshKeys(id: string, organizationId: string) {
   return refresh(['keys', id], ['organization', organizationId])
 }

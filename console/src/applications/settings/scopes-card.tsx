@@ -32,19 +32,19 @@ type Authorizations = NonNullable<Application['authorizations']>
 
 type ScopeImpactProps = {
   authorizations: Authorizations
-  /** Whether the unsaved selection requests more, or less, than the saved one. */
+  /** Whether the unsaved selection requests more than the saved one. */
   widens: boolean
   narrows: boolean
 }
 
-/** Shows what saving means for organizations that have authorized the application. */
+/** Explains what saving means for organizations that have authorized the application. */
 function ScopeImpact({ authorizations, widens, narrows }: ScopeImpactProps) {
   const { t } = useTranslation()
   const { total } = authorizations
   return (
     <div className={styles.consequences}>
       <p className={styles.approved}>{approvedBy(authorizations, t)}</p>
-      {/* Screen readers announce a notice only if its live region exists before it. */}
+      {/* Screen readers announce a notice only if its live region already exists. */}
       <div className={styles.notices} role="status">
         {widens && total > 0 && (
           <Notice kind="info" announce={false}>
@@ -146,7 +146,7 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
   )
 }
 
-/** An application without a secret can't act in its own name. */
+/** Returns the default levels. An application without a secret can't act in its own name. */
 function defaultsFor(kind: ApplicationKind): ScopeLevels {
   return isPublic(kind) ? { ...defaultLevels, 'service-account': 'read' } : defaultLevels
 }

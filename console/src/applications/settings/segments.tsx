@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Radio buttons that look like one control. The radio group around them names them. */
+/** Shows radio buttons that look like one control. The surrounding radio group has the label. */
 export function Segments<Value extends string>({ options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (

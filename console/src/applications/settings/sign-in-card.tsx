@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { useSaveApplication } from './use-save-application.ts'
 import styles from './sign-in-card.module.css'
 
-/** Exceptions for clients that don't support the defaults. Each description names the risk. */
+/** Shows exceptions for clients that don't support the defaults. Each description explains the risk. */
 export function SignInCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { kind = 'web', idTokenAlg = 'ES256' } = application

@@ -18,7 +18,7 @@ import { ScopeList } from '../../permissions/scope-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { organizationName } from '../steps/profile-choice.tsx'
 
-/** `after` moves the focus, because the focused button is removed with the request. */
+/** Withdraws a request. `after` moves the focus, because the focused button is removed with the request. */
 export function useWithdrawRequest(after: () => void, about?: string) {
   const { t } = useTranslation()
   return useAction({
@@ -31,14 +31,14 @@ export function useWithdrawRequest(after: () => void, about?: string) {
 
 type RequestAdminConsentProps = { consent: AdminConsent; application: string }
 
-/** Sends a request to the organization's admins. The person can withdraw it until an admin responds. */
+/** Lets the person send a request to the organization's admins, and withdraw it until an admin responds. */
 function RequestAdminConsent({ consent, application }: RequestAdminConsentProps) {
   const { t } = useTranslation()
   const { request, scopes, profile } = consent
   const { id } = profile.organization
   const waits = isConsentRequested(consent)
   const place = useRef<HTMLDivElement>(null)
-  // The pressed button is replaced.
+  // The clicked button is replaced.
   const after = () => place.current?.focus()
   const about = `ask ${application}`
   const asking = useAction({
@@ -74,16 +74,16 @@ function RequestAdminConsent({ consent, application }: RequestAdminConsentProps)
 
 type LastRequestProps = {
   request: NonNullable<AdminConsent['request']>
-  /** False if the application now requests other scopes than the person did. */
+  /** False if the application's scopes have changed since the person sent the request. */
   waits: boolean
 }
 
-/** When the person sent the request, or how an admin answered it. */
+/** Shows when the person sent the request, or how an admin answered it. */
 function LastRequest({ request, waits }: LastRequestProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { createdAt, answer, answeredAt, note } = request
-  // That authorization was revoked since, or it covered fewer scopes.
+  // The authorization was revoked in the meantime, or it covered fewer scopes.
   if (answer === 'authorized') return null
   const time = <RelativeTime value={answeredAt ?? createdAt} now={now} />
   return (
@@ -102,7 +102,7 @@ function LastRequest({ request, waits }: LastRequestProps) {
 
 type AdminConsentNoticeProps = { consent: AdminConsent; application: ApplicationCard }
 
-/** Explains what an approval needs from the organization, or authorizes for it. */
+/** Explains what an approval needs from the organization, or also authorizes it. */
 export function AdminConsentNotice({
   consent,
   application: { id, name },

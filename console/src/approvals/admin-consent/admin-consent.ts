@@ -4,22 +4,25 @@ import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
 
-/** The organization's authorization that an approval under one of its profiles needs or includes. */
+/** The organization's authorization that an approval with one of its profiles needs or includes. */
 export interface AdminConsent {
   profile: Profile
-  /** All scopes that the person sees, and requests. */
+  /** All scopes that the person sees and requests. */
   scopes: Scope[]
-  /** The scopes that have no effect until then, because they change the organization. */
+  /** The scopes that have no effect before the authorization, because they change the organization. */
   waiting: Scope[]
-  /** Nothing can be approved until then, because the organization allows only authorized applications. */
+  /**
+   * Whether nothing can be approved before the authorization, because the organization allows only authorized
+   * applications.
+   */
   isNeeded: boolean
-  /** The person manages the organization, so approving also authorizes the application. */
+  /** Whether the person manages the organization, so that their approval also authorizes the application. */
   isTheirs: boolean
-  /** The person's latest request to its admins. */
+  /** The person's latest request to the admins. */
   request: OwnApplicationRequest | null
 }
 
-/** The consent that an approval needs. Undefined if the person can approve it alone. */
+/** Returns the consent that an approval needs, or undefined if the person can approve it alone. */
 export function adminConsentFor(
   profile: Profile,
   scopes: Scope[],
@@ -39,22 +42,25 @@ export function adminConsentFor(
   return { profile, scopes, waiting, isNeeded, isTheirs, request }
 }
 
-/** Whether an admin has authorized everything that the person requested. */
+/** Returns whether an admin has authorized everything that the person requested. */
 export function isConsentGiven({ waiting, isNeeded }: AdminConsent): boolean {
   return waiting.length === 0 && !isNeeded
 }
 
-/** Whether a pending request covers exactly the scopes that the person sees now. */
+/** Returns whether a pending request covers exactly the scopes that the person sees now. */
 export function isConsentRequested({ request, scopes }: AdminConsent): boolean {
   return request !== null && request.answer === null && isSameSet(request.scopes, scopes)
 }
 
-/** Whether the person can't approve, only request consent. */
+/** Returns whether the person can only request consent, and not approve. */
 export function mustRequestConsent(consent: AdminConsent | undefined): boolean {
   return consent !== undefined && consent.isNeeded && !consent.isTheirs
 }
 
-/** Whether approving also authorizes the application. `undefined` instead of false, as the API call expects. */
+/**
+ * Returns whether approving also authorizes the application. It's `undefined` instead of false, because the API expects
+ * that.
+ */
 export function canConsentHere(consent: AdminConsent | undefined): true | undefined {
   return consent && consent.isTheirs && !isConsentGiven(consent) ? true : undefined
 }

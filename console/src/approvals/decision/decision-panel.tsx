@@ -27,33 +27,33 @@ import type { AppPath } from '../../browser/app-path.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** What every step of an approval needs: the person, the application, its request, and how to decide on it. */
+/** The data for every step of an approval: the person, the application, its request, and how to decide on it. */
 export interface ApprovalRequest {
   person: Person
   application: ApplicationCard
   flow: ApprovalFlow
   decision: DecisionMaking
-  /** Shown above everything else. */
+  /** The notice above everything else. */
   notice?: ReactNode
 }
 
 type DecisionPanelProps = {
   request: ApprovalRequest
-  /** Replaces the default title, if there's nothing left to decide. */
+  /** Replaces the default title if there's no decision left to make. */
   title?: string
   /** The scopes that the application gets with the current profile. */
   scopes: readonly Scope[]
   /** The organization's authorization that the approval also needs. */
   consent?: AdminConsent | undefined
-  /** The person approves it as themselves, without an organization. */
+  /** Whether the person approves it as themselves, without an organization. */
   personal?: boolean | undefined
-  /** The profile or person that the data preview is for. */
+  /** The profile or person for the data preview. */
   chosen?: Choice | undefined
-  /** The person has approved these scopes before, so the list is collapsed. */
+  /** Whether the person has approved these scopes before. In that case, the list is collapsed. */
   knownScopes?: boolean
-  /** Shown above the permissions. */
+  /** The content above the permissions. */
   lead?: ReactNode
-  /** The step itself: the profiles and the buttons. */
+  /** The profiles and buttons of the step. */
   children: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const mayDo = (
     <ApplicationPermissions
       label={t('Permissions')}
-      // Scopes that the person authorizes in the same step work immediately.
+      // Scopes that the person authorizes in the same step take effect immediately.
       scopes={consent && !consent.isTheirs ? missing(scopes, consent.waiting) : scopes}
       standardScopes={standardScopes}
       personal={personal}
@@ -116,7 +116,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
 type AskingProps = { application: ApplicationCard; redirect: string }
 
-/** The application, its owner, and where the browser returns to. A device flow has no redirect. */
+/** Shows the application, its owner, and where the browser returns. A device flow has no redirect. */
 function Asking({ application, redirect }: AskingProps) {
   const { t } = useTranslation()
   const { name, description, organization } = application
@@ -148,7 +148,7 @@ function Asking({ application, redirect }: AskingProps) {
 
 type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
 
-/** The buttons of a decision, below the error of the last attempt. */
+/** Shows the buttons of a decision, below the error of the last attempt. */
 export function DecisionActions({ decision, children }: DecisionActionsProps) {
   const { t } = useTranslation()
   const { failure } = decision
@@ -179,12 +179,12 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
 
 type ChoiceActionsProps = {
   decision: DecisionMaking
-  /** Undefined until the person chooses a profile. */
+  /** This is undefined until the person selects a profile. */
   chosen: Choice | undefined
   children: ReactNode
 }
 
-/** Approves with the chosen profile, and also authorizes the application if the person may. */
+/** Approves with the selected profile, and also authorizes the application if the person has permission. */
 export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps) {
   if (mustRequestConsent(chosen?.consent)) return <DecisionActions decision={decision} />
   return (
@@ -203,7 +203,7 @@ export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps
 
 type ApproveButtonProps = {
   decision: DecisionMaking
-  /** Undefined until the person chooses a profile. */
+  /** This is undefined until the person selects a profile. */
   onApprove: (() => Promise<void>) | undefined
   children: ReactNode
 }
@@ -233,7 +233,7 @@ export function ApproveButton({ decision, onApprove, children }: ApproveButtonPr
   )
 }
 
-/** A button that leads to an alternative step. */
+/** Shows a button for an alternative step. */
 export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
   return (
     <div className={styles.otherWay}>

@@ -26,7 +26,7 @@ import { decisionOn } from '../approval-parameters.ts'
 import { approvalKey, becomeContact } from '../approval.api.ts'
 import { signInFirst } from '../sign-in-first.ts'
 
-/** Errors of the request itself, which no other profile would fix. */
+/** Errors that apply to the whole request, so another profile wouldn't help. */
 const ofTheFlow: string[] = [
   invalidRedirect,
   invalidState,
@@ -41,7 +41,7 @@ function isOfTheFlow(error: unknown): boolean {
   return error instanceof ApiError && ofTheFlow.includes(error.code)
 }
 
-/** The specification's messages for a failed decision (APV-11). */
+/** Returns the specification's message for a failed decision (APV-11). */
 export function decisionFailure(error: unknown, refused: string, t: Translate): string {
   if (!(error instanceof ApiError) || isTransient(error))
     return t('Unexpected error. Authorization failed')
@@ -51,9 +51,12 @@ export function decisionFailure(error: unknown, refused: string, t: Translate): 
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 
 export interface DecisionMaking {
-  /** Approves under a profile, or as the person themselves. `authorize` also authorizes it for the organization. */
+  /**
+   * Approves with a profile, or as the person themselves. `authorize` also authorizes the application for the
+   * organization.
+   */
   approve: (profile: ApprovingProfile | undefined, authorize: true | undefined) => Promise<void>
-  /** Creates the missing contact profile first. */
+  /** Creates the missing contact profile and then approves with it. */
   approveAsContact: (organizationId: string) => Promise<void>
   deny: () => Promise<void>
   /** The label of the button that rejects, if it isn't 'Cancel'. */
@@ -61,18 +64,18 @@ export interface DecisionMaking {
   pending: 'approve' | 'deny' | undefined
   /** Whether the answer was sent to an application on this device. */
   handedOver?: boolean
-  /** The specification's message as the title, and the cause. */
+  /** The specification's message, which becomes the title, and the cause. */
   failure: { title: string; error: unknown } | undefined
 }
 
-/** How each decision is sent. */
+/** The functions that send each decision. */
 interface Deciding {
   approveAs: (profile: ApprovingProfile, authorize?: true) => Promise<void>
   approveAsOneself: () => Promise<void>
   deny: () => Promise<void>
 }
 
-/** Sends the decision, and redirects to the address in the response. */
+/** Sends the decision, and redirects to the URL in the response. */
 export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): DecisionMaking {
   const [handedOver, setHandedOver] = useState(false)
   const deciding = useDeciding({
@@ -95,13 +98,13 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
   })
   return { ...deciding, handedOver }
 
-  /** This page stays open if the browser opens an application on this device. */
+  /** Opens the redirect URI. This page stays open if the browser opens an application on this device. */
   async function leave(redirect: string) {
     if (isPrivateUse(flow.redirect)) setHandedOver(true)
     await leaveForApplication(redirect)
   }
 
-  /** The application requires a recent sign-in, but the person opened this screen without it. */
+  /** Signs the person in again if the application requires a recent sign-in and they opened this screen without one. */
   function signInAgainIfAsked(error: unknown): Promise<never> {
     if (error instanceof ApiError && error.code === signInAgain.code) return signInFirst(flow, true)
     throw error
@@ -148,7 +151,7 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
     try {
       await decide()
     } catch (error) {
-      // The person canceled the confirmation of their identity, so nothing happened.
+      // The person canceled the confirmation of their identity, so nothing was sent.
       if (error instanceof ReauthCanceled) return setPending(undefined)
       setFailure(
         error instanceof Failed
@@ -156,13 +159,13 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
           : { title: decisionFailure(error, refused, t), error },
       )
       setPending(undefined)
-      // The application may now request something else, or the profile may have been removed.
+      // The application's request may have changed, or the profile may have been removed.
       await queries.invalidateQueries({ queryKey: approvalKey })
     }
   }
 }
 
-/** If the application can't get a rejection, the person goes to the home page instead. */
+/** Opens the home page if a rejection can't be sent to the application. */
 function homeIfNobodyIsToBeTold(error: unknown): Promise<never> {
   if (isOfTheFlow(error)) return leaveFor('/user/profile')
   throw error

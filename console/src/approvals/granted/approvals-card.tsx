@@ -27,7 +27,7 @@ import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** The days on which an application was used, and since when that's recorded. */
+/** Shows the days on which an application was used, and since when usage is recorded. */
 function UsedDays({ approval }: { approval: Approval }) {
   const { t, language } = useTranslation()
   const { usedDays, recordedSince } = approval
@@ -46,7 +46,10 @@ function UsedDays({ approval }: { approval: Approval }) {
   )
 }
 
-/** The permissions that the application never used. An application that was never used at all already says so. */
+/**
+ * Shows the permissions that the application never used. If the application was never used at all, this isn't shown
+ * again.
+ */
 function NeverUsed({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { lastUsedAt, unusedScopes } = approval
@@ -113,7 +116,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   )
 }
 
-/** The person's pending requests to admins, if any. `onWithdrawn` moves the focus. */
+/** Shows the person's pending requests to admins. `onWithdrawn` moves the focus. */
 function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -157,7 +160,7 @@ function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   )
 }
 
-/** `onDone` moves the focus, because the focused button is removed with its row. */
+/** Revokes an approval. `onDone` moves the focus, because the focused button is removed with its row. */
 function useRevokeApproval(onDone: () => void) {
   const { t } = useTranslation()
 

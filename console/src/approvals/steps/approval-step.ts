@@ -23,16 +23,16 @@ import {
   adminConsentFor,
 } from '../admin-consent/admin-consent.ts'
 
-/** The service's responses that decide the step. */
+/** The service's responses that determine the step. */
 export interface ApprovalFacts {
   person: Person
   application: ApplicationCard
   /** The person's profiles, or only the one in the organization that the application names. */
   profiles: readonly Profile[]
   approvals: readonly Approval[]
-  /** The application's authorization status in the organizations of the profiles. */
+  /** The application's authorization status in the profiles' organizations. */
   standings: readonly ApprovalStatus[]
-  /** The application requires a second factor, and the person has none. */
+  /** Whether the application requires a second factor and the person has none. */
   secondFactorMissing?: boolean
 }
 
@@ -41,11 +41,11 @@ export interface Choice {
   id: string
   profile: Profile | undefined
   email: string
-  /** The profile needs one of these roles. Empty if its roles are sufficient. */
+  /** The roles of which the profile needs one. Empty if its own roles are sufficient. */
   neededRoles: string[]
   /** The scopes that the application would get. */
   scopes: Scope[]
-  /** When the same request was approved before. */
+  /** The time at which the same request was approved before. */
   approvedAt: string | undefined
   /** The organization's authorization that the approval also needs. */
   consent: AdminConsent | undefined
@@ -75,7 +75,7 @@ export type ApprovalStep =
   | { step: 'select-profile'; choices: Choice[]; mayCreate: boolean }
   | { step: 'role-missing'; choices: Choice[]; neededRoles: string[] }
 
-/** The step that the person chose over the default one. */
+/** A step that the person chose instead of the default one. */
 export type Instead = 'another-profile' | 'new-organization' | undefined
 
 /** Whether the visitor is signed in, and the application's OpenID Connect `prompt`. */
@@ -84,7 +84,7 @@ interface Visitor {
   prompt: string | undefined
 }
 
-/** The first step, before any facts are loaded (specification, section 4, 'Approval flow states'). */
+/** Returns the first step, before any data is loaded (specification, section 4, 'Approval flow states'). */
 export function entryStep(asked: RequestedApproval | AddressProblem, visitor: Visitor): EntryStep {
   if (typeof asked === 'string') return { step: 'address-problem', problem: asked }
   if (!visitor.signedIn) return { step: 'redirect', asked }
@@ -92,7 +92,7 @@ export function entryStep(asked: RequestedApproval | AddressProblem, visitor: Vi
   return { step: visitor.prompt === 'select_account' ? 'choose-account' : 'loading', asked }
 }
 
-/** The step once all facts are loaded. */
+/** Returns the step when all data is loaded. */
 export function approvalStep(
   asked: RequestedApproval,
   facts: ApprovalFacts,
@@ -124,14 +124,14 @@ export function approvalStep(
   if (mayCreate) return { step: 'create-org-profile', choices }
   return { step: 'role-missing', choices, neededRoles: missingRoles([], wishes) }
 
-  /** The application names the organization, so there's nothing to choose. */
+  /** Returns the step if the application names the organization, so there's no choice. */
   function stepFor(organizationId: string): ApprovalStep {
     const there = profiles.filter(({ profile }) => profile.organization.id === organizationId)
     const usable = there.find(canApprove)
     if (usable?.approvedAt !== undefined)
       return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
-    // People have one profile per organization, so they can't also become a contact.
+    // People have only one profile per organization, so they can't also become a contact.
     if (there.length === 0 && meets(['contact'], wishes)) {
       const shared = approvableScopes(['contact'], scopes)
       return { step: 'create-contact-profile', orgId: organizationId, scopes: shared }
@@ -159,7 +159,7 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
     email,
     neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
-    // An earlier approval doesn't count if the application has to be authorized first.
+    // An earlier approval doesn't count if the application must be authorized first.
     approvedAt: mustRequestConsent(consent)
       ? undefined
       : timeOfApproval(before, [shared, all], asked),
@@ -181,8 +181,9 @@ function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
 }
 
 /**
- * When the same request was approved before. A request may ask for less than the application is registered for, and
- * an approval of everything includes it. Only the standard scopes that share personal data have to match.
+ * Returns when the same request was approved before. A request may include fewer scopes than the application is
+ * registered for, and an approval of all scopes covers it. Of the standard scopes, only those that share personal data
+ * must match.
  */
 function timeOfApproval(
   before: Approval | undefined,
@@ -206,7 +207,7 @@ function meets(roles: readonly Role[], wishes: readonly Wish[]): boolean {
   return missingRoles(roles, wishes).length === 0
 }
 
-/** The roles of the first wish that the profile doesn't meet. */
+/** Returns the roles of the first requirement that the profile doesn't meet. */
 function missingRoles(roles: readonly Role[], wishes: readonly Wish[]): string[] {
   return wishes.find((wish) => !holdsWished(roles, wish))?.roles ?? []
 }

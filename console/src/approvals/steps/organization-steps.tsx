@@ -28,7 +28,7 @@ import styles from '../approval.module.css'
 
 type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ChosenProfile }
 
-/** The application names an organization in which the person has a profile. */
+/** Shows the approval for the organization that the application names, in which the person has a profile. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {
   const { t } = useTranslation()
   const { decision } = request
@@ -51,7 +51,10 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
 
 type BecomeContactProps = { request: ApprovalRequest; orgId: string; scopes: readonly Scope[] }
 
-/** The application names an organization without a profile of the person, who becomes its contact. */
+/**
+ * Shows the approval for the organization that the application names, in which the person has no profile and becomes a
+ * contact.
+ */
 export function BecomeContact({ request, orgId, scopes }: BecomeContactProps) {
   const { t } = useTranslation()
   const { application, flow, decision } = request
@@ -89,11 +92,11 @@ type CreateOrganizationStepProps = {
   /** The person's profiles that can't approve. */
   unable: readonly Choice[]
   onCreated: (profileId: string) => void
-  /** Undefined if there's nothing else to choose. */
+  /** This is undefined if there's no other choice. */
   onBack: (() => void) | undefined
 }
 
-/** Someone without a profile that can approve creates an organization, and becomes its owner (APV-9). */
+/** Lets someone without a suitable profile create an organization, which they then own (APV-9). */
 export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
   const { request, scopes, unable, onCreated, onBack } = props
   const { t } = useTranslation()
@@ -117,7 +120,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
     onRefused: setProblem,
   })
 
-  // People who chose to create an organization want to type its name.
+  // People who chose to create an organization expect to type its name next.
   const isChosen = onBack !== undefined
   useEffect(() => {
     if (isChosen) field.current?.focus()

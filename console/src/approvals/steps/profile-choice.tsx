@@ -9,11 +9,11 @@ import { type Choice, canApprove } from './approval-step.ts'
 type ProfileChoiceProps = {
   choices: readonly Choice[]
   chosen: string | undefined
-  /** Undefined if no profile can be chosen. */
+  /** This is undefined if no profile can be selected. */
   onChoose?: (id: string) => void
 }
 
-/** The choices for an approval. Each one that can't approve shows the reason (APV-5). */
+/** Shows the choices for an approval. Each choice that can't approve shows the reason (APV-5). */
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useTranslation()
   return (
@@ -49,7 +49,7 @@ function standingOf({ profile }: Choice, t: Translate): string {
   return profile ? roleNames(profile.roles, t) : t('Without an organization')
 }
 
-/** Lists the roles as the application wrote them. It can name any, even unknown ones. */
+/** Lists the roles as the application wrote them, including unknown ones. */
 export function NeededRoles({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation()
   return (

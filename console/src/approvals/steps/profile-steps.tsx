@@ -18,11 +18,11 @@ import { roleNames } from '../../permissions/role-labels.ts'
 type ChooseProfileProps = {
   request: ApprovalRequest
   choices: Choice[]
-  /** The scopes to show until a profile is chosen. */
+  /** The scopes to show until a profile is selected. */
   scopes: readonly Scope[]
   chosen: Choice | undefined
   onChoose: (id: string) => void
-  /** Undefined if a new organization wouldn't help. */
+  /** This is undefined if a new organization wouldn't help. */
   onCreate: (() => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export function ChooseProfile(props: ChooseProfileProps) {
       personal={chosen && !chosen.profile}
       chosen={chosen}
     >
-      {/* In a form, Enter on a profile presses its button. */}
+      {/* This is a form, so that pressing Enter on a profile clicks its button. */}
       <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
         <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
         {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
@@ -58,7 +58,7 @@ type RoleMissingProps = {
   scopes: readonly Scope[]
 }
 
-/** No profile that the person has or could create can approve this (PER-4). */
+/** Shows that no profile that the person has or could create can approve this request (PER-4). */
 export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissingProps) {
   const { t } = useTranslation()
   const { decision } = request
@@ -79,7 +79,9 @@ export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissi
 
 type SecondFactorMissingProps = { request: ApprovalRequest; scopes: readonly Scope[] }
 
-/** The person adds the required second factor in another tab. When they return, this page continues. */
+/**
+ * Shows that a second factor is required. The person adds it in another tab, and this page continues when they return.
+ */
 export function SecondFactorMissing({ request, scopes }: SecondFactorMissingProps) {
   const { t } = useTranslation()
   const { application, decision } = request
@@ -113,7 +115,10 @@ type AllSetProps = {
   onAnother: (() => void) | undefined
 }
 
-/** The same request was approved before. One press remains, so that no page can redirect people unnoticed (APV-7). */
+/**
+ * Shows that the same request was approved before. It still needs a click, so that no page can redirect people without
+ * their knowledge (APV-7).
+ */
 export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
   const { t } = useTranslation()
   const { decision, person } = request

@@ -25,7 +25,7 @@ describe('after logout (RT-12)', () => {
   test.each([
     null,
     '',
-    // oxlint-disable-next-line no-script-url -- what must never be followed
+    // oxlint-disable-next-line no-script-url -- The console must never follow this URL.
     'javascript:alert(1)',
     'data:text/html,x',
     '//evil.example',

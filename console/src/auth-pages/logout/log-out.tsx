@@ -17,7 +17,10 @@ import { callWith } from '../../session/call.ts'
 import { tokenEntry, userKey } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 
-/** Where /logout goes, by its query parameter redirect (RT-12). The person must agree to another site. */
+/**
+ * Returns where /logout leads, based on its query parameter redirect (RT-12). People must agree before they're
+ * redirected to another site.
+ */
 export function afterLogout(
   redirect: string | null,
   origin: string = location.origin,
@@ -25,7 +28,7 @@ export function afterLogout(
   return destinationOf(redirect, origin, maxAnswerLength) ?? { path: '/sign-in' }
 }
 
-/** Asks a person who signed out whether to continue to another site. */
+/** Asks a signed-out person whether to continue to another site. */
 function SignedOut({ to }: { to: URL }) {
   const { t } = useTranslation()
   return (
@@ -49,7 +52,7 @@ function SignedOut({ to }: { to: URL }) {
 /** Signs out and continues. Another site needs a click, unless an application registered it. */
 export async function logOut(): Promise<ReactNode> {
   const next = afterLogout(new URLSearchParams(location.search).get('redirect'))
-  // The service answers only while the person is signed in.
+  // The service responds only while the person is signed in.
   const known = 'outside' in next && (await isKnown(next.outside))
   await signOut()
   if ('path' in next) return leaveFor(next.path)
@@ -70,7 +73,9 @@ async function isKnown({ origin }: URL): Promise<boolean> {
 /** The application that requested the sign-out. */
 export interface LogoutRequester extends Record<string, string> {
   name: string
-  /** Where to go if the person stays signed in: back to the application, if it sent a path. */
+  /**
+   * The destination if the person stays signed in. If the application sent a path, this leads back to the application.
+   */
   back: AppPath
 }
 

@@ -32,7 +32,7 @@ export function LogoutScreen() {
   )
 }
 
-/** Asks once whether to sign out, because another site or an application sent the person here. */
+/** Asks whether to sign out, because another site or an application redirected the person here. */
 export function RequestedLogoutScreen() {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState(false)

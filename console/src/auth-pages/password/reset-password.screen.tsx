@@ -16,7 +16,7 @@ import { mailedResetLink, mailedResetNeedsNames } from '../mailed-link.ts'
 import { NameFields } from '../name-fields.tsx'
 import { useAfterHydration } from '../use-after-hydration.tsx'
 
-/** Shown when the address lacks the link's values, and after a reload. */
+/** Shows that the link is incomplete, which also happens after a reload. */
 function BrokenResetLink() {
   const { t } = useTranslation()
   return (
@@ -64,15 +64,15 @@ export function ResetPasswordScreen() {
       await leaveFor(takeOriginLocation() ?? '/sign-in')
     },
     onRefused: (error) => {
-      // Even a link without the hint may belong to an account that was never verified.
+      // Even if the link doesn't say so, the account may never have been verified.
       if (error instanceof ApiError && error.code === 'names_needed') setNamesMissing(true)
-      // The message at the field says more than the general one.
+      // The message at the field is more specific than the general one.
       const told = error instanceof ApiError && !('password' in error.fields)
       setMessage(changeFailed(told ? error.message : undefined))
     },
   })
   const password = useTyped(form.props.ref, 'password')
-  // Errors of a tampered link have no field to appear at.
+  // Errors of a tampered link don't belong to a visible field.
   const linkFault = form.errors['email'] ?? form.errors['token']
 
   if (broken) return <BrokenResetLink />
@@ -94,7 +94,7 @@ export function ResetPasswordScreen() {
       />
       <form {...form.props}>
         <PanelStack>
-          {/* Password managers need to know whose password this is. */}
+          {/* Password managers need to know which account this password belongs to. */}
           <input name="email" autoComplete="username" value={email} readOnly hidden />
           {needsNames && <NameFields errors={form.errors} />}
           <NewPasswordFields

@@ -1,8 +1,9 @@
 import { isOfOwnScript, reportMissingScript } from '../../bootstrap/missing-script.ts'
 import { pageAnswers, pressAgain, scriptCame } from './taking-over.ts'
 
-// This script is inside the document, because the page's own may take long on a slow line. It holds back a submitted
-// form and the passkey button, shows that it's waiting, and sends them once the page responds.
+// This script is inside the document, because the page's own script can take a long time to load. It holds back a
+// submitted form or a click on the passkey button, shows a waiting state, and sends the form or click when the page is
+// ready.
 const early = new AbortController()
 const { signal } = early
 let held: HTMLElement | undefined
@@ -11,11 +12,11 @@ let came = false
 
 addEventListener('submit', hold, { capture: true, signal })
 addEventListener('click', hold, { capture: true, signal })
-// Don't send a half-corrected form.
+// The person is still correcting the form, so it must not be sent yet.
 addEventListener('input', letGo, { capture: true, signal })
 addEventListener(pressAgain, letGo)
 addEventListener(scriptCame, () => {
-  // React takes over the prerendered texts, so they must be unchanged.
+  // React hydrates the prerendered texts, so they must be unchanged.
   came = true
   sayWhatItWas()
 })
@@ -32,7 +33,7 @@ function hold(event: Event) {
   )
   if (!target) return
   event.preventDefault()
-  // React listens before the page reports that it's ready, and would send the form too.
+  // React listens before the page is ready, and would also send the form.
   event.stopImmediatePropagation()
   if (held) return
   held = target
@@ -51,7 +52,7 @@ function sayWhatItWas() {
 
 /** Submits a held form to the service, which returns the page again. */
 function scriptFailed(event: Event) {
-  // Once the script has loaded, React handles its errors.
+  // When the script has loaded, React handles its errors.
   if (!isOfOwnScript(event) || (came && event instanceof ErrorEvent)) return
   early.abort()
   if (held instanceof HTMLFormElement) held.submit()

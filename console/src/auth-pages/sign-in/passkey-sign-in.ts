@@ -20,7 +20,7 @@ export function continueSignIn(signedIn: SignedIn): Promise<never> {
 
 type Say = (message: BannerMessage | undefined) => void
 
-/** Handles the passkey button. Someone who cancels gets offered their passkeys in the fields again. */
+/** Handles the passkey button. If the person cancels, the fields offer their passkeys again. */
 export async function signInByPasskey(say: Say) {
   say(undefined)
   try {
@@ -38,8 +38,8 @@ export async function signInByPasskey(say: Say) {
 }
 
 /**
- * Offers passkeys in the fields until one is chosen or something else requests one. A challenge may expire before the
- * page is closed, so renew the offer in time.
+ * Offers passkeys in the fields until one is chosen or another request replaces this one. A challenge may expire while
+ * the page is open, so the offer is renewed in time.
  */
 export async function offerPasskeys(say: Say) {
   const credential = await chosenInFields()
@@ -65,12 +65,12 @@ async function chosenInFields(): Promise<Assertion | undefined> {
       if (credential || !isOver) return credential
     }
   } catch {
-    // No one requested this. The button shows the error.
+    // The person didn't request this, so there's no message. The button shows errors.
     return undefined
   }
 }
 
-/** Leaves time to verify the person and to send the response. */
+/** This leaves enough time to verify the person and send the response. */
 const marginMs = 30_000
 
 async function newOptions(): Promise<RequestOptions> {
@@ -83,7 +83,7 @@ async function finish(credential: Assertion): Promise<never> {
   return continueSignIn(signedIn)
 }
 
-/** A page in the background makes no request. */
+/** Waits until the page is visible, because a page in the background must not send requests. */
 async function untilSeen() {
   if (!document.hidden) return
   await new Promise((seen) => {

@@ -35,15 +35,15 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   const { pending, methods, options, email } = asked
   const { t } = useTranslation()
   const [message, setMessage] = useState<BannerMessage>()
-  // Passkeys offered in the password form don't belong to this step.
+  // Passkeys offered in the password form don't apply to this step.
   useEffect(cancelPasskeyRequest, [])
-  // Survives a reload. It's useless without the second factor, and the service decides how long it's valid.
+  // The step survives a reload. It's useless without the second factor, and the service determines how long it's valid.
   useEffect(() => {
     history.replaceState(asked, '')
     return forgetStep
   }, [asked])
 
-  // When the browser restores this page from its cache, the person may be signed in already or be gone.
+  // When the browser restores this page from its cache, the person may already be signed in or have left.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && beginAnew()
     addEventListener('pageshow', comeBack)
@@ -97,7 +97,10 @@ function SecondStep({ asked, leave }: SecondStepProps) {
   )
 }
 
-/** Browsers also restore the state after Back, in a copied tab, and after a restart. Drop it in these cases. */
+/**
+ * Returns the step after a reload. Browsers also restore the state after Back, in a copied tab, and after a restart,
+ * but it's dropped in these cases.
+ */
 function keptStep(): RequestedStep | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const kept = history.state as RequestedStep | null

@@ -21,12 +21,13 @@ export function SignInScreen() {
   const { t } = useTranslation()
   const reason = useReason()
   const noSignUp = useNoSignUp()
-  // Prerendered, because most browsers support passkeys. A service without them hides it by its ID (documents.ts).
+  // The button is prerendered, because most browsers support passkeys. A service without passkeys hides it by its ID
+  // (documents.ts).
   const byPasskey = useAfterHydration(hasPasskeys, true)
   const { form, email, password, message, unverified, resend, asking, askForPasskey, second } =
     useSignIn()
 
-  // Opened in another tab, the link leads to the page that asks for the address.
+  // In another tab, the link leads to the page that asks for the address.
   const resends = unverified && message?.kind === 'error'
   const sent = resends ? loadStored('linkSent') : undefined
   const resendLink = resends && (

@@ -21,7 +21,7 @@ const nothing = {
 }
 const standard = ['profile', 'email', 'offline_access']
 
-/** Builds the link to the approval screen, and previews what people see there. */
+/** Creates the link to the approval screen, and previews that screen. */
 export function ApprovalCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { id, redirectUris = [], scopes } = application
@@ -29,7 +29,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   const { flow, orgId, without } = chosen
   const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
   const all = [...standard, ...scopes]
-  // The registered URIs and scopes may change in the meantime, on this same page.
+  // The registered URIs and scopes may change on this same page in the meantime.
   const asking: ApprovalExample = {
     ...chosen,
     application: id,
@@ -60,7 +60,8 @@ export function ApprovalCard({ application }: { application: Application }) {
             ))}
           </SelectField>
           <TextField
-            // Not translated: this is OAuth's `state`, but en-CA translates 'State' as 'Province'.
+            // This label isn't translated, because it means OAuth's `state`, but en-CA translates 'State' as
+            // 'Province'.
             label="State"
             hint={t("We'll return this value unchanged. Use a new one for every request.")}
             {...field('state')}

@@ -17,23 +17,23 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import connectStyles from '../connect/connect.module.css'
 import styles from './approval-card.module.css'
 
-/** An example of an approval request, by either flow. */
+/** An example of an approval request in either flow. */
 export interface ApprovalExample {
   flow: 'standard' | 'direct'
   application: string
   redirect: string
-  /** The direct flow requests all registered scopes, and considers only offline_access. */
+  /** The requested scopes. The direct flow requests all registered scopes, so only offline_access matters there. */
   scopes: readonly string[]
   state: string
-  /** Separated by commas. */
+  /** The roles, separated by commas. */
   roles: string
   orgId: string
 }
 
-// Each request needs a new value. The capitals mark it as a placeholder.
+// Each request needs a new value, so this is a placeholder in capital letters.
 const challenge = 'CODE_CHALLENGE'
 
-/** The address that an application sends a browser to (docs/oauth.md, 'Choose a flow'). */
+/** Returns the URL to which an application redirects a browser (docs/oauth.md, 'Choose a flow'). */
 export function approvalAddress(asking: ApprovalExample, issuer: string): string {
   const { flow, application, redirect, state } = asking
   if (flow === 'direct') {
@@ -57,7 +57,7 @@ export function approvalAddress(asking: ApprovalExample, issuer: string): string
   return `${issuer}/authorize${query}`
 }
 
-/** The query string that the approval screen gets, in either flow. */
+/** Returns the approval screen's query string in either flow. */
 export function flowOf(asking: ApprovalExample): string {
   if (asking.flow === 'direct') return writeQuery(directly(asking))
   return writeQuery({
@@ -86,17 +86,16 @@ function scopeOf({ scopes }: ApprovalExample): string {
   return ['openid', ...scopes].join(' ')
 }
 
-/** A member and an admin of an organization that hasn't authorized the application, and someone without a profile. */
+/** A member or an admin of an organization that hasn't authorized the application, or someone without a profile. */
 export type Viewer = 'member' | 'admin' | 'outsider'
 
 interface Example {
   application: Application
   person: Person
-  /** The organization's name. */
   organization: string
 }
 
-/** The responses that the service would give about the example people. */
+/** Returns the service's responses for the example people. */
 function exampleFacts(
   viewer: Viewer,
   { orgId = 'example' }: RequestedApproval,
@@ -136,7 +135,7 @@ function exampleFacts(
 
 const nothing = async () => {}
 
-/** Decisions do nothing in a preview. */
+/** In a preview, decisions have no effect. */
 const undecided: DecisionMaking = {
   approve: nothing,
   approveAsContact: nothing,
@@ -147,7 +146,7 @@ const undecided: DecisionMaking = {
 
 type ApprovalPreviewProps = { application: Application; asking: ApprovalExample }
 
-/** The real approval screen with example data. Its controls are inert. */
+/** Shows the real approval screen with example data and inert controls. */
 export function ApprovalPreview({ application, asking }: ApprovalPreviewProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ import styles from './connect.module.css'
 import { placeholder, SnippetField } from './snippet-field.tsx'
 import { librariesFor } from './snippets.ts'
 
-/** Three steps that connect an application, and what else it needs for a sign-in. */
+/** Shows three steps that connect an application, and everything else that it needs for a sign-in. */
 export function ConnectScreen() {
   const { t } = useTranslation()
   return (
@@ -56,7 +56,7 @@ export function ConnectScreen() {
 function StepTitle({ number, children }: { number: number; children: ReactNode }) {
   return (
     <span className={styles.title}>
-      {/* The list tells screen readers the number. */}
+      {/* Screen readers get the number from the list. */}
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -65,7 +65,7 @@ function StepTitle({ number, children }: { number: number; children: ReactNode }
   )
 }
 
-/** The values that every library needs. */
+/** Shows the values that every library needs. */
 function ClientCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const { issuer } = settings
@@ -98,7 +98,7 @@ function ClientCard({ application }: { application: Application }) {
 
 type CodeCardProps = { application: Application; title: ReactNode }
 
-/** The first lines of a sign-in with a library, filled in. */
+/** Shows the first lines of a sign-in with a library, including the application's values. */
 function CodeCard({ application, title }: CodeCardProps) {
   const { t } = useTranslation()
   const { id, kind = 'web', redirectUris = [], requirePkce } = application
@@ -132,7 +132,7 @@ function CodeCard({ application, title }: CodeCardProps) {
   )
 }
 
-/** The names from the OAuth specifications, which aren't translated. */
+/** These names are from the OAuth specifications, so they aren't translated. */
 const endpoints = [
   ['discovery', '/.well-known/openid-configuration'],
   ['authorization_endpoint', '/authorize'],

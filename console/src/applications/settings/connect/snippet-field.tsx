@@ -9,14 +9,14 @@ import { Segments } from '../segments.tsx'
 import styles from './connect.module.css'
 import { type Connection, type Snippets, files, filledIn } from './snippets.ts'
 
-/** Shown where no redirect URI is registered yet. */
+/** This placeholder is shown if no redirect URI is registered yet. */
 export const placeholder = 'https://your-app.example/callback'
 
 type CodeToCopyProps = {
-  /** Names the code for screen readers. */
+  /** The name of the code for screen readers. */
   name: string
   code: string
-  /** Whether it's a program, which keeps its lines, or an address. */
+  /** Whether the code is a program, which keeps its line breaks, instead of a URL. */
   program?: boolean
 } & Pick<CopyButtonProps, 'label' | 'copiedLabel'>
 
@@ -26,7 +26,7 @@ export function CodeToCopy({ name, code, program, ...copy }: CodeToCopyProps) {
     <figure className={styles.snippet} aria-label={name}>
       <pre
         className={classNames(styles.code, program && styles.program)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
         tabIndex={program ? 0 : undefined}
       >
         <code>{code}</code>

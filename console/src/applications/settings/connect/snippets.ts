@@ -1,14 +1,14 @@
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { settings } from '../../../browser/settings.ts'
 
-/** The snippets are separate files, so that the browser fetches one only when it's shown. */
+/** The snippets are separate files, so the browser fetches one only when it's shown. */
 export const files = import.meta.glob<string>('./snippets/*', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 })
 
-/** The values that fill in a snippet. Never the secret: a placeholder says where to get it. */
+/** The values that are filled into a snippet. The secret isn't included, and a placeholder says where to get it. */
 export interface Connection {
   clientId: string
   kind: ApplicationKind
@@ -36,11 +36,13 @@ export const librariesFor: Record<ApplicationKind, Snippets> = {
   },
 }
 
-/** Programs that do what 'Run it here' does, for a person or in the application's own name. Journeys run them. */
+/**
+ * Programs that take the same steps as 'Run it here', for a person or in the application's own name. Journeys run them.
+ */
 export const programs = { ...curl, Node: 'person.mjs', Python: 'person.py' }
 export const ownPrograms = { curl: 'itself.sh', Node: 'itself.mjs', Python: 'itself.py' }
 
-/** Fills in an application's values, and leaves out lines that don't apply to it. */
+/** Fills in an application's values, and removes lines that don't apply to it. */
 export function filledIn(snippet: string, connection: Connection, { issuer } = settings): string {
   const { clientId, kind, redirect, scope = 'openid profile email' } = connection
   const { call = `${issuer}/userinfo` } = connection
@@ -53,7 +55,7 @@ export function filledIn(snippet: string, connection: Connection, { issuer } = s
     FIRST_CALL: call,
     QUERY: `${new URLSearchParams(query)}`,
   }
-  // The library requires https unless this line turns that off, for a service on the same machine.
+  // Lines with these words don't apply. 'Insecure' allows HTTP, for a service on the same machine.
   const left = [isPublic(kind) ? 'CLIENT_SECRET' : 'client.None']
   if (!issuer.startsWith('http:')) left.push('Insecure')
   return snippet
@@ -62,7 +64,8 @@ export function filledIn(snippet: string, connection: Connection, { issuer } = s
     .join('\n')
     .trimEnd()
     .replaceAll(/\b[A-Z_]{5,}\b/g, (word) =>
-      // The values are inside quotes in the snippet. None may close them, even if someone registered a hostile one.
+      // In the snippet, the values are inside quotes. A registered value must not be able to close them, even if it's
+      // hostile.
       (values[word] ?? word).replaceAll(/['\\]/g, encodeURIComponent).replaceAll("'", '%27'),
     )
 }

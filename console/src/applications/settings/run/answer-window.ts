@@ -5,8 +5,8 @@ const channel = 'accord-run'
 export type Unanswered = 'blocked' | 'closed' | 'called off'
 
 /**
- * Requests a code in a separate window, so that nothing of the run has to be stored: the request's values stay in
- * this page's memory, and the response comes over a channel that only pages of this origin can read.
+ * Requests a code in a separate window, so that no data of the run has to be stored. The request's values stay in this
+ * page's memory, and the response arrives over a channel that only pages of this origin can read.
  */
 export function requestInWindow(
   address: string,
@@ -18,7 +18,7 @@ export function requestInWindow(
   if (!opened) return Promise.resolve('blocked')
   return new Promise((resolve) => {
     const answers = new BroadcastChannel(channel)
-    // Only the person can have closed it: `end` stops watching before it closes the window.
+    // `end` stops watching before it closes the window, so only the person can have closed it here.
     const watch = setInterval(() => opened.closed && end('closed'), 300)
     calledOff.addEventListener('abort', () => end('called off'))
     answers.addEventListener('message', ({ data }: MessageEvent<Query>) => {
@@ -38,7 +38,7 @@ export function requestInWindow(
 /** Sends the response from the window to the page that opened it, if that page is still waiting. */
 export function handOverAnswer(answer: Query) {
   const answers = new BroadcastChannel(channel)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Channels have only their own origin.
   answers.postMessage(answer)
   answers.close()
 }

@@ -19,7 +19,7 @@ interface Expected {
   nonce: string
 }
 
-/** Decodes an ID token and lists what is invalid: claims by their names, or `signature`. */
+/** Decodes an ID token and lists invalid claims by name, and `signature` if the signature is invalid. */
 export async function checkIdToken(
   token: string,
   expected: Expected,
@@ -38,7 +38,7 @@ export async function checkIdToken(
   async function isSigned(): Promise<boolean> {
     const algorithm = algorithms[header.alg]
     const key = keys.find(({ kid }) => kid === header.kid)
-    // An unknown algorithm includes 'none', which would accept any token.
+    // Unknown algorithms are rejected, including 'none', which would accept any token.
     if (!algorithm || !key) return false
     const known = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify'])
     const signed = new TextEncoder().encode(`${head}.${body}`)
@@ -55,12 +55,12 @@ function bytesOf(text: string) {
   return Uint8Array.from(binary, (each) => each.charCodeAt(0))
 }
 
-/** A random value for the state, nonce, or PKCE verifier. */
+/** Returns a random value for the state, nonce, or PKCE verifier. */
 export function unguessable(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** The S256 code challenge for a PKCE verifier. */
+/** Returns the S256 code challenge for a PKCE verifier. */
 export async function challengeOf(verifier: string): Promise<string> {
   const bytes = new TextEncoder().encode(verifier)
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

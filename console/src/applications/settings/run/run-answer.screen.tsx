@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.ts'
 import { useDocumentTitle } from '../../../pages/page-title.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 
-/** People see this only if no page is waiting for the response. Otherwise, that page closes the window. */
+/** Shows a message if no page is waiting for the response. Otherwise, the waiting page closes this window. */
 export function RunAnswerScreen() {
   const { t } = useTranslation()
   const title = t('Run it here')

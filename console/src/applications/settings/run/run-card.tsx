@@ -20,7 +20,7 @@ import { ownPrograms, programs } from '../connect/snippets.ts'
 import { useSaveApplication } from '../use-save-application.ts'
 import { runPageUrl, isOtherPage } from './run-address.ts'
 
-/** Each request with its raw response. Failed steps are open from the start. */
+/** Shows each request with its raw response. Failed steps are open by default. */
 function RunSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ function RunSteps({ steps }: { steps: readonly Step[] }) {
 
 type RunCardProps = { application: Application; title: ReactNode }
 
-/** Runs a sign-in as the application's client would, in this page. The OAuth engine makes no exception for it. */
+/** Runs a sign-in in this page, like the application's client would. The OAuth engine makes no exception for it. */
 export function RunCard({ application, title }: RunCardProps) {
   const { t } = useTranslation()
   const { id: clientId, kind = 'web', name, scopes, redirectUris = [] } = application
@@ -218,7 +218,7 @@ export function RunCard({ application, title }: RunCardProps) {
 
   function callOff() {
     calling.current?.abort()
-    // The Cancel button that had the focus is removed.
+    // The Cancel button, which had the focus, is removed.
     runButton.current?.focus()
   }
 

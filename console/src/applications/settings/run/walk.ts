@@ -5,7 +5,7 @@ import { listValues, t } from '../../../i18n/translation.ts'
 import { requestInWindow } from './answer-window.ts'
 import { challengeOf, checkIdToken, unguessable } from './id-token.ts'
 
-/** One request to the service and its response, as shown to the person. */
+/** A request to the service and its response, as shown to the person. */
 export interface Step {
   title: string
   request: string
@@ -18,11 +18,11 @@ export interface Step {
 export interface Walk {
   clientId: string
   secret: string | undefined
-  /** The scopes to request from a person. Without any, the application acts in its own name. */
+  /** The scopes to request from a person. If there are none, the application acts in its own name. */
   scope: string | undefined
   redirect: string
   api: string
-  /** Aborts while the window is open. The requests after that can't be aborted. */
+  /** Aborts the run while the window is open. Later requests can't be aborted. */
   calledOff: AbortSignal
   show: (step: Step) => void
 }
@@ -36,7 +36,7 @@ interface Tokens {
   scope?: string
 }
 
-/** Does what a client of the application does, at the same endpoints, and shows each step. */
+/** Sends the same requests as the application's client to the same endpoints, and shows each step. */
 export async function walkThrough(walk: Walk) {
   const { clientId, secret, scope, redirect, api, calledOff, show } = walk
   const { issuer } = settings
@@ -98,7 +98,7 @@ export async function walkThrough(walk: Walk) {
     }
   }
 
-  /** Describes the scopes that weren't granted, and which of them the organization still has to authorize. */
+  /** Returns the scopes that weren't granted, and which of them the organization still has to authorize. */
   function withheld(given: Tokens): string {
     const refused = missing(wordsOf(scope), wordsOf(given.scope))
     const governed = governedScopes(scopesIn(refused.join(' ')))
@@ -143,7 +143,7 @@ export async function walkThrough(walk: Walk) {
     return ask(title, `${issuer}/${path}`, { ...client, ...form }, {}, note)
   }
 
-  /** Sends a request without cookies, so that only the token decides the response. */
+  /** Sends a request without cookies, so that the response depends only on the token. */
   async function ask<Answer>(
     title: string,
     address: string,
@@ -175,7 +175,9 @@ export async function walkThrough(walk: Walk) {
   }
 }
 
-/** The first API call that the scopes allow, simplest first. For `/me` in its own name, an application needs none. */
+/**
+ * Returns the simplest API call that the scopes allow. In its own name, an application can call `/me` without scopes.
+ */
 export function firstCall(itself: boolean, scope = '', api: string): string {
   if (itself) return `${api}/me`
   const readable = ['user', 'application', 'organization', 'profile', 'network']

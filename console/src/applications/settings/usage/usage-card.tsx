@@ -17,7 +17,7 @@ import styles from './usage.module.css'
 
 type Day = ApplicationUsage['days'][number]
 
-/** Sign-ins, API calls and errors of the last days: a chart each, and all numbers in a table. */
+/** Shows the sign-ins, API calls, and errors of recent days, with a chart for each and a table with all numbers. */
 export function UsageCard({ application }: { application: Application }) {
   const { t } = useTranslation()
   const usage = useQuery(applicationUsageQuery(application))

@@ -5,16 +5,16 @@ import styles from './usage.module.css'
 
 type UsageChartProps = {
   label: string
-  /** What is counted. */
+  /** Explains what is counted. */
   meaning: string
-  /** Oldest first. */
+  /** The days, oldest first. */
   days: readonly { day: string; count: number }[]
   danger?: boolean
 }
 
 const height = 56
 
-/** The total of a number, and a bar for each day. Screen readers get a summary, and the table has every number. */
+/** Shows a total and a bar for each day. Screen readers get a summary, and the table contains every number. */
 export function UsageChart({ label, meaning, days, danger }: UsageChartProps) {
   const { t, language } = useTranslation()
   const total = days.reduce((sum, { count }) => sum + count, 0)
@@ -50,7 +50,7 @@ export function UsageChart({ label, meaning, days, danger }: UsageChartProps) {
           return (
             <g key={day} className={count === 0 ? styles.none : styles.bar}>
               <title>{`${formatUtcDay(day, language)}: ${write(count)}`}</title>
-              {/* Pointing anywhere above a low bar shows its number too. */}
+              {/* Hovering above a low bar also shows its number. */}
               <rect x={index * 10} y={0} width={10} height={height} fill="transparent" />
               <rect x={index * 10 + 1} y={height - tall} width={8} height={tall} />
             </g>
