@@ -100,7 +100,7 @@ describe('an application that requests more', () => {
     expect((await read(id)).requestedScopes).toEqual(['survey:manage'])
   })
 
-  test('an application that requests more is decided on exactly as it was shown', async () => {
+  test('a decision on an application that requests more applies exactly to what was shown', async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read', 'network:read'])
     const before = await databaseState(service)
     const others: Scope[][] = [
@@ -142,7 +142,7 @@ describe('an application that requests more', () => {
 })
 
 describe('an application that requests less', () => {
-  test('PER-5: an application that requests less has less immediately, and the grant stays', async () => {
+  test('PER-5: an application that requests less loses the scopes immediately, and the grant stays', async () => {
     const { application, id } = await askingForMore(
       ['user:manage', 'survey:read'],
       ['user:read', 'survey:read'],

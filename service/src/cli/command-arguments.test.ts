@@ -41,7 +41,7 @@ describe('the arguments of a command', () => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
-  test('the arguments of a command are rejected with one line if the command takes none', () => {
+  test('the arguments of a command that takes none are rejected with one line', () => {
     const none = { usage, words: [] }
     const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {
@@ -52,16 +52,13 @@ describe('the arguments of a command', () => {
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })
 
-  test.each(['--help', '-h'])(
-    'the arguments of a command print the usage and exit for %s',
-    (help) => {
-      const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-      const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
-        throw new Error('ended')
-      })
-      expect(() => read('--nwo', help)).toThrow('ended')
-      expect(said).toHaveBeenCalledWith(usage)
-      expect(ended).toHaveBeenCalledWith(0)
-    },
-  )
+  test.each(['--help', '-h'])('a command prints its usage and exits for %s', (help) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended')
+    })
+    expect(() => read('--nwo', help)).toThrow('ended')
+    expect(said).toHaveBeenCalledWith(usage)
+    expect(ended).toHaveBeenCalledWith(0)
+  })
 })

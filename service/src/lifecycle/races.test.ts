@@ -123,7 +123,7 @@ describe('an organization that is deleted at the same moment', () => {
   }
 
   test.each(Object.entries(meetings))(
-    'an organization is deleted while %s: one after the other, and both get the right result',
+    'deleting an organization while %s happens one after the other, and both get the right result',
     async (_what, make) => {
       const row = rowOf('organizations', ending.id)
       const late = await make()

@@ -58,7 +58,7 @@ describe('the list of access', () => {
     expect(reads.size).toBe(seen.size)
   })
 
-  test('the list has every grant except people, newest first, and people on request', async () => {
+  test('the access list has every grant except people, newest first, and includes people on request', async () => {
     const { data, __meta } = await list()
     expect(kindsIn(data).toSorted()).toEqual(
       accessGrantKinds
@@ -78,7 +78,7 @@ describe('the list of access', () => {
     })
   })
 
-  test('the list has pages', async () => {
+  test('the access list has pages', async () => {
     const { data: all } = await list()
     const pages = [
       await list({ $limit: 3 }),

@@ -245,7 +245,7 @@ describe('a manager who answers', () => {
     expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
-  test('a manager who answers can decline with a reason, and the member may request it again', async () => {
+  test('a manager who answers can decline with a reason, and the member can request it again', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await answer(admin, home, request, 'decline', 'Use our own')
@@ -285,7 +285,7 @@ describe('a manager who answers', () => {
     },
   )
 
-  test('managers who answer at the same time come first or second, and the second gets an error', async () => {
+  test('when two managers answer at the same time, the second one gets an error', async () => {
     const { home, admin, member, application } = await aPlace()
     for (let round = 0; round < 4; round += 1) {
       const request = await ask(member, home, application)
@@ -369,7 +369,7 @@ describe('a request is answered', () => {
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
-  test('a request is answered when the additional scopes are granted, and not before', async () => {
+  test('a request is answered when the additional scopes are granted, but not before', async () => {
     const { home, admin, member } = await aPlace()
     const growing = await createTestApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizeForTest(home, growing)

@@ -40,7 +40,7 @@ test('members without a second factor are listed as they gain and lose it', asyn
   expect(await emails()).toEqual([member.email])
 })
 
-test('pages of members without a second factor are consistent from either end', async () => {
+test('pages of members without a second factor are consistent in both directions', async () => {
   const { db, pool } = service.context
   await pool.query(
     `with people as (

@@ -91,7 +91,7 @@ describe('deleting an account', () => {
       ["doesn't hand over the organization", (owner: string) => ({ owner })],
       ["doesn't delete the organization", () => ({})],
     ])(
-      'a deletion without the second factor %s, and neither does its preview',
+      "a deletion without the second factor %s, and its preview doesn't either",
       async (_what, decision) => {
         const organization = await withStrongOwner(service)
         const { id, owner } = organization
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
 })
 
 describe('solely owned organizations', () => {
-  test('solely owned organizations are listed, and each goes to a member or is deleted with the account', async () => {
+  test('solely owned organizations are listed, and each is transferred to a member or deleted with the account', async () => {
     const ana = await service.createPerson()
     const left = await service.createOrganization({ owner: ana, form: { name: 'Left' } })
     const ended = await service.createOrganization({ owner: ana, form: { name: 'Ended' } })
