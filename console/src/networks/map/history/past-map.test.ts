@@ -127,7 +127,7 @@ test('a change is described in words', () => {
   ])
 })
 
-test('an address keeps its moment when more changes follow', () => {
+test('a URL refers to the same point in time when more changes follow', () => {
   const [first, last] = [moments[0]!, moments.at(-1)!]
   expect(stepsUntil('2020-01-01T00:00:00.000Z', moments)).toBe(0)
   expect(stepsUntil(first.at, moments)).toBe(1)
