@@ -115,7 +115,7 @@ test('prompt=login requires a new sign-in before the response @long', async ({
   expect(answer.get('code')).toBeTruthy()
 })
 
-test.describe('past the sign-in page', () => {
+test.describe('bypassing the sign-in page', () => {
   // The decision waits for a new sign-in.
   test.use({ allowedFaults: [/status of 403/] })
 
