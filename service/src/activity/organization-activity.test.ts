@@ -182,7 +182,7 @@ describe("an organization's activity", () => {
     expect(await newest()).toBeNull()
   })
 
-  test('activity of a former member stays, but not an address that the organization never had', async () => {
+  test('activity of a former member stays, without any address that the organization never had', async () => {
     const { theo, list } = await anEventfulOrganization()
     await theo.as.call(leaveOrganization, { body: {} })
     const { data } = await list({ author: theo.id })

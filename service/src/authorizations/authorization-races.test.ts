@@ -109,7 +109,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('granting while another manager refuses keeps the first decision', async () => {
+  test('when one manager grants scopes while another refuses them, the first decision stays', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])

@@ -133,7 +133,7 @@ describe('an application that requests more', () => {
     [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
     [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
-  ])('an application that requests more rejects the decision %j', async (body, fields) => {
+  ])('a decision on an application that requests more is rejected: %j', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const path = `/api/authorized-application/${id}`
     const answer = await granting!.owner.as.request('PATCH', path, body)

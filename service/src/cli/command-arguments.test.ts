@@ -18,7 +18,7 @@ const refusedOf = (work: () => unknown) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the arguments of a command', () => {
-  test('the arguments of a command are words and options in any order', () => {
+  test('a command accepts words and options in any order', () => {
     expect(read('a.zip')).toEqual({ words: ['a.zip'], options: {} })
     for (const given of [
       ['a.zip', '--now', '--by', 'ana'],
@@ -37,11 +37,11 @@ describe('the arguments of a command', () => {
     ['a short option', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
     ['too few words', ['--now'], 'Specify the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
-  ])('the arguments of a command are rejected with the usage: %s', (_what, given, sentence) => {
+  ])('a command rejects invalid arguments with its usage: %s', (_what, given, sentence) => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
-  test('the arguments of a command that takes none are rejected with one line', () => {
+  test('a command that takes no arguments rejects them with one line', () => {
     const none = { usage, words: [] }
     const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {

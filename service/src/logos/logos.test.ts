@@ -175,7 +175,7 @@ describe('the logo of an organization', () => {
     expect([invitation!.logo].flatMap((logo) => logo?.mediaType ?? [])).toEqual(attached)
   })
 
-  test('the logo of an organization is in its export, as are those of its applications', async () => {
+  test("the logos of an organization and its applications are in the organization's export", async () => {
     const exporting = await startTestService({ worker: true })
     await using _stops = exporting
     const organization = await exporting.createOrganization()

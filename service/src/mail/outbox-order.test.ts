@@ -158,7 +158,7 @@ describe('an email that someone is waiting for', () => {
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('every kind of email listed as waited for exists', async () => {
+  test('every kind of email that someone waits for is a kind that exists', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),

@@ -147,7 +147,7 @@ describe('PER-6: an application in its own name', () => {
     expect(seen).not.toHaveProperty('members')
   })
 
-  test.each(scopes)('an authorization with only %s gives no access', async (scope) => {
+  test.each(scopes)('an authorization with only %s gives no access to networks', async (scope) => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     await authorizeForTest(member, registered)

@@ -44,7 +44,7 @@ const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
 const kindsIn = (data: AccessGrant[]) => data.map(({ kind }) => kind)
 
 describe('the list of access', () => {
-  test("the list uses one statement for each kind on a page, so that connections don't prepare one for each mix", async () => {
+  test("the access list uses one statement for each kind on a page, so connections don't prepare one for every combination", async () => {
     const asked = vi.spyOn(Client.prototype, 'query')
     const seen = new Set<AccessGrantKind>()
     for (const $skip of [0, 2, 3, 4]) {

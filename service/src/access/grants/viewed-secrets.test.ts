@@ -121,7 +121,7 @@ describe('the secrets that a person has seen', () => {
     expect(secrets[1]!.seenAt).toBe((await seenBy(mia)).secrets[1]!.seenAt)
   })
 
-  test('secrets are counted before a person is revoked and listed in the result', async () => {
+  test('the secrets that a person viewed are counted before their access is revoked, and listed in the result', async () => {
     const application = await createTestApplication(organization, { name: 'Dinghy' })
     await keysOf(theo.as, application)
     await theo.as.call(createKey, { ...of(application), body: {} })

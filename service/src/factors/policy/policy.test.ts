@@ -277,7 +277,7 @@ describe('tokens of weak sessions', () => {
     expect((await as.request('GET', `/api/organization/${organization.id}`)).status).toBe(401)
   })
 
-  test('requests for tokens of weak sessions wait for a concurrent change of the policy and then get none', async () => {
+  test('requests for tokens of weak sessions wait for a concurrent change of the policy and are then rejected', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()

@@ -51,7 +51,7 @@ const subjectsTo = async (email: string) =>
 const asAgain = async (person: Person) =>
   person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
-describe('deleting an account', () => {
+describe('deleting an account immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', () => {
   test('deletion immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     await setBackchannelLogout(home, application, 'https://app.example/logout')
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
     expect(await kindsIn(home)).toContain('member_account_deleted')
   })
 
-  test('deletion needs no decision on an organization that is already deleted', async () => {
+  test('deleting an account needs no decision on an organization that is already deleted', async () => {
     const { id, owner } = await service.createOrganization()
     await owner.as.call(deleteOrganization, { params: { id } })
     expect((await owner.asUser.call(listSolelyOwned, paging)).data).toEqual([])
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('deletion clears the cookies of the browser that requested it', async () => {
+  test('deleting an account clears the cookies of the browser that requested it', async () => {
     const browser = await service.createBrowserOf(await service.createPerson())
     const { status, headers } = await browser.as.request('POST', '/api/me/deletion', none.body)
     expect(status).toBe(200)
