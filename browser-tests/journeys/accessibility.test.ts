@@ -88,7 +88,7 @@ test('axe finds no violations on the service’s own pages, and new emails appea
   await expectAccessible(page, 'a letter in the outbox')
 })
 
-test('a newcomer signs up, signs in, renames and signs out by keyboard alone @long', async ({
+test('a newcomer signs up, signs in, changes their name, and signs out by keyboard alone @long', async ({
   page,
   inbox,
 }) => {

@@ -170,7 +170,7 @@ test('APV-11, D4: nothing is sent to an unregistered redirect URI', async ({
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-test('APV-11, D4: a person can still leave the screen if a redirect URI is removed during an approval @long', async ({
+test('APV-11, D4: removing a redirect URI during an approval shows an error, and Cancel still leaves the screen @long', async ({
   page,
   person,
   product,

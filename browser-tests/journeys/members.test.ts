@@ -21,7 +21,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have the page open', async ({
+test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles can be changed while two people have the page open', async ({
   page,
   person,
   browser,

@@ -76,7 +76,7 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await expect(focused).toHaveText(/^Not required\./)
 })
 
-test("an emailed reset link that was already used shows that, and doesn't offer the choice again @long", async ({
+test('an emailed link to a completed second-factor reset shows an error and a link to the account @long', async ({
   page,
 }) => {
   await page.goto('/keep-second-factor/nothing')

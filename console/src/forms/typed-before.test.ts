@@ -54,7 +54,7 @@ test('a field that someone else changed keeps its new value', async () => {
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('a field that appeared with a typed value is restored with it', async () => {
+test('a field that appears because of a typed value is restored with its own value', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   browser.set('sessionExpired', 'true')
   browser.delete('user')

@@ -73,7 +73,7 @@ describe('form input', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending a form', () => {
   test('a form is sent once, even if the button is pressed again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const submit = vi.fn(() => promise)

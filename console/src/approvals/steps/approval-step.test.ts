@@ -80,7 +80,7 @@ describe('the entry step', () => {
     })
   })
 
-  test('the facts load with a session and all parameters', () => {
+  test('the data for the approval screen loads with a session and all parameters', () => {
     expect(entryStep(asking(), visitor())).toEqual({ step: 'loading', asked: asking() })
   })
 

@@ -63,7 +63,7 @@ describe('a past map', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
 
-  test('a past map shows a deleted organization until its deletion and from its restoration', () => {
+  test('a past map shows a deleted organization until its deletion and again after its restoration', () => {
     const deleted = [
       { ...change('2026-05-04T10:00:00Z', 'cedar', ['user'], null), deletion: true },
       { ...change('2026-05-03T10:00:00Z', 'maple', null, ['survey']), deletion: true },
