@@ -17,12 +17,12 @@ test.each([
   ['as its random bytes', random],
   ['as its random bytes in hexadecimal', random.toString('hex')],
   ['as its random bytes in base64', random.toString('base64')],
-])('CR1: a secret stored %s is found', (_how, left) => {
+])('CR1: the search finds a secret stored %s', (_how, left) => {
   const bytes = Buffer.concat([Buffer.from('before '), Buffer.from(left), Buffer.from(' after')])
   expect(secretsIn(bytes, issued)).toEqual(['token'])
 })
 
-test('CR1: a short secret is found at the very end, and random bytes contain none', () => {
+test('CR1: the search finds a short secret at the very end, and finds none in random bytes', () => {
   expect(secretsIn(Buffer.from('xBCDFGHJK'), issued)).toEqual(['user code'])
   expect(secretsIn(randomBytes(1000), issued)).toEqual([])
 })

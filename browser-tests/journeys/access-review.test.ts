@@ -116,7 +116,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   await expectAccessible(page, 'the list of reviews')
 })
 
-test('a review is discarded after one question with two distinct answers @long', async ({
+test('discarding a review shows one confirmation with two distinct answers @long', async ({
   page,
   person,
   product,
@@ -134,7 +134,7 @@ test('a review is discarded after one question with two distinct answers @long',
   await expect(page.getByRole('main')).toContainText(/Discarded by Ana Duarte/)
 })
 
-test('an application gets a note without opening the row of its people @long', async ({
+test('a note on an application can be added without expanding its people @long', async ({
   page,
   person,
   product,

@@ -42,7 +42,7 @@ function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   })
 }
 
-test('managers see all access and revoke it with proof; members see neither', async ({
+test('managers see all access and revoke it with proof, and members see neither', async ({
   page,
   person,
   product,

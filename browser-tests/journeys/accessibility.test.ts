@@ -3,7 +3,7 @@ import { goTo } from '../support/page-helpers.ts'
 import { newStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('axe finds nothing on the pages before sign-in @axe', async ({ page }) => {
+test('axe finds no violations on the pages before sign-in @axe', async ({ page }) => {
   for (const path of [
     '/sign-in',
     '/sign-up',
@@ -17,7 +17,7 @@ test('axe finds nothing on the pages before sign-in @axe', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on forms that complain @axe', async ({ page }) => {
+test('axe finds no violations on forms with errors @axe', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -29,7 +29,7 @@ test('axe finds nothing on forms that complain @axe', async ({ page }) => {
   await expectAccessible(page, 'reset with complaints')
 })
 
-test('axe finds nothing on the person’s own pages @axe', async ({ page, person }) => {
+test('axe finds no violations on the person’s own pages @axe', async ({ page, person }) => {
   await signIn(page, person)
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
   await expectAccessible(page, 'general')
@@ -55,7 +55,7 @@ test('axe finds nothing on the person’s own pages @axe', async ({ page, person
   await expectAccessible(page, 'not found')
 })
 
-test('axe finds nothing with the menu or a dialog open @axe', async ({ page, person }) => {
+test('axe finds no violations with the menu or a dialog open @axe', async ({ page, person }) => {
   await signIn(page, person)
   await page.getByRole('button', { name: /Account menu/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -68,7 +68,7 @@ test('axe finds nothing with the menu or a dialog open @axe', async ({ page, per
   await expectAccessible(page, 'confirm dialog')
 })
 
-test('axe finds nothing on the service’s own pages, and new emails appear by themselves @axe', async ({
+test('axe finds no violations on the service’s own pages, and new emails appear automatically @axe', async ({
   page,
   person,
 }) => {
@@ -88,7 +88,7 @@ test('axe finds nothing on the service’s own pages, and new emails appear by t
   await expectAccessible(page, 'a letter in the outbox')
 })
 
-test('a newcomer signs up, signs in, renames and signs out by keyboard alone @long', async ({
+test('a newcomer signs up, signs in, changes their name, and signs out by keyboard alone @long', async ({
   page,
   inbox,
 }) => {
@@ -141,7 +141,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone @lo
   await page.waitForURL('**/sign-in')
 })
 
-test('focus moves to the heading after navigation, and the page’s title follows', async ({
+test('focus moves to the heading after navigation, and the page title changes', async ({
   page,
   person,
 }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, person }) => {
 /** Returns the button that opens the form in place. */
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' }).click()
 
-test('UP-2, UP-4: the password is changed, other sessions end, and the new one signs in', async ({
+test('UP-2, UP-4: changing the password ends other sessions, and the new password signs in', async ({
   page,
   person,
   inbox,
@@ -55,7 +55,7 @@ test('UP-2, UP-4: the password is changed, other sessions end, and the new one s
   await elsewhere.close()
 })
 
-test('UP-3: the new password must differ, and the confirmation must be equal', async ({ page }) => {
+test('UP-3: the new password must differ, and the confirmation must match', async ({ page }) => {
   await changePassword(page)
   await page.getByLabel('Current password').fill(goodPassword)
   await page.getByLabel('New password').fill(goodPassword)
@@ -67,7 +67,7 @@ test('UP-3: the new password must differ, and the confirmation must be equal', a
   await expect(page.getByText('must be the same with the password.')).toBeVisible()
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
   test('UP-4: a wrong current password shows an error at its field @long', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test('DLG-1: sessions are listed with this one marked, and one or all others can be signed out', async ({
+test('DLG-1: the session list marks the current session, and one or all other sessions can be signed out', async ({
   page,
   person,
   browser,

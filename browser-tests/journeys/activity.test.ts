@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-test('RT-4: activity is filtered by person, kind, and time in the address, and downloaded as shown', async ({
+test('RT-4: the URL filters activity by person, kind, and time, and the download has the same filters', async ({
   page,
   person,
   product,
@@ -106,7 +106,7 @@ test('RT-4: activity is filtered by person, kind, and time in the address, and d
   ])
 })
 
-test('activity links to what it names, shows scopes on demand, and shows that its chain is unbroken @long', async ({
+test('activity entries link to the things they name, show scopes on demand, and show that the chain is unbroken @long', async ({
   page,
   person,
   product,
@@ -161,7 +161,7 @@ test('activity links to what it names, shows scopes on demand, and shows that it
   await page.waitForURL(`**/application/${application.id}`)
 })
 
-test('invalid and unrelated parameters in an address filter nothing @long', async ({
+test('invalid and unknown URL parameters don’t filter activity @long', async ({
   page,
   person,
   product,

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const listed = (page: Page, name: string) =>
   page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('a member requests admin consent, is declined, asks again, and continues', async ({
+test('a member whose request for admin consent is declined can request it again and continue', async ({
   page,
   person,
   product,

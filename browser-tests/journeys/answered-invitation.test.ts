@@ -6,7 +6,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('IN-6: going back after accepting leads to the page before it @long', async ({
+test('IN-6: going back after accepting an invitation leads to the page before it @long', async ({
   page,
   browser,
   product,
@@ -24,7 +24,7 @@ test('IN-6: going back after accepting leads to the page before it @long', async
   await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
 })
 
-test('IN-7: going back after declining never offers the invitation again @long', async ({
+test('IN-7: going back after declining an invitation never shows it again @long', async ({
   page,
   browser,
   product,

@@ -32,11 +32,11 @@ async function expectSignedIn(page: Page, signedIn: boolean) {
   expect(Object.keys(await storedIn(page)).includes('tokens')).toBe(signedIn)
 }
 
-test.describe('an application that has an ID token of the session', () => {
+test.describe('with an ID token of the session', () => {
   // The console clears its session when it finds out that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('signs the person out of Accord immediately, and other applications are notified', async ({
+  test('an application with an ID token signs the person out of Accord immediately, and other applications are notified', async ({
     page,
     person,
   }) => {
@@ -87,11 +87,11 @@ test('without an ID token, an application’s sign-out needs the person’s conf
   await expectSignedIn(page, false)
 })
 
-test.describe('another site', () => {
+test.describe('sign-out requests from another site', () => {
   // The browser blocks Accord's pages in the other site's images and frames.
   test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
 
-  test('cannot sign people out with an image, a frame, or a form @long', async ({
+  test('another site can’t sign people out with an image, a frame, or a form @long', async ({
     page,
     person,
     product,

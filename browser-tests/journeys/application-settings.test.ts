@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
   test('AP-3: the details can be changed, and a failed update keeps the input', async ({
@@ -96,7 +96,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test('an application that acts in its own name is not asked for a redirect URI @long', async ({
+test('an application that acts in its own name doesn’t need a redirect URI @long', async ({
   page,
   person,
   product,
@@ -160,7 +160,7 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   await expectAccessible(page, 'native application')
 })
 
-test('settings of sign-in and sign-out explain their risks, are saved, and are recorded @long', async ({
+test('settings for sign-in and sign-out explain their risks and are saved and recorded @long', async ({
   page,
   person,
   product,
@@ -216,7 +216,7 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   await expect(page.getByText("changed Acme Surveys's sign-in settings")).toHaveCount(2)
 })
 
-test('AP-4, AP-5: each of the ten entities has a level and its meaning', async ({
+test('AP-4, AP-5: each of the ten entities shows its access level and what it means', async ({
   page,
   person,
   product,
@@ -267,7 +267,7 @@ test('AP-4, AP-5: each of the ten entities has a level and its meaning', async (
   }
 })
 
-test.describe('with the clipboard', () => {
+test.describe('with clipboard access', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     allowedFaults: [/status of 500/],

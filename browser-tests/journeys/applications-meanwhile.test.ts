@@ -3,7 +3,7 @@ import { createsOrganization, profileToken, send } from '../support/organization
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('AP-3: a colleague’s concurrent changes of redirect URIs are kept @long', async ({
+test('AP-3: a colleague’s concurrent changes to redirect URIs are kept @long', async ({
   page,
   person,
   product,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened at its addresses', async ({
+test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened by URL', async ({
   page,
   person,
   product,
@@ -83,7 +83,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened a
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('AP-1: each tab has pages and keeps its page while the other tab is open @long', async ({
+test('AP-1: each tab has pages and stays on its page while the other tab is open @long', async ({
   page,
   person,
   product,

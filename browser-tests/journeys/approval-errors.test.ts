@@ -79,7 +79,7 @@ test('APV-11: each failed request has its own message, and Retry continues', asy
   }
 })
 
-test('APV-11: a failed decision keeps the screen and shows why @long', async ({
+test('APV-11: after a failed decision, the screen stays open and shows the reason @long', async ({
   page,
   person,
   product,
@@ -170,7 +170,7 @@ test('APV-11, D4: nothing is sent to an unregistered redirect URI', async ({
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-test('APV-11, D4: removing a redirect URI during an approval leaves no one stuck @long', async ({
+test('APV-11, D4: removing a redirect URI during an approval shows an error, and Cancel still leaves the screen @long', async ({
   page,
   person,
   product,
@@ -216,8 +216,8 @@ test('APV-5: a profile can be chosen and approved with only the keyboard @long',
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
-test.describe('axe finds nothing @axe', () => {
-  test('without a profile @long', async ({ page }) => {
+test.describe('accessibility of the approval screen @axe', () => {
+  test('axe finds no violations for a person without a profile @long', async ({ page }) => {
     await page.goto(addressOf({ orgId: acme.id }))
     await expect(button(page, 'Authorize as a contact')).toBeVisible()
     await expectAccessible(page, 'contact')
@@ -229,7 +229,7 @@ test.describe('axe finds nothing @axe', () => {
     await expectAccessible(page, 'not found')
   })
 
-  test('with profiles', async ({ page, person, product }) => {
+  test('axe finds no violations for a person with profiles', async ({ page, person, product }) => {
     await createsOrganization(product, person, { name: 'Northside Clinic' })
     await joins(product, owner, acme, person)
     await page.goto(addressOf({ roles: 'owner' }))

@@ -40,7 +40,7 @@ const justYou = (page: Page) => page.getByRole('radio', { name: 'Just you' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shares = (page: Page) => page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
 
-test('someone without an organization signs in to an application, and next time with one press', async ({
+test('someone without an organization signs in to an application, and the next time with one click', async ({
   page,
   person,
   product,
@@ -114,7 +114,7 @@ test('an application cannot get an organization’s data from a person without o
   await expect(justYou(page)).toHaveCount(0)
 })
 
-test('an application that requires a second factor says so before the person chooses anything @long', async ({
+test('an application’s second-factor requirement is shown before the person chooses anything @long', async ({
   page,
   person,
 }) => {

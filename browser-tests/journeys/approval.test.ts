@@ -86,7 +86,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   expect(await reply.json()).toMatchObject({ name: 'Northside Clinic' })
 })
 
-test('APV-2: an unusable address shows what is wrong', async ({ page }) => {
+test('APV-2: an invalid approval URL shows what is wrong', async ({ page }) => {
   const { redirect } = party
   const whole = { application: application.id, state: 's1', redirect }
   for (const name of ['application', 'state', 'redirect'] as const) {
@@ -119,7 +119,7 @@ test('APV-4: scopes are shown as sentences, with changes first', async ({
   ])
 })
 
-test('APV-5, PER-4: profiles without a required role are disabled and name the roles', async ({
+test('APV-5, PER-4: profiles without a required role are disabled and show the required roles', async ({
   page,
   person,
   product,
@@ -144,7 +144,7 @@ test('APV-5, PER-4: profiles without a required role are disabled and name the r
   expect((await answerAt(page, party)).get('error')).toBe('access_denied')
 })
 
-test('APV-6, APV-7: with orgId, the profile there is used and all set the next time', async ({
+test('APV-6, APV-7: with orgId, the organization’s profile is used, and the next visit shows that it’s already approved', async ({
   page,
   person,
   product,
@@ -197,7 +197,7 @@ test('APV-7: an approved application can be approved for another profile, and ag
   await requestsScopes(product, owner, acme, application, ['user:read', 'organization:read'])
 })
 
-test('APV-6, PER-1: without a profile there, the screen warns the person before they become a contact @long', async ({
+test('APV-6, PER-1: a person without a profile in the organization is warned before they become a contact @long', async ({
   page,
   person,
 }) => {

@@ -46,7 +46,7 @@ async function holdBack(page: Page, address: string) {
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 const own = 'Your account'
 
-test('RT-8: an opened network immediately has its own menu, and never the person’s', async ({
+test('RT-8: opening a network immediately shows the network’s menu, and never the person’s', async ({
   page,
   person,
   product,
@@ -72,7 +72,7 @@ test('RT-8: an opened network immediately has its own menu, and never the person
   ])
 })
 
-test('AA-4: an authorization that is opened stays in its organization’s menu @long', async ({
+test('AA-4: an open authorization shows its organization’s menu @long', async ({
   page,
   person,
   product,
@@ -94,7 +94,7 @@ test('AA-4: an authorization that is opened stays in its organization’s menu @
   expect(await seen()).not.toContain(own)
 })
 
-test.describe('with what fails', () => {
+test.describe('with slow and failed responses', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
   test('AP-3: a slow or failed application or network leaves the menu of the organization in place @long', async ({
@@ -160,7 +160,7 @@ test('the frame of every signed-in page shows the version @long', async ({ page 
   await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })
 
-test('a page opened by its address has its frame before any script, and its menu before any answer @long', async ({
+test('a page opened by URL shows its frame before any script runs, and its menu before any response arrives @long', async ({
   page,
   person,
   product,
@@ -185,7 +185,7 @@ test('a page opened by its address has its frame before any script, and its menu
   expect(await seen()).not.toContain(own)
 })
 
-test('on paper a page is light and has no frame; times are dates @long', async ({
+test('a printed page is light, has no frame, and shows times as dates @long', async ({
   page,
   person,
   product,

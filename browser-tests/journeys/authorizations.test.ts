@@ -35,7 +35,7 @@ async function twoSides(product: Product, person: Person, other: Person) {
   return { owning, granting, application }
 }
 
-test('AA-1, AA-3, RT-8: the prompt shows who requests what; its page opens a second after the answer', async ({
+test('AA-1, AA-3, RT-8: the prompt shows who requests which access, and the authorization opens a second after the decision', async ({
   page,
   person,
   product,
@@ -75,7 +75,7 @@ test('AA-1, AA-3, RT-8: the prompt shows who requests what; its page opens a sec
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
 })
 
-test('AA-2: the prompt redirects to an existing authorization, or to an own application’s page', async ({
+test('AA-2: the prompt redirects to an existing authorization, or to the page of the organization’s own application', async ({
   page,
   person,
   product,
@@ -135,7 +135,7 @@ test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its pa
 test.describe('rejected requests', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('AA-5: an authorization that is already revoked closes the page; any other error keeps it open @long', async ({
+  test('AA-5: an authorization that is already revoked closes the page, and any other error keeps it open @long', async ({
     page,
     person,
     product,

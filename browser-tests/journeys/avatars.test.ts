@@ -21,7 +21,7 @@ test('GEN-10: without an avatar service, people have initials in the same color 
 test.describe('with an avatar service', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('GEN-10: the address’s hash selects a picture, and people without one have initials', async ({
+  test('GEN-10: the hash of the email address selects a picture, and people without one have initials', async ({
     page,
     inbox,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedFaults: [/status of (401|403|409)|Your session expired/] })
 
-test('the sign-in address changes with its emailed link, and the old address can undo it', async ({
+test('the sign-in address changes with an emailed link, and the old address can undo the change', async ({
   page,
   person,
   inbox,

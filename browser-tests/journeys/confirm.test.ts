@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const triggered = "Data Export has been triggered. We'll send an email when it is completed"
 
-test('after eleven minutes, an export needs one confirmation and starts once', async ({
+test('an export eleven minutes after sign-in needs one confirmation and starts once', async ({
   page,
   person,
   product,
@@ -56,7 +56,7 @@ test('after eleven minutes, an export needs one confirmation and starts once', a
   expect(keys[2]).toBe(keys[1])
 })
 
-test('a confirmed download needs no other confirmation for ten minutes @long', async ({
+test('no other confirmation is needed for ten minutes after a confirmed download @long', async ({
   page,
   person,
   product,
@@ -75,7 +75,7 @@ test('a confirmed download needs no other confirmation for ten minutes @long', a
   await again
 })
 
-test('typed text stays whether or not the person confirms @long', async ({
+test('typed text stays whether or not the person confirms their identity @long', async ({
   page,
   person,
   product,
@@ -123,7 +123,11 @@ test('a confirmation in one tab also counts in the other @long', async ({
   await expect(question(page)).toHaveCount(0)
 })
 
-test('a person with a second factor confirms with it @long', async ({ page, person, product }) => {
+test('a person with a second factor confirms their identity with it @long', async ({
+  page,
+  person,
+  product,
+}) => {
   const { id } = await createsOrganization(product, person)
   await page.goto(`/organization/${id}/data-export`)
   const snapshot = page.getByRole('button', { name: 'JSON snapshot' })

@@ -136,7 +136,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
 test.describe('when the service fails at first', () => {
   test.use({ allowedFaults: [/status of 500/] })
 
-  test('people asked to approve an application see what it would read, and then what it reads @long', async ({
+  test('people see what an application would read before they approve it, and what it reads afterwards @long', async ({
     page,
     person,
     product,
@@ -185,7 +185,7 @@ test.describe('when the service fails at first', () => {
   })
 })
 
-test('an organization previews what a network’s owner would read, and reads after it joined @long', async ({
+test('an organization previews what a network’s owner would read, and what it reads after joining @long', async ({
   page,
   person,
   product,

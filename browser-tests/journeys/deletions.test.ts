@@ -119,7 +119,7 @@ test('one owner deletes an organization, its pages show that, and another owner 
 })
 
 test.describe('deleting one’s account', () => {
-  test('a last owner transfers an organization, deletes their account by keyboard alone, and restores it by signing in', async ({
+  test('the last owner transfers an organization, deletes their account by keyboard alone, and restores it by signing in', async ({
     page,
     person,
     product,

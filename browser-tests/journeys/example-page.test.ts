@@ -13,11 +13,11 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
 
-test.describe('from signing in to signing out', () => {
+test.describe('signing in and out', () => {
   // The console clears its session when it finds out that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('a page without a secret signs someone in without an organization, refreshes, and signs out', async ({
+  test('the example page signs in someone without an organization, refreshes the token, and signs out, all without a secret', async ({
     page,
     person,
   }) => {

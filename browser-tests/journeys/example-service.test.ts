@@ -5,7 +5,7 @@ import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { registersApplication } from '../support/third-party.ts'
 
-test('PER-6: the example service reads its own organization, and another one while that one authorizes it', async ({
+test('PER-6: the example service reads its own organization, and another organization while that organization authorizes it', async ({
   page,
   person,
   product,

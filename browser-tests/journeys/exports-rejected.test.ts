@@ -61,7 +61,7 @@ test.describe('failures', () => {
     await expect(exportHistory(page)).toContainText('The file was deleted.')
   })
 
-  test('EX-1: a snapshot downloads immediately or shows the reason why not @long', async ({
+  test('EX-1: a snapshot downloads immediately or shows why it can’t @long', async ({
     page,
     person,
     product,

@@ -85,7 +85,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(said).toContain(`whole file: ${await exportHistory(page).getByRole('code').textContent()}`)
 })
 
-test('EX-1: a large file is streamed to disk; a deleted one keeps its entry @long', async ({
+test('EX-1: a large file is streamed to disk, and a deleted file keeps its entry @long', async ({
   page,
   person,
   product,
@@ -276,7 +276,7 @@ test('EX-1: the history and the receipts are paged independently @long', async (
 })
 
 test.describe('accessibility', () => {
-  test('EX-1, EX-2: axe finds nothing on a running and a completed export @axe', async ({
+  test('EX-1, EX-2: axe finds no violations on a running and a completed export @axe', async ({
     page,
     person,
     product,

@@ -13,7 +13,7 @@ test.use({ allowedFaults: [/status of 403/] })
 
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
-test('everything can be found by its name, from any page, by keyboard alone', async ({
+test('the command palette finds everything by name, from any page, by keyboard alone', async ({
   page,
   person,
   product,
@@ -77,7 +77,7 @@ test('everything can be found by its name, from any page, by keyboard alone', as
   await expect(field).toBeHidden()
 })
 
-test('people are found in every organization that the person manages, before any is open @long', async ({
+test('the search covers members of every organization that the person manages, even before one is open @long', async ({
   page,
   person,
   product,
@@ -103,7 +103,7 @@ test('people are found in every organization that the person manages, before any
   await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
-test("results stay while more is typed, and an organization that returns an error doesn't affect others @long", async ({
+test("search results stay visible during further typing, and an organization that returns an error doesn't affect others @long", async ({
   page,
   person,
   product,
@@ -162,10 +162,10 @@ test("results stay while more is typed, and an organization that returns an erro
   expect(askedOfGrove).toEqual(['oka', 'okaforx'])
 })
 
-test.describe("an organization that doesn't respond", () => {
+test.describe("with an organization that doesn't respond", () => {
   test.use({ allowedFaults: [/status of (500|429)/] })
 
-  test('is named below the results of the others @long', async ({
+  test("an organization that doesn't respond is named below the results of the others @long", async ({
     page,
     person,
     product,
@@ -227,7 +227,7 @@ test.describe("an organization that doesn't respond", () => {
   })
 })
 
-test('two keys open a section, one key creates an item in it, and the help shows both @long', async ({
+test('shortcuts open a section with two keys and create an item with one key, and the help lists them @long', async ({
   page,
   person,
   product,
@@ -253,7 +253,7 @@ test('two keys open a section, one key creates an item in it, and the help shows
   await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
 
-test('members are searched, filtered, and sorted in the address, and several are changed at the same time', async ({
+test('members can be searched, filtered, and sorted by URL, and changed in bulk', async ({
   page,
   person,
   product,
@@ -350,7 +350,7 @@ test.describe('before the script loads', () => {
   // A reload also aborts pending requests, which the router logs in the console.
   test.use({ allowedFaults: [/status of 40[34]|palette|ERR_FAILED|Failed to fetch|^ApiError/] })
 
-  test('typed text is kept for the script, and a script that never loads leaves the page unchanged @long', async ({
+  test('text typed before the script loads is kept, and a script that never loads leaves the page unchanged @long', async ({
     page,
     person,
     product,

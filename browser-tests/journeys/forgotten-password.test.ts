@@ -80,16 +80,16 @@ test('RP-3: the mailbox’s owner takes over an account that was never verified 
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
 })
 
-test('RP-3: a link without its token offers a new one @long', async ({ page }) => {
+test('RP-3: a link without its token offers a new link @long', async ({ page }) => {
   await page.goto('/reset_password/')
   await page.getByRole('link', { name: /new link/i }).click()
   await page.waitForURL('**/forgot-password')
 })
 
-test.describe('when it fails', () => {
+test.describe('when a step fails', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('RP-2: the link cannot be sent @long', async ({ page }) => {
+  test('RP-2: a reset email that can’t be sent shows an error @long', async ({ page }) => {
     await page.route('**/api/password/reset/email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/forgot-password')
     await page.getByLabel('Email address').fill('ana@example.com')
@@ -108,7 +108,7 @@ test.describe('when it fails', () => {
     await signIn(page, person)
   })
 
-  test('RP-3: the form asks for missing names even if the link doesn’t @long', async ({
+  test('RP-3: the form requires missing names even if the link doesn’t mention them @long', async ({
     page,
     product,
     inbox,

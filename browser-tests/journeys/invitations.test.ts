@@ -31,7 +31,7 @@ test.beforeEach(({ page, person, product }) => opensMembers(page, person, produc
 
 const reason = 'Sign in or create an account to respond to your invitation.'
 
-test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to the organization', async ({
+test('IN-3, IN-4, IN-5, SI-8: a newcomer follows the invitation email, signs up, and joins the organization', async ({
   page,
   browser,
   product,
@@ -88,7 +88,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer gets from the email through sign-up to 
   await expect(rowOf(page, newcomer.email)).toContainText(/Joined \w{3} \d+, \d{4}/)
 })
 
-test('IN-7: an invitation is declined from the email after one question, and its sender is notified', async ({
+test('IN-7: an invitation is declined from the email after one confirmation, and its sender is notified', async ({
   page,
   person,
   browser,
@@ -118,7 +118,7 @@ test('IN-7: an invitation is declined from the email after one question, and its
   await invite(page, other.email)
 })
 
-test('IN-5, IN-7: declining from the email after a sign-in opens Decline and removes the code from the address @long', async ({
+test('IN-5, IN-7: declining from the email after a sign-in opens the decline page and removes the code from the URL @long', async ({
   page,
   browser,
   product,
@@ -139,7 +139,7 @@ test('IN-5, IN-7: declining from the email after a sign-in opens Decline and rem
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
 })
 
-test('IN-7: a person without an account declines from the email after one question @long', async ({
+test('IN-7: a person without an account declines from the email after one confirmation @long', async ({
   page,
   person,
   browser,
@@ -162,7 +162,7 @@ test('IN-7: a person without an account declines from the email after one questi
   await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
 })
 
-test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
+test('IN-5, RP-6: emailed links still work after the session expires @long', async ({
   page,
   person,
   browser,
@@ -188,10 +188,10 @@ test('IN-5, RP-6: an expired session loses no emailed link @long', async ({
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
 })
 
-test.describe('a link that was forwarded', () => {
+test.describe('a forwarded link', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('IN-6, OD-4: joins once, shows nothing afterwards, and leaves its address unverified @long', async ({
+  test('IN-6, OD-4: a forwarded invitation joins once, shows nothing afterwards, and leaves its email address unverified @long', async ({
     page,
     browser,
     product,
@@ -247,7 +247,7 @@ test.describe('a link that was forwarded', () => {
   })
 })
 
-test('IN-6: the wrong account sees a warning and can switch, and an answer counts once', async ({
+test('IN-6: a person signed in to the wrong account sees a warning and can switch, and an invitation can be answered once', async ({
   page,
   browser,
   product,
@@ -311,10 +311,10 @@ test('IN-6, IN-7: pending invitations are listed with the organizations and answ
   await expect(theirs.getByRole('list', { name: 'Organizations' })).toContainText(organization)
 })
 
-test.describe('a profile’s address', () => {
+test.describe('a profile’s email address', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-6: a profile’s address is verified once, with the emailed code', async ({
+  test('RP-6: a profile’s email address is verified once, with the emailed code', async ({
     page,
     person,
     inbox,
@@ -339,7 +339,7 @@ test.describe('a profile’s address', () => {
   })
 })
 
-test.describe('a profile’s address, opened by someone else', () => {
+test.describe('a link to verify a profile’s email address, opened by someone else', () => {
   test.use({ allowedFaults: [/status of 403/] })
 
   test('RP-6: only the person who requested it can verify the address, after signing in @long', async ({

@@ -61,7 +61,7 @@ async function refuseNext(page: Page, call: string, status: number) {
   await page.route(call, (route) => route.fulfill(answer), { times: 1 })
 }
 
-test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get to the networks', async ({
+test('NW-9, NW-10, NW-13: people who accept an invitation see who requests which data, and then go to the networks page', async ({
   page,
   person,
   product,
@@ -110,7 +110,7 @@ test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get 
   await expectAccessible(page, 'a network joined before')
 })
 
-test('NW-10: an invitation accepted by someone else differs from one accepted before @long', async ({
+test('NW-10: the message for an invitation that someone else accepted differs from the one for a network joined before @long', async ({
   page,
   person,
   product,
@@ -149,7 +149,7 @@ test('NW-10: an invitation accepted by someone else differs from one accepted be
   await expectAccessible(page, 'an expired invitation to a network')
 })
 
-test('NW-8, NW-10: a known URL is followed immediately, any other one after a click @long', async ({
+test('NW-8, NW-10: a known redirect URL opens immediately, and any other one after a click @long', async ({
   page,
   person,
   product,
@@ -198,7 +198,7 @@ test('NW-8, NW-10: a known URL is followed immediately, any other one after a cl
   await page.waitForURL(`**/organization/${invited.organization.id}/networks`)
 })
 
-test('NW-11: declining asks once, and the other organization sees it without the person', async ({
+test('NW-11: declining needs one confirmation, and the other organization sees the decline but not the person', async ({
   page,
   person,
   product,
@@ -242,7 +242,7 @@ test('NW-11: declining asks once, and the other organization sees it without the
   await expect(entry).not.toContainText(/ on /)
 })
 
-test('NW-9, NW-12: an invitation for another organization says so and offers another account', async ({
+test('NW-9, NW-12: an invitation for another organization explains that and offers another account', async ({
   page,
   person,
   product,

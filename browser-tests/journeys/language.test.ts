@@ -33,7 +33,7 @@ test('GEN-2, GEN-5: en-US is the default, and a stored en-CA applies from the fi
 test.describe('a catalog that fails to load', () => {
   test.use({ allowedFaults: [/status of 503/] })
 
-  test('GEN-7: a failed read is retried up to 5 times, after 350 ms, doubling', async ({
+  test('GEN-7: a failed request is retried up to 5 times, starting after 350 ms and doubling the delay', async ({
     page,
   }) => {
     let asked = 0

@@ -24,7 +24,7 @@ test('a restarted sign-up is sent as typed, even if the script loads late @long'
   await page.waitForURL('**/sign-in')
 })
 
-test('a newcomer whose script loads late has to press again, with the invited address @long', async ({
+test('a newcomer whose script loads late has to submit again, with the invited address @long', async ({
   page,
   person,
   browser,

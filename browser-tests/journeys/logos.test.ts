@@ -20,7 +20,7 @@ async function chooses(page: Page, button: Locator, file: ReturnType<typeof png>
   await (await opening).setFiles(file)
 }
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
   test('AP-3: a logo is uploaded, shown, replaced, and removed @axe', async ({

@@ -30,7 +30,7 @@ async function expectOneOrganization(page: Page) {
   await expect(cards).toHaveCount(1)
 }
 
-test('an answer that got lost is asked for again, and one organization is there', async ({
+test('a lost response is requested again, and only one organization is created', async ({
   page,
 }) => {
   await swallowAnswers(page, 1)
@@ -39,7 +39,7 @@ test('an answer that got lost is asked for again, and one organization is there'
   await expectOneOrganization(page)
 })
 
-test('a person who presses again where no answer came creates one organization @long', async ({
+test('a person who submits again after a lost response creates only one organization @long', async ({
   page,
 }) => {
   await swallowAnswers(page, 2)

@@ -21,7 +21,7 @@ test.slow()
 
 test.beforeEach(({ page, person, product }) => opensMembers(page, person, product))
 
-test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have the page open', async ({
+test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles can be changed while two people have the page open', async ({
   page,
   person,
   browser,
@@ -79,10 +79,10 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people have t
   await expect(theirs.getByRole('menuitemcheckbox', { name: /Owner/ })).toBeDisabled()
 })
 
-test.describe('removed', () => {
+test.describe('when a member is removed', () => {
   test.use({ allowedFaults: [/status of (401|404)/] })
 
-  test('MB-4, MB-5, MB-6: a deleted member loses access with the next call @long', async ({
+  test('MB-4, MB-5, MB-6: a deleted member loses access on the next call @long', async ({
     page,
     browser,
     product,
@@ -219,7 +219,7 @@ test.describe('when the service fails', () => {
     await expect(rowOf(page, other.email)).toBeVisible()
   })
 
-  test('IN-1, IN-2, IN-3: a list is put together, and each invitee has a result', async ({
+  test('IN-1, IN-2, IN-3: several people can be added to a list of invitees, and each has a result', async ({
     page,
     person,
   }) => {
@@ -274,10 +274,10 @@ test.describe('when the service fails', () => {
   })
 })
 
-test.describe('too often', () => {
+test.describe('with a rate limit', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test("IN-3: at the organization's limit, the rest of the list waits and one message says so @long", async ({
+  test("IN-3: at the organization's limit, the rest of the list waits, and one message explains why @long", async ({
     page,
   }) => {
     const message = 'Too many attempts.'
@@ -314,7 +314,9 @@ test.describe('too often', () => {
   })
 })
 
-test('IN-2: a list with nothing to send can be left without a question @long', async ({ page }) => {
+test('IN-2: an invitation list with nothing to send can be left without a confirmation @long', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Invite Members' }).click()
   await page.getByLabel('Email addresses').fill('nobody@nowhere')
   await page.getByRole('button', { name: 'Add to list' }).click()

@@ -27,7 +27,10 @@ test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close
 
 for (const width of [700, 900, 1440]) {
   const tag = width === 700 ? '' : ' @long'
-  test(`at ${width} px, a message covers no button of its form${tag}`, async ({ page, person }) => {
+  test(`at ${width} px, a message doesn’t cover any button of its form${tag}`, async ({
+    page,
+    person,
+  }) => {
     await signIn(page, person)
     await page.setViewportSize({ width, height: 900 })
     const update = page.getByRole('button', { name: 'Update' })
@@ -48,7 +51,7 @@ for (const width of [700, 900, 1440]) {
   })
 }
 
-test('at 360 px, content under a message is reachable by a press, by Tab, and by scrolling @long', async ({
+test('at 360 px, content under a message can be reached by touch, with Tab, and by scrolling @long', async ({
   page,
   person,
 }) => {

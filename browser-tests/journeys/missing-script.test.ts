@@ -3,10 +3,13 @@ import { lateScripts } from '../support/page-helpers.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('whose script can’t be loaded', () => {
+test.describe('with a script that can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a page shows a notice and can be reloaded by keyboard', async ({ page, person }) => {
+  test('a page whose script can’t be loaded shows a notice and can be reloaded by keyboard', async ({
+    page,
+    person,
+  }) => {
     await beginSession(page, person)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/user/organizations')
@@ -35,7 +38,7 @@ test.describe('whose script can’t be loaded', () => {
   }
 })
 
-test.describe('whose script throws at the start', () => {
+test.describe('with a script that throws at the start', () => {
   test.use({ allowedFaults: [/not known here|addEventListener is not a function/] })
 
   for (const path of ['/user/organizations', '/device']) {

@@ -90,7 +90,7 @@ test('NW-4: the map shows members and their connections, by pointer and keyboard
 test.describe('when the service fails', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test("NW-13: a map that can't be loaded says so and can be retried @long", async ({
+  test("NW-13: a map that can't be loaded shows an error and can be retried @long", async ({
     page,
     person,
     product,
@@ -232,7 +232,7 @@ test('the map goes back in time by keyboard and shows changes since the last vis
   await expect(marks).toHaveCount(2)
 })
 
-test('the address restores the selection and the moment, and Back skips both @long', async ({
+test('the URL restores the selection and the point in time, and Back skips changes to both @long', async ({
   page,
   person,
   product,

@@ -46,7 +46,11 @@ async function search(page: Page, address: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('NW-6: a search with too many results says so @long', async ({ page, person, product }) => {
+test('NW-6: a search with too many results shows a note @long', async ({
+  page,
+  person,
+  product,
+}) => {
   const network = await createsNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
   const found = Array.from({ length: 20 }, (_, index) => ({
     id: randomUUID(),
@@ -127,7 +131,7 @@ test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard al
 test.describe('rejected invitations', () => {
   test.use({ allowedFaults: [/status of 409/] })
 
-  test('NW-7, NW-8: several searches add up, and each organization has its own result', async ({
+  test('NW-7, NW-8: selections from several searches add up, and each organization has its own result', async ({
     page,
     person,
     product,

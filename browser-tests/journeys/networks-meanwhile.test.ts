@@ -15,7 +15,7 @@ test.use({ allowedFaults: [/status of (400|403|404|409)/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test.describe('after someone else acted meanwhile', () => {
+test.describe('after someone else made a change', () => {
   let owner: Managed
   let invited: Managed
 
@@ -78,7 +78,7 @@ test.describe('after someone else acted meanwhile', () => {
     await expect(title(page, 'Invitation not found.')).toBeVisible()
   })
 
-  test("RT-9: a member of the owner sees who manages the network; a deleted one isn't found @long", async ({
+  test("RT-9: a member of the owning organization sees who manages the network, and a deleted network isn't found @long", async ({
     page,
     person,
     product,
@@ -98,7 +98,7 @@ test.describe('after someone else acted meanwhile', () => {
   })
 })
 
-test('NW-3: leaving a page with changes in two cards asks only once @long', async ({
+test('NW-3: leaving a page with changes in two cards shows only one confirmation @long', async ({
   page,
   person,
   product,

@@ -80,7 +80,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
   await expect(created(page).getByRole('listitem').first()).toContainText('Care Circle')
 })
 
-test('NW-1, NW-13: two paged lists with counts; other organizations’ networks can be left or accepted', async ({
+test('NW-1, NW-13: networks are in two paged lists with counts, and other organizations’ networks can be left or accepted', async ({
   page,
   person,
   product,
@@ -150,7 +150,7 @@ test('NW-1, NW-13: two paged lists with counts; other organizations’ networks 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Network details')
 })
 
-test('NW-1, NW-13: a joined network shows what is shared, not who else is in it, and can be left @long', async ({
+test('NW-1, NW-13: a joined network shows what is shared, but not its other members, and can be left @long', async ({
   page,
   person,
   product,
@@ -244,7 +244,7 @@ test('NW-3: a network’s owner changes its details and what members share', asy
 test.describe('failures and missing permissions', () => {
   test.use({ allowedFaults: [/status of (40[0349]|500)/] })
 
-  test('NW-2, NW-3, NW-13: failures show the messages of the specification @long', async ({
+  test('NW-2, NW-3, NW-13: failures show the messages from the specification @long', async ({
     page,
     person,
     product,
@@ -291,7 +291,7 @@ test.describe('failures and missing permissions', () => {
     await expect(page.getByText('Failed to update network!')).toBeVisible()
   })
 
-  test('NW-1: a network that requests more data gets none until the organization agrees @long', async ({
+  test('NW-1: a network that requests more data doesn’t get it until the organization agrees @long', async ({
     page,
     person,
     product,
@@ -372,7 +372,7 @@ test.describe('failures and missing permissions', () => {
 })
 
 test.describe('accessibility', () => {
-  test('NW-1, NW-2, NW-3: axe finds nothing on the network pages @axe', async ({
+  test('NW-1, NW-2, NW-3: axe finds no violations on the network pages @axe', async ({
     page,
     person,
     product,

@@ -12,7 +12,7 @@ async function leavesUnanswered(page: Page, address: string) {
   })
 }
 
-test("a part that doesn't load hides only itself, and offers no actions @long", async ({
+test("a section that doesn't load hides only itself and offers no actions @long", async ({
   page,
   person,
   product,
@@ -69,7 +69,7 @@ test("activity appears before its chain is checked, and doesn't move afterwards 
   expect(Math.abs((await top()) - place)).toBeLessThan(1)
 })
 
-test('a failed part shows its error in place, and the rest of the page works', async ({
+test('a failed section shows its error in place, and the rest of the page works', async ({
   page,
   person,
   product,

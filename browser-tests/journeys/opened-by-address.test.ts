@@ -9,7 +9,7 @@ const sections = ['/members', '/access', '', '/applications', '/networks', '/act
 for (const [at, section] of sections.entries()) {
   // `npm test` runs only the first of these tests.
   const tag = at === 0 ? '' : ' @long'
-  test(`an organization${section} opened by its address requests everything once, before its scripts load${tag}`, async ({
+  test(`an organization${section} opened by URL requests everything once, before its scripts load${tag}`, async ({
     page,
     person,
     product,
@@ -34,7 +34,7 @@ for (const [at, section] of sections.entries()) {
   })
 }
 
-test('a plain member’s page requests nothing that would be rejected @long', async ({
+test('a plain member’s page makes no request that would be rejected @long', async ({
   page,
   person,
   product,
@@ -63,7 +63,7 @@ test('a plain member’s page requests nothing that would be rejected @long', as
   expect([...asked].filter((path) => path !== its && !others.includes(path))).toEqual([])
 })
 
-test('a visitor’s page requests nothing @long', async ({ page }) => {
+test('a visitor’s page makes no requests @long', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -74,7 +74,7 @@ test('a visitor’s page requests nothing @long', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('a browser with only its cookies requests nothing @long', async ({ page, person }) => {
+test('a page in a browser with only cookies makes no requests @long', async ({ page, person }) => {
   await beginSession(page, person)
   await watchAsking(page)
   await page.goto('/user/profile')
@@ -89,7 +89,7 @@ test('a browser with only its cookies requests nothing @long', async ({ page, pe
   expect(asked.filter((address) => !address.includes('/api/auth/'))).toEqual([])
 })
 
-test('a deleted account’s page requests nothing that would be rejected @long', async ({
+test('a deleted account’s page makes no request that would be rejected @long', async ({
   page,
   person,
 }) => {

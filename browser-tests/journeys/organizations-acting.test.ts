@@ -9,7 +9,7 @@ test.beforeEach(({ page, person }) => beginSession(page, person))
 test.describe('someone else’s organization', () => {
   test.use({ allowedFaults: [/status of 40[014]/] })
 
-  test('RT-6, SES-4: an organization without a profile is not found, with a link home', async ({
+  test('RT-6, SES-4: an organization in which the person has no profile is not found, and the page links home', async ({
     page,
     product,
     inbox,
@@ -158,7 +158,7 @@ test('RT-4: pinned organizations come first in the switcher, for this person onl
 test.describe('accessibility', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('OL-1, OC-1, OD-1: axe finds nothing on the organization screens @axe', async ({
+  test('OL-1, OC-1, OD-1: axe finds no violations on the organization screens @axe', async ({
     page,
     person,
     product,
@@ -185,7 +185,7 @@ test.describe('accessibility', () => {
     await expectAccessible(page, 'organization with its switcher')
   })
 
-  test('RT-4, RT-6: axe finds nothing on the activity and not-found pages @axe', async ({
+  test('RT-4, RT-6: axe finds no violations on the activity and not-found pages @axe', async ({
     page,
     person,
     product,

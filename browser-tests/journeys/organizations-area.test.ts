@@ -9,7 +9,7 @@ test.beforeEach(({ page, person }) => beginSession(page, person))
 const sideMenu = (page: Page, name: string) => page.getByRole('navigation', { name }).first()
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
 
-test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one starts with its country', async ({
+test('GEN-4, GEN-3, OC-4: the language follows the organization, and the form for a new one starts with the matching country', async ({
   page,
   person,
   product,
@@ -38,7 +38,7 @@ test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one s
   await expect(page.getByLabel('Zip Code')).toBeVisible()
 })
 
-test("GEN-4, GEN-5: settings chosen on an organization's page stay there only @long", async ({
+test("GEN-4, GEN-5: settings chosen on an organization's page apply only there @long", async ({
   page,
   person,
   product,
@@ -107,10 +107,10 @@ test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', 
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('OD-3: a failed save keeps what was typed @long', async ({ page, person, product }) => {
+  test('OD-3: a failed save keeps the typed values @long', async ({ page, person, product }) => {
     const { id } = await createsOrganization(product, person)
     await page.goto(`/organization/${id}/profile`)
     await page.route(`**/api/organization/${id}`, (route) =>
@@ -130,7 +130,7 @@ test.describe('by role', () => {
   // A page that is opened by its URL requests its data before the roles are known.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('OD-1: a contact reads Contact on the card and on the page @long', async ({
+  test('OD-1: a contact sees the role Contact on the card and on the page @long', async ({
     page,
     person,
     product,
@@ -147,7 +147,7 @@ test.describe('by role', () => {
     await expect(page.getByText('No role')).toHaveCount(0)
   })
 
-  test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
+  test('OD-1, OD-2, PER-1, PER-2, RT-5: admins and members see what their roles allow', async ({
     page,
     person,
     product,
@@ -188,7 +188,7 @@ test.describe('by role', () => {
   })
 })
 
-test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', async ({
+test('RT-4, RT-5, GEN-13: the URLs, menu, and breadcrumbs of an organization work', async ({
   page,
   person,
   product,

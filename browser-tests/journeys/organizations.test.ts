@@ -123,7 +123,7 @@ test.describe('without a network', () => {
   })
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of (400|404|409|503)/] })
 
   test('OC-5: errors use the specified messages @long', async ({ page }) => {
@@ -142,7 +142,9 @@ test.describe('rejected by the service', () => {
     await expect(page.getByText('Not now.')).toBeVisible()
   })
 
-  test('OL-5: a list that fails to load says so and can be retried @long', async ({ page }) => {
+  test('OL-5: a list that fails to load shows an error and can be retried @long', async ({
+    page,
+  }) => {
     let broken = true
     await skipPauses(page)
     await page.route('**/api/organization?**', (route) =>
@@ -156,7 +158,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test.describe('leaving', () => {
+test.describe('leaving an organization', () => {
   // The pointer is still where the card was, and hovering prefetches pages.
   test.use({ allowedFaults: [/status of 404/] })
 
@@ -194,7 +196,7 @@ test.describe('leaving', () => {
   })
 })
 
-test('OL-1, OL-6: organizations have 2 columns from medium up, and a pager for more than one page', async ({
+test('OL-1, OL-6: the organization list has 2 columns on medium and wider screens, and a pager for more than one page', async ({
   page,
   person,
   product,

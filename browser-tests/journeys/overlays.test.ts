@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, person, product }) => {
   await beginSession(page, person)
 })
 
-test('a menu works by keyboard and gives the focus back', async ({ page }) => {
+test('a menu works by keyboard and returns the focus', async ({ page }) => {
   await page.goto('/user/profile')
   const button = page.getByRole('button', { name: /Account menu/ })
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
@@ -41,7 +41,7 @@ test('a menu works by keyboard and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('a reading dialog closes with Escape or a click outside, and gives the focus back @long', async ({
+test('a read-only dialog closes with Escape or a click outside, and returns the focus @long', async ({
   page,
 }) => {
   await page.goto('/user/profile')
@@ -69,7 +69,7 @@ test('a reading dialog closes with Escape or a click outside, and gives the focu
   await expect(button).toBeFocused()
 })
 
-test('the account menu leads to the reference and support, and changes the language @long', async ({
+test('the account menu links to the reference and support, and changes the language @long', async ({
   page,
 }) => {
   await page.goto('/user/profile')
@@ -85,7 +85,7 @@ test('the account menu leads to the reference and support, and changes the langu
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
-test('a confirmation can’t be clicked away, and Escape means no', async ({ page }) => {
+test('a click outside doesn’t close a confirmation, and Escape means no', async ({ page }) => {
   await page.goto('/user/profile')
   await page.getByLabel('First name').fill('Maria')
   const link = page.getByRole('link', { name: 'Organizations', exact: true })
@@ -116,7 +116,7 @@ test('a role’s meaning shows on hover and focus, until Escape @long', async ({
   await expect(meaning).toBeHidden()
 })
 
-test('a long name fits into the dialog that asks for it, and one word is enough @long', async ({
+test('a long name fits into the dialog that requires typing it, and one word is enough @long', async ({
   page,
   person,
   product,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person }) => signIn(page, person))
 
-test('RT-2, GEN-1: every address of the person’s own pages works, and others show a page too', async ({
+test('RT-2, GEN-1: every URL of the person’s own pages works, and unknown ones show a page too', async ({
   page,
 }) => {
   for (const path of ['/', '/user']) {
@@ -66,7 +66,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('UP-1: the name is changed, and the session’s user with it', async ({ page }) => {
+test('UP-1: changing the name also changes the user in the session', async ({ page }) => {
   const update = page.getByRole('button', { name: 'Update' })
   await expect(update).toBeDisabled()
   await page.getByLabel('First name').fill('  Anabel ')
@@ -87,7 +87,9 @@ test('UP-1: the name is changed, and the session’s user with it', async ({ pag
 test.describe('when saving fails', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('UP-1: a failed save says why and keeps what was typed @long', async ({ page }) => {
+  test('UP-1: a failed save shows the reason and keeps the typed values @long', async ({
+    page,
+  }) => {
     await page.getByLabel('First name').fill('Anabel')
     for (const [status, sentence] of [
       [400, 'Invalid or missing inputs.'],
@@ -128,7 +130,7 @@ test('unsaved changes show a button that discards them @long', async ({ page, pe
   await expect(discard).toHaveCount(0)
 })
 
-test('UP-1, DLG-1: unsaved changes are not lost without a question', async ({ page }) => {
+test('UP-1, DLG-1: leaving a page with unsaved changes shows a confirmation', async ({ page }) => {
   await page.getByLabel('First name').fill('Anabel')
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
   const dialog = page.getByRole('alertdialog')

@@ -24,7 +24,7 @@ async function addPasskey(page: Page) {
 
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('a new passkey comes with recovery codes, and signs in from the address field', async ({
+test('a new passkey comes with recovery codes and can sign in from the email field', async ({
   page,
   inbox,
   person,
@@ -46,7 +46,7 @@ test('a new passkey comes with recovery codes, and signs in from the address fie
   await page.waitForURL('**/user/profile')
 })
 
-test('until the codes are saved, the password still signs in, and the card shows what’s missing @long', async ({
+test('until the codes are saved, the password still signs in, and the card shows the missing step @long', async ({
   page,
   person,
   browser,
@@ -67,7 +67,7 @@ test('until the codes are saved, the password still signs in, and the card shows
   await expect(page.getByText("Two-factor authentication isn't on yet")).toHaveCount(0)
 })
 
-test('the passkey button replaces the offer in the fields, and reports when no passkey was used @long', async ({
+test('the passkey button replaces the suggestion in the fields, and reports when no passkey was used @long', async ({
   page,
 }) => {
   const device = await virtualAuthenticator(page)
@@ -91,7 +91,7 @@ test('the passkey button replaces the offer in the fields, and reports when no p
   await page.waitForURL('**/user/profile')
 })
 
-test('a press on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
+test('a click on the passkey button before the script loads isn’t lost @long', async ({ page }) => {
   // The device has no passkey yet and immediately reports that.
   await virtualAuthenticator(page)
   const scriptsCome = await lateScripts(page)
@@ -104,7 +104,7 @@ test('a press on the passkey button before the script loads isn’t lost @long',
   await expect(byPasskey(page)).toBeVisible()
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of 401/] })
   const refused = "This passkey wasn't accepted. Try again, or sign in another way."
 
@@ -144,7 +144,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test('a passkey can get a long name, and a device holds only one @long', async ({ page }) => {
+test('a passkey can have a long name, and a device holds only one @long', async ({ page }) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)
@@ -187,7 +187,7 @@ test('a person with two sign-in methods can remove their password and set one ag
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 })
 
-test('a refused passkey says so and can be tried again, and recovery codes are never interrupted', async ({
+test('a rejected passkey shows an error and can be tried again, and recovery codes are never interrupted', async ({
   page,
   person,
   product,
@@ -212,7 +212,7 @@ test('a refused passkey says so and can be tried again, and recovery codes are n
   await expect(ways(page)).toContainText('Used together with a second factor')
 })
 
-test('a browser without passkeys is not offered any @long', async ({ page }) => {
+test('a browser without passkey support doesn’t offer passkeys @long', async ({ page }) => {
   await page.addInitScript('delete globalThis.PublicKeyCredential')
   await page.goto('/user/account')
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()

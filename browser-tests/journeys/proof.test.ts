@@ -5,7 +5,7 @@ import { createsOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('EX-4: the browser verifies an export, sends nothing, and names what was changed @long', async ({
+test('EX-4: the browser verifies an export without sending anything, and names the changes @long', async ({
   page,
   person,
   product,

@@ -119,7 +119,7 @@ test.describe('rejected calls', () => {
   })
 })
 
-test('a phone opens the contents, goes to a section, and chooses its color scheme @long', async ({
+test('a person opens the contents on a phone, goes to a section, and chooses a color scheme @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -158,7 +158,9 @@ test('a phone opens the contents, goes to a section, and chooses its color schem
 for (const address of ['/api/docs', '/api/docs/people']) {
   // The page is built from two documents, and `npm test` checks only one with axe.
   const tag = address === '/api/docs' ? '@axe' : '@axe @long'
-  test(`axe finds nothing in ${address}, read or tried ${tag}`, async ({ page }) => {
+  test(`axe finds no violations on ${address}, before and after trying a call ${tag}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(address)
     await expectToFit(page, 'every call')

@@ -5,7 +5,7 @@ import { createsPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an owner chooses how long activity is kept, and everyone can read what is kept and for how long', async ({
+test('an owner chooses how long activity is kept, and everyone can read what is kept and how long', async ({
   page,
   person,
   product,

@@ -13,7 +13,7 @@ test.use({ allowedFaults: [/status of (401|403|409)/] })
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-test('a two-factor policy leads members through setup and back, and binds its owner too', async ({
+test('a two-factor policy leads members through setup and back, and applies to its owner too', async ({
   page,
   person,
   product,

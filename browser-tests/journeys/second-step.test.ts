@@ -20,7 +20,7 @@ const code = (page: Page) => page.getByLabel('Code from your authenticator app')
 test.use({ allowedFaults: [/status of 401|session expired/] })
 test.beforeEach(({ page, person }) => beginSession(page, person))
 
-test('the app’s code is entered after the password, by keyboard alone', async ({
+test('a person enters the authenticator app’s code after the password, by keyboard alone', async ({
   page,
   person,
 }) => {
@@ -76,7 +76,7 @@ test('the app’s code is entered after the password, by keyboard alone', async 
   await page.waitForURL('**/user/profile')
 })
 
-test('a recovery code works once, and an application’s request continues @long', async ({
+test('a recovery code works once, and an application’s request continues afterwards @long', async ({
   page,
   person,
   product,
@@ -136,7 +136,7 @@ test('a passkey is offered first, and another person can start over @long', asyn
   await page.waitForURL('**/user/profile')
 })
 
-test('too many wrong codes lead back to the password with an explanation @long', async ({
+test('too many wrong codes return the person to the password with an explanation @long', async ({
   page,
   person,
 }) => {
@@ -164,7 +164,7 @@ test('too many wrong codes lead back to the password with an explanation @long',
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a person ends an unknown session from the email about it @long', async ({
+test('a person ends an unrecognized session from the sign-in email @long', async ({
   page,
   person,
   inbox,

@@ -76,7 +76,9 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await expect(focused).toHaveText(/^Not required\./)
 })
 
-test("an email about a finished reset leads on, and doesn't ask again @long", async ({ page }) => {
+test('an emailed link to a completed second-factor reset shows an error and a link to the account @long', async ({
+  page,
+}) => {
   await page.goto('/keep-second-factor/nothing')
   const keep = page.getByRole('button', { name: 'Keep my second factor' })
   await expect(keep).toBeVisible()

@@ -14,7 +14,7 @@ const keptToken = (page: Page) =>
         .token,
   )
 
-test('RT-10: a visitor without a session goes to sign-in with the query string, and comes back', async ({
+test('RT-10: a visitor without a session is sent to sign-in with the query string, and returns afterwards', async ({
   page,
   person,
 }) => {
@@ -54,7 +54,7 @@ test('RT-10: the session is checked on every path change @long', async ({ page, 
   }
 })
 
-test.describe('when the service no longer knows the token', () => {
+test.describe('when the service no longer accepts the token', () => {
   test.use({ allowedFaults: [/status of 401/] })
 
   test('RT-11, SES-8: the session is removed, and the sign-in page explains why, once', async ({
@@ -88,7 +88,11 @@ test('SES-7: a token in its last five minutes is refreshed silently', async ({ p
   await expect.poll(() => keptToken(page)).not.toBe(before)
 })
 
-test('SES-7: two tabs refresh one token once @long', async ({ page, person, context }) => {
+test('SES-7: two tabs refresh a shared token only once @long', async ({
+  page,
+  person,
+  context,
+}) => {
   await signIn(page, person)
   // The first tab opens this one, so they share a process. Across processes, a storage change may
   // arrive after the lock that guards it, and cause a second, harmless refresh.
@@ -109,7 +113,7 @@ test('SES-7: two tabs refresh one token once @long', async ({ page, person, cont
   expect(refreshes).toBe(1)
 })
 
-test('SES-9, GEN-5, GEN-12: signing out revokes the tokens, clears the session and the language', async ({
+test('SES-9, GEN-5, GEN-12: signing out revokes the tokens and clears the session and the language', async ({
   page,
   person,
   product,
@@ -157,7 +161,7 @@ test('RT-12: /logout shows its message, ends the session, and goes to sign-in', 
   expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
 })
 
-test('RT-12: /logout asks before it goes to a site that someone else registered @long', async ({
+test('RT-12: /logout asks for confirmation before it redirects to a site that someone else registered @long', async ({
   page,
   person,
   product,
@@ -177,7 +181,7 @@ test('RT-12: /logout asks before it goes to a site that someone else registered 
   expect(Object.keys(await storedIn(page))).not.toContain('tokens')
 })
 
-test('RT-12: /logout goes directly to a site of an application that the person knows @long', async ({
+test('RT-12: /logout redirects directly to a site of an application that the person knows @long', async ({
   page,
   person,
   product,
@@ -194,7 +198,7 @@ test('RT-12: /logout goes directly to a site of an application that the person k
   expect(Object.keys(await storedIn(page))).not.toContain('tokens')
 })
 
-test('RT-12: /logout opened by another site asks for one click first @long', async ({
+test('RT-12: /logout opened by another site requires one click first @long', async ({
   page,
   person,
   product,
@@ -221,10 +225,10 @@ test('RT-12: /logout opened by another site asks for one click first @long', asy
   await page.waitForURL('**/sign-in')
 })
 
-test.describe('while strangers guess the password', () => {
+test.describe('while strangers are guessing the password', () => {
   test.use({ allowedFaults: [/status of 429/] })
 
-  test('a known browser can sign in, and another one sees when to try again @long', async ({
+  test('a known browser can sign in, and an unknown one sees when to try again @long', async ({
     page,
     person,
     product,

@@ -75,7 +75,7 @@ test('SI-5: email and password are required, and the email must be valid', async
   await expect(email).toHaveAccessibleDescription('Enter a valid email address.')
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of (401|403|429|500)/] })
 
   test('SI-6, SES-2: a wrong password shows the service’s message, and the email is remembered', async ({
@@ -109,7 +109,7 @@ test.describe('rejected by the service', () => {
     await expect(page.getByRole('alert')).toContainText(wait)
   })
 
-  test('SI-7: an unverified address is offered a new verification email', async ({
+  test('SI-7: a person with an unverified address can request a new verification email', async ({
     page,
     product,
     inbox,
@@ -159,7 +159,7 @@ test.describe('rejected by the service', () => {
   })
 })
 
-test('a form that’s sent before the script loads waits for it and keeps what was typed', async ({
+test('a form that is sent before the script loads waits for it and keeps the typed values', async ({
   page,
   person,
 }) => {
@@ -190,7 +190,7 @@ test('a form that’s sent before the script loads waits for it and keeps what w
   expect((await historyOf(page)).join()).not.toContain('password')
 })
 
-test('typing in a waiting form requires sending it again @long', async ({ page, person }) => {
+test('a waiting form has to be sent again after more typing @long', async ({ page, person }) => {
   const scriptsCome = await lateScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })
@@ -234,10 +234,10 @@ test('a waiting form takes precedence over an existing session @long', async ({
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
 })
 
-test.describe('whose script can’t be loaded', () => {
+test.describe('with a script that can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a form leaks nothing: the service drops its values and returns the page @long', async ({
+  test('a form submitted without its script leaks nothing, because the service drops its values and returns the page @long', async ({
     page,
     person,
   }) => {
@@ -259,10 +259,10 @@ test.describe('whose script can’t be loaded', () => {
   })
 })
 
-test.describe('whose script fails at the start', () => {
+test.describe('with a script that fails at the start', () => {
   test.use({ allowedFaults: [/not known here/] })
 
-  test('a waiting form is returned too @long', async ({ page, person }) => {
+  test('a waiting form is also returned if its script fails @long', async ({ page, person }) => {
     const fails = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await fails.promise

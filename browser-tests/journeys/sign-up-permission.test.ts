@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // passkeys.
 test.use({ allowedFaults: [/status of 403|ERR_CONNECTION_REFUSED/] })
 
-test('restricted sign-up is explained before anyone tries @long', async ({ page }) => {
+test('restricted sign-up is explained before anyone fills in the form @long', async ({ page }) => {
   await using invited = await startProduct({ SIGN_UP: 'invited' })
   await using closed = await startProduct({ SIGN_UP: 'closed' })
   const byInvitation = 'Sign-up is by invitation only. Use the email address you were invited with.'

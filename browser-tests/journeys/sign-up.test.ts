@@ -55,10 +55,10 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, and the emailed link signs in
   await expect(sent).toHaveCount(0)
 })
 
-test.describe('a link that’s no longer valid', () => {
+test.describe('a link that is no longer valid', () => {
   test.use({ allowedFaults: [/status of 400/] })
 
-  test('RP-5: a used link offers a new one, but shows success where it was used', async ({
+  test('RP-5: a used link offers a new link, but shows success in the browser where it was used', async ({
     page,
     inbox,
     browser,
@@ -169,7 +169,7 @@ for (const width of [360, 900]) {
   test.describe(`at ${width} px${width === 360 ? '' : ' @long'}`, () => {
     test.use({ viewport: { width, height: 740 } })
 
-    test('SU-2: a password that meets every rule leaves the button free for the first press @long', async ({
+    test('SU-2: the checklist doesn’t block the first click on the button after a password meets every rule @long', async ({
       page,
     }) => {
       await page.goto('/sign-up')
@@ -259,10 +259,10 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first broken rule appears at
   }
 })
 
-test.describe('rejected by the service', () => {
+test.describe('when the service rejects the request', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })
 
-  test('SU-6: an address with an account is rejected in any case @long', async ({
+  test('SU-6: an address that already has an account is rejected in upper and lower case @long', async ({
     page,
     person,
   }) => {
@@ -277,7 +277,7 @@ test.describe('rejected by the service', () => {
     await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   })
 
-  test('SU-6: 400 means that the account exists, unless the body names another reason; 500 is unexpected', async ({
+  test('SU-6: a 400 means that the account exists, unless the body names another reason, and a 500 is unexpected', async ({
     page,
   }) => {
     // Consecutive messages differ, so each one can be matched to its request.

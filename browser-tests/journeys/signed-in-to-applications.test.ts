@@ -115,7 +115,7 @@ test('prompt=login requires a new sign-in before the response @long', async ({
   expect(answer.get('code')).toBeTruthy()
 })
 
-test.describe('past the sign-in page', () => {
+test.describe('bypassing the sign-in page', () => {
   // The application requires a recent sign-in, so the decision is rejected at first.
   test.use({ allowedFaults: [/status of 403/] })
 

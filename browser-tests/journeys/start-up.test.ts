@@ -3,7 +3,7 @@ import { createsPerson, fillInSignIn, signInOnScreen } from '../support/people.t
 import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('after an earlier console', () => {
+test.describe('with an earlier version of the console', () => {
   // A page that consists only of a script has no icon, and the server in front stops while the
   // sign-in page is still looking for passkeys.
   test.use({ allowedFaults: [/status of 404|ERR_CONNECTION_REFUSED/] })
@@ -31,7 +31,7 @@ test.describe('after an earlier console', () => {
 test.describe('without a reporting address', () => {
   test.use({ allowedFaults: [/unseen/] })
 
-  test('GEN-8: without a reporting address nothing is reported and no page talks to another host @long', async ({
+  test('GEN-8: without a reporting address, nothing is reported and no page sends requests to another host @long', async ({
     page,
     person,
     product,

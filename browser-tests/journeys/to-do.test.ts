@@ -128,7 +128,7 @@ test('going back shows the page as it was left @long', async ({ page, person }) 
   expect(await page.evaluate('scrollY')).toBe(40)
 })
 
-test('deleted things are restored from To do by keyboard alone @long', async ({
+test('deleted items are restored from To do by keyboard alone @long', async ({
   page,
   person,
   product,

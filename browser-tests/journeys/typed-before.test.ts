@@ -36,7 +36,7 @@ async function expiresFor(page: Page, person: Person, press: string) {
   await page.waitForURL(address)
 }
 
-test('SES-8: typed values are restored, except where a colleague changed them', async ({
+test('SES-8: typed values are restored, except in fields that a colleague changed', async ({
   page,
   person,
   product,
@@ -119,7 +119,7 @@ test('choices are restored with the typed values @long', async ({ page, person, 
   await expect(algorithm).toHaveValue('ES256')
 })
 
-test('a language that loads after the page removes nothing typed @long', async ({
+test('a language that loads after the page doesn’t remove typed text @long', async ({
   page,
   person,
 }) => {

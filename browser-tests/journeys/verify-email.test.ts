@@ -32,7 +32,7 @@ test('RP-5: two people who signed up in one browser verify with their own links 
   await expect(page.getByText(first.email)).toBeVisible()
 })
 
-test('in another browser, the link asks for the password and continues as usual @long', async ({
+test('a link opened in another browser requires the password and then works as usual @long', async ({
   page,
   inbox,
   product,

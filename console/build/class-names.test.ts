@@ -6,7 +6,7 @@ const sheet = (path: string) => join(import.meta.dirname, '../src', path)
 const card = sheet('ui/layout/card.module.css')
 const field = sheet('ui/fields/field.module.css')
 
-test('a class has one unique short name', () => {
+test('every class has a unique short name', () => {
   const nameOf = shortClassNames()
   const names = [
     nameOf('body', card),

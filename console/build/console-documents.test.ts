@@ -15,7 +15,7 @@ test.each(['user', 'organization'])('the frame %s renders without any other file
   expect(document).not.toContain('as="font"')
 })
 
-test('documents without a frame have no prerendered frame', () => {
+test('documents without a frame have an empty root element', () => {
   expect(read('index.html')).toContain('<div id="root"></div>')
 })
 

@@ -136,7 +136,7 @@ const sentences = [
 const root = join(import.meta.dirname, '../..')
 const said = ['console/src', 'contract/src'].map(readAll).join('\n')
 
-test.each(sentences)('the product says: %s', (sentence) => {
+test.each(sentences)('the product contains the sentence: %s', (sentence) => {
   const quoted = [`'${sentence}'`, `"${sentence}"`, `'${sentence.replaceAll("'", "\\'")}'`]
   expect(quoted.some((text) => said.includes(text))).toBe(true)
 })

@@ -90,7 +90,7 @@ describe('the other password forms', () => {
     ).toEqual(said)
   })
 
-  test('API-5: neither change nor sign-in trims a password', () => {
+  test('API-5: neither a password change nor a sign-in trims a password', () => {
     const change = { currentPassword: ' old ', password: ` ${password} ` }
     expect(z.parse(PasswordChange, change)).toEqual(change)
     const credentials = { email: form.email, password: ' x ' }

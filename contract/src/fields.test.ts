@@ -66,7 +66,7 @@ describe('paging', () => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
-  test('paging goes deeper in lists that stay fast', () => {
+  test('paging allows later pages in lists that stay fast', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
     expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number from 0 to 10000000.')
     expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number from 1 to 100.')
@@ -77,11 +77,11 @@ describe('paging', () => {
   })
 })
 
-describe('relations to embed', () => {
+describe('embedded relations', () => {
   const unknown = "This relation doesn't exist. Use profile or profile.organization."
   const With = relations(['profile', 'profile.organization'], unknown)
 
-  test('relations to embed can be one or several of the list', () => {
+  test('one or several relations of the list can be embedded', () => {
     expect(z.parse(With, 'profile')).toEqual(['profile'])
     expect(z.parse(With, 'profile,profile.organization')).toEqual([
       'profile',
@@ -98,11 +98,11 @@ describe('relations to embed', () => {
     'Profile',
     '__proto__',
     '',
-  ])('relations to embed reject %j and name the known relations', (text) => {
+  ])('embedding rejects %j and names the known relations', (text) => {
     expect(first(With, text)).toBe(unknown)
   })
 
-  test('relations to embed reject other types and very long texts', () => {
+  test('embedding rejects other types and very long text', () => {
     for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
       expect(first(With, value)).toBe("This relation doesn't exist.")
     }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outsideAddress } from './network-invitations.ts'
 
-describe('an address to go to after joining a network', () => {
+describe('the redirect URL after joining a network', () => {
   test.each([
     ['https://partner.example/done?x=1#top', 'https://partner.example/done?x=1#top'],
     ['HTTPS://Partner.Example', 'https://partner.example/'],
     ['http://localhost:3000/back', 'http://localhost:3000/back'],
-  ])('NW-8: %s is accepted as the address to go to after joining a network', (text, address) => {
+  ])('NW-8: %s is accepted as the redirect URL after joining a network', (text, address) => {
     expect(outsideAddress(text)).toBe(address)
   })
 
@@ -32,11 +32,11 @@ describe('an address to go to after joining a network', () => {
     `https://partner.example/${'x'.repeat(2000)}`,
     // The address exceeds the limit only once it's encoded.
     `https://partner.example/${'ü'.repeat(600)}`,
-  ])('NW-8: %j is ignored as the address to go to after joining a network', (text) => {
+  ])('NW-8: %j is ignored as the redirect URL after joining a network', (text) => {
     expect(outsideAddress(text)).toBeNull()
   })
 
-  test('NW-8: every accepted address is http(s), short, without a user name, and stable', () => {
+  test('NW-8: every accepted redirect URL is http(s), short, without a user name, and stable', () => {
     const tricky = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string().map((text) => `https://${text}`),

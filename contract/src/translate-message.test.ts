@@ -17,7 +17,7 @@ const atMost = (count: number) =>
 const writeAs = (address: string) => message('Spell it as {{address}} (again?)', { address })
 
 describe('a message', () => {
-  test('a message is the English text, with numbers as they are', () => {
+  test('a message is the English text, with numbers left unformatted', () => {
     expect(message('Not found')).toBe('Not found')
     expect(atMost(100_000)).toBe('Use at most 100000 characters.')
     expect(atMost(1)).toBe('Use at most 1 character.')

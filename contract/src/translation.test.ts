@@ -90,7 +90,7 @@ test('numbers are formatted by the language, and strings stay as they are', () =
   expect(createTranslate('fr')(sentence, values)).toBe('1\u202F204,5 rows since 2026')
 })
 
-test('a list is joined as the language does', () => {
+test("a list is joined with the language's separators", () => {
   const names = ['Ada', 'Grace', 'Alan']
   expect(formatList('en-US', names)).toBe('Ada, Grace, and Alan')
   expect(formatList('fr', names)).toBe('Ada, Grace et Alan')

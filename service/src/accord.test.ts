@@ -72,7 +72,7 @@ describe.concurrent('accord', () => {
   for (const { name } of commands) {
     // Each command runs in its own process, so `npm test` runs only two of them.
     const tags = ['worker', 'backup'].includes(name) ? [] : ['long']
-    test(`accord ${name} --help explains itself`, { tags }, async () => {
+    test(`accord ${name} --help describes the command`, { tags }, async () => {
       const { code, stdout, stderr } = await accord([name, '--help'])
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain(`Usage: accord ${name}`)
@@ -105,7 +105,7 @@ describe.concurrent('accord', () => {
     expect(readdirSync(empty)).toEqual([])
   })
 
-  test('accord migrate updates a database without a key, and says so', async () => {
+  test('accord migrate updates a database without a key, and prints the last migration', async () => {
     const DATABASE_URL = await copyTemplate(inject('postgres'))
     const { code, stdout, stderr } = await accord(['migrate'], { DATABASE_URL, HOME: empty })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

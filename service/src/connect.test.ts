@@ -4,7 +4,7 @@ import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { openLike } from '#database/pool.ts'
 
-test('EX-4: an export gets a connection however many people wait for long reads', async () => {
+test('EX-4: an export gets a connection, however many people are waiting for long reads', async () => {
   const config = readConfig({ DATABASE_URL: await copyTemplate(inject('postgres')) })
   const { reader, unhurriedPool, close } = await connect(config, () => {})
   const all = [reader, unhurriedPool].flatMap((pool) => Array(pool.options.max).fill(pool))

@@ -53,7 +53,7 @@ describe('the service with its own data folder', () => {
   })
 
   // Each test uses a copy of the first start's folder, so that none waits for another.
-  describe.concurrent('that it created', () => {
+  describe.concurrent('in a folder that it created', () => {
     test('the service with its own data folder starts again with its data, and a second process is rejected', async () => {
       await using mine = await copyOfFolder(folder)
       await using first = await spawnAccord({ DATA_DIR: mine.path })

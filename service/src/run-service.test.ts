@@ -9,7 +9,7 @@ import { readConfig } from './config/config.ts'
 import { connect } from './connect.ts'
 import { runService } from './run-service.ts'
 
-test('a start that fails while routes are added stops what it began and reports the failure', async () => {
+test('a start that fails while routes are added stops everything it began and reports the failure', async () => {
   await using data = await createTestDatabase()
   const config = readConfig({
     DATABASE_URL: data.url,

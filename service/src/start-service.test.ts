@@ -31,7 +31,7 @@ const large =
   /^contract\/|node_modules\/(?:fastify|oidc-provider|zod)\/|\.(?:routes|change|present|mail)\.ts$/
 
 test(
-  'a start loads few files before it starts PostgreSQL, and the rest meanwhile',
+  'a start loads few files before it starts PostgreSQL, and the rest during that time',
   { tags: ['long'] },
   async () => {
     const first = await readFor('./start-service.ts')

@@ -148,7 +148,7 @@ test('a probably misspelled variable is reported, and the start continues', asyn
   })
 })
 
-test('a start on a port that the system chooses prints it', async () => {
+test('a start on a port that the system chooses prints the port', async () => {
   await using accord = await spawnAccord({ ...onGivenDatabase, PORT: '0' })
   const [, address] = /Accord is ready: (\S+)/.exec(await accord.ready) ?? []
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
@@ -201,7 +201,7 @@ test('if other machines can reach the service, every line of its standard output
   expect(stderr).toBe('')
 })
 
-test('a start with --demo lists its people and what they show, and one of them can sign in', async () => {
+test('a start with --demo lists its people and what each one shows, and one of them can sign in', async () => {
   await using accord = await spawnAccord(onGivenDatabase, '--demo')
   const printed = await accord.ready
   const password = /all with the password (\S+):/.exec(printed)?.[1] ?? ''

@@ -26,10 +26,10 @@ const refused = new ApiError({ status: 409, message: 'Somebody was faster.' })
 
 beforeEach(() => shownSnackbars.set([]))
 
-describe('a question', () => {
+describe('a confirmation', () => {
   const question = { message: 'Sure?', action: 'Leave' }
 
-  test('a question answered with no does nothing and shows nothing', async () => {
+  test('a confirmation answered with no does nothing and shows nothing', async () => {
     const mutationFn = vi.fn(() => Promise.resolve(1))
     const running = actionOf({ mutationFn, ask: () => question, done: 'Left' }).run('Acme')
     openConfirm.get()!.answer(false)
@@ -38,7 +38,7 @@ describe('a question', () => {
     expect(said()).toEqual([])
   })
 
-  test('a question answered with yes runs the action, shows the message, and calls after', async () => {
+  test('a confirmation answered with yes runs the action, shows the message, and calls after', async () => {
     const after = vi.fn()
     const done = (count: number, name: string) => `${name}: ${count}`
     const running = actionOf({ ask: () => question, done, after }).run('Acme')
@@ -48,47 +48,47 @@ describe('a question', () => {
     expect(after).toHaveBeenCalledExactlyOnceWith(1, 'Acme')
   })
 
-  test('a question isn’t asked if nothing would be lost', async () => {
+  test('a confirmation isn’t shown if nothing would be lost', async () => {
     await actionOf({ ask: () => undefined, done: 'Done' }).run('Acme')
     expect(openConfirm.get()).toBeUndefined()
     expect(said()).toEqual(['success: Done'])
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const mutationFn = () => Promise.reject(refused)
 
-  test('a refusal is explained, and after isn’t called', async () => {
+  test('a rejection is explained, and after isn’t called', async () => {
     const after = vi.fn()
     await actionOf({ mutationFn, after }).run('Acme')
     expect(said()).toEqual(['error: Somebody was faster.'])
     expect(after).not.toHaveBeenCalled()
   })
 
-  test('DLG-4: the message of a refusal names what failed before the reason', async () => {
+  test('DLG-4: the message for a rejection names the failed action before the reason', async () => {
     await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
     expect(said()).toEqual(['error: Unable to leave. Somebody was faster.'])
   })
 
-  test('a refusal isn’t shown if the page shows it', async () => {
+  test('a rejection isn’t shown if the page already shows it', async () => {
     await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
     expect(said()).toEqual([])
   })
 
-  test('a refusal after a canceled confirmation shows nothing, but reaches the form', async () => {
+  test('a rejection after a canceled confirmation shows nothing, but reaches the form', async () => {
     const notConfirmed = new ReauthCanceled()
     const given = { mutationFn: () => Promise.reject(notConfirmed), failed: 'Unable to leave.' }
     await expect(actionOf(given).attempt('Acme')).rejects.toBe(notConfirmed)
     expect(said()).toEqual([])
   })
 
-  test('a refusal also reaches the form, so that its fields can show it', async () => {
+  test('a rejection also reaches the form, so its fields can show it', async () => {
     await expect(actionOf({ mutationFn }).attempt('Acme')).rejects.toBe(refused)
     expect(said()).toEqual(['error: Somebody was faster.'])
   })
 })
 
-test('a new attempt hides the form’s last message and keeps those of other rows', async () => {
+test('a new attempt hides the form’s last message and keeps the messages of other rows', async () => {
   let answer: Promise<number> = Promise.resolve(1)
   const action = {
     mutationFn: () => answer,

@@ -23,9 +23,12 @@ describe('the message of an error', () => {
     [404, 'Not found'],
     [403, 'Access denied'],
     [400, 'Bad request'],
-  ])('DLG-4: status %i without a message gets the specification’s', async (status, sentence) => {
-    expect(explainError(await refused(status, '<h1>proxy</h1>'))).toBe(sentence)
-  })
+  ])(
+    'DLG-4: status %i without a message gets the specification’s message',
+    async (status, sentence) => {
+      expect(explainError(await refused(status, '<h1>proxy</h1>'))).toBe(sentence)
+    },
+  )
 
   test('DLG-4: any other status shows the status and the body', async () => {
     expect(explainError(await refused(418, '{"tea":"short and stout"}'))).toBe(
@@ -58,7 +61,7 @@ describe('the message of an error', () => {
   )
 
   test.each(['<!doctype html><p>Sign in to this network', '', 'null', '"fine"'])(
-    'DLG-3: a success without a usable body, as a proxy may send it, gets the general message: %s',
+    'DLG-3: a success response without a usable body gets the general message: %s',
     async (body) => {
       const error = await refused(200, body)
       expect(error).toBeInstanceOf(Error)

@@ -12,6 +12,6 @@ test.each([
   expect(isTransient(new ApiError({ status }))).toBe(passes)
 })
 
-test('an error in the page itself doesn’t pass', () => {
+test('an error in the page itself isn’t transient', () => {
   expect(isTransient(new TypeError('x is not a function'))).toBe(false)
 })

@@ -20,7 +20,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-test('a prefetched response is requested once and taken once', async () => {
+test('a prefetched response is requested once and used once', async () => {
   prefetchCall(address, 'acu_1')
   expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')
   expect(takePrefetched(address, 'acu_1')).toBeUndefined()
@@ -44,14 +44,14 @@ test('a change drops all prefetched responses', () => {
 test.each([
   [6000, true],
   [6001, false],
-])('a prefetched response is new for five seconds (%i, %s)', async (now, isNew) => {
+])('a prefetched response is fresh for five seconds (%i, %s)', async (now, isNew) => {
   prefetchCall(address, 'acu_1')
   await globalThis.askedAhead?.get(address)?.answer
   vi.spyOn(performance, 'now').mockReturnValue(now)
   expect(takePrefetched(address, 'acu_1') !== undefined).toBe(isNew)
 })
 
-test('a pending response is new, however long it takes', async () => {
+test('a pending response stays fresh, however long it takes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetched.mockReturnValueOnce(promise)
   prefetchCall(address, 'acu_1')
@@ -61,7 +61,7 @@ test('a pending response is new, however long it takes', async () => {
   expect(await (await taken)?.text()).toBe('{}')
 })
 
-test('a lost prefetch is requested again', async () => {
+test('a prefetched response that is lost is requested again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   prefetchCall(address, 'acu_1')
   expect(await (await takePrefetched(address, 'acu_1'))?.text()).toBe('{}')

@@ -50,7 +50,7 @@ test.each<[string, unknown, QueryKey[]]>([
       ['organization', 'o1', 'activity'],
     ],
   ],
-])('after %s, the data that shows it reloads', async (_, ended, keys) => {
+])('after %s, the affected data reloads', async (_, ended, keys) => {
   for (const key of keys) queryClient.setQueryData(key, {})
   await (ended as Ended)(application)
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual(

@@ -40,7 +40,7 @@ describe('the parameters of /approval', () => {
     },
   )
 
-  test('a standard-flow request may omit the state', () => {
+  test('a standard-flow request can omit the state', () => {
     expect(read({ ...whole, state: '', interaction: 'i1' })).toMatchObject({ flow: { state: '' } })
   })
 

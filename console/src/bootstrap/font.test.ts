@@ -28,7 +28,7 @@ test('the page uses Inter once the font has loaded', async () => {
   expect(fonts.size).toBe(1)
 })
 
-test('a font that fails to load leaves the fallback', async () => {
+test('the page keeps the fallback font if Inter fails to load', async () => {
   aFontThat(() => Promise.reject(new Error('offline')))
   await expect(loadFont()).resolves.toBeUndefined()
   expect(fonts.size).toBe(0)

@@ -75,7 +75,7 @@ describe('browser storage', () => {
   })
 
   test.each(lifetimes)(
-    '%s in browser storage ends %i ms after it was written, and the next start removes it',
+    '%s in browser storage expires %i ms after it was written, and the next start removes it',
     (key, ms) => {
       keepSomething(key)
       vi.advanceTimersByTime(ms)

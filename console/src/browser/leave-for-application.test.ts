@@ -11,12 +11,12 @@ afterEach(() => {
 
 const script = ['javascript', 'alert(1)'].join(':')
 
-describe('APV-10: where the answer to an approval leads', () => {
+describe('APV-10: the destination of an approval’s response', () => {
   test.each([
     'https://acme.example/back?code=c&state=s',
     'com.example.app:/callback?code=c&state=s',
     'com.example.app://signed-in/callback?code=c',
-  ])('the answer to an approval goes to %s', (address) => {
+  ])('the response to an approval goes to %s', (address) => {
     void leaveForApplication(address)
     expect(replace).toHaveBeenCalledExactlyOnceWith(address)
   })
@@ -31,7 +31,7 @@ describe('APV-10: where the answer to an approval leads', () => {
     'https.example:/callback',
     'com.example.app://ana:pw@host/callback',
     '/back',
-  ])('the answer to an approval never goes to %s', (address) => {
+  ])('the response to an approval never goes to %s', (address) => {
     expect(() => leaveForApplication(address)).toThrow('The response has no valid address.')
     expect(replace).not.toHaveBeenCalled()
   })

@@ -75,7 +75,7 @@ test.each(['AbortError', 'NotAllowedError'])('%s means that the person canceled'
   expect(await makePasskey(options as never)).toBeUndefined()
 })
 
-test('a device that can’t find passkeys without IDs has none', async () => {
+test('a device that can’t find passkeys without IDs counts as one without passkeys', async () => {
   refuseBy('NotSupportedError')
   expect(await requestPasskey(options)).toBeUndefined()
   await expect(makePasskey(options as never)).rejects.toThrow()

@@ -11,7 +11,7 @@ describe('query string', () => {
     { state: '{"orgId":"7"}' },
     { state: 'eyJvcmdJZCI6Ij8+Lz8ifQ==', redirect: 'https://app.example/cb?a=1&b=2#end' },
     { state: 'a+b/c=d', application: '0042' },
-  ])('a query string keeps %o as the text it was', (query) => {
+  ])('a query string keeps %o as unchanged text', (query) => {
     expect(readQuery(writeQuery(query))).toEqual(query)
   })
 

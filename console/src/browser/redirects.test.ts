@@ -58,7 +58,7 @@ describe('an address outside', () => {
   })
 })
 
-describe('where an address leads', () => {
+describe('the destination of an address', () => {
   test.each(['/user/profile?a=1', `${origin}/user/profile?a=1`])(
     '%s leads to a page of the console',
     (address) => {
@@ -72,7 +72,7 @@ describe('where an address leads', () => {
   })
 
   test.each([undefined, '', '//evil.example', `${origin}//evil.example`, 'data:text/html,x'])(
-    '%s leads nowhere',
+    '%s isn’t a redirect target',
     (address) => expect(destinationOf(address, origin)).toBeUndefined(),
   )
 })

@@ -18,7 +18,7 @@ const { parse: read } = searchOf({
   code: anyText,
 })
 
-test('each value becomes what its page needs', () => {
+test('each value is converted to the type that its page needs', () => {
   const of = '01890A5D-AC96-774B-BCCE-B302099A8057'
   expect(
     read({ page: '2', deep: '500001', search: ' ann  lee ', kind: 'other', of, code: ' x ' }),

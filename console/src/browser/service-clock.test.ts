@@ -28,7 +28,7 @@ test('neither a response’s travel time nor a missing date changes the clock', 
   expect(serviceTime().getTime()).toBe(noon + 5 * minute)
 })
 
-test('the clock doesn’t jump with slower and faster responses', () => {
+test('the clock doesn’t jump between slower and faster responses', () => {
   answeredAt(noon + 5 * minute)
   for (const seconds of [31, -31, 29, -60, 60]) {
     answeredAt(noon + 5 * minute + seconds * 1000)

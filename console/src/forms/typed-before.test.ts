@@ -54,7 +54,7 @@ test('a field that someone else changed keeps its new value', async () => {
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('a field that appeared with a typed value is restored with it', async () => {
+test('a field that appears because of a typed value is restored with its own value', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   browser.set('sessionExpired', 'true')
   browser.delete('user')
@@ -66,7 +66,7 @@ test('a field that appeared with a typed value is restored with it', async () =>
   ])
 })
 
-test('another page restores nothing', async () => {
+test('typed values aren’t restored on another page', async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   vi.stubGlobal('location', { pathname: '/organization/2' })
@@ -75,7 +75,7 @@ test('another page restores nothing', async () => {
   expect(takeTyped(shown)).not.toEqual([])
 })
 
-test('another person gets nothing, and drops it for everyone', async () => {
+test('another person gets no typed values, and their visit drops them for everyone', async () => {
   await typesUntilItExpires()
   expect((await opened('ben')).takeTyped(shown)).toEqual([])
   expect(tab).toEqual(new Map())
@@ -95,7 +95,7 @@ test('a sign-out in any tab drops typed values', async () => {
   expect((await opened('ana')).takeTyped(shown)).toEqual([])
 })
 
-test('leaving a page without an expired session stores nothing', async () => {
+test('leaving a page stores nothing unless the session expired', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   const typed = { ...shown, name: 'Acme Ltd' }
   // By a link or by closing the tab, including after an earlier session expired.

@@ -13,7 +13,7 @@ function watching(initial: Record<string, string>) {
   return { now, type }
 }
 
-test('a form has changed while any field differs from what it started with', async () => {
+test('a form has changed while any field differs from its initial value', async () => {
   const { now, type } = watching({ name: 'Acme', description: '' })
   expect(now().changed).toBe(false)
   type({ name: 'Acme', description: 'Cables' })

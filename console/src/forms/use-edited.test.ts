@@ -35,7 +35,7 @@ test('a choice made during a save stays', async () => {
   expect(now().value).toBe('chosen meanwhile')
 })
 
-test('a rejected choice stays, to be tried again', async () => {
+test('a rejected choice stays and can be tried again', async () => {
   const { now, edit } = editing(() => Promise.reject(new Error('no')))
   edit('chosen')
   await act(() => now().update())

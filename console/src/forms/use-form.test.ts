@@ -44,7 +44,7 @@ function formOf(options: Options = {}) {
   }
 }
 
-describe('what is typed', () => {
+describe('form input', () => {
   test('invalid form input is caught by the contract, shows errors at the fields, and isn’t sent', async () => {
     const { send, submit, now } = formOf()
     await send({ first: '', last: '' })
@@ -73,7 +73,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending a form', () => {
   test('a form is sent once, even if the button is pressed again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const submit = vi.fn(() => promise)
@@ -114,8 +114,8 @@ describe('sending', () => {
   })
 })
 
-describe('a schema that comes later', () => {
-  test('a late schema loads when the form gets the focus, and fails silently there', async () => {
+describe('a schema that loads later', () => {
+  test('a late schema loads when the form gets the focus, and a failure to load causes no error', async () => {
     const schema = vi.fn(() => Promise.reject(new Error('offline')))
     const { focus, onRefused } = formOf({ schema })
     await act(async () => focus())
@@ -123,7 +123,7 @@ describe('a schema that comes later', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  test('a late schema checks what is sent', async () => {
+  test('a late schema validates what is sent', async () => {
     const { send, now, submit } = formOf({ schema: () => Promise.resolve(Names) })
     await send({ ...named, first: '' })
     expect(now().errors).toEqual({ first: 'First name is missing' })

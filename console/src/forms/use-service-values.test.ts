@@ -35,7 +35,7 @@ test('the service’s values appear in every kind of field', async () => {
   expect(box).toMatchObject({ checked: false, value: 'on' })
 })
 
-test('a checkbox is checked for its own value', async () => {
+test('a checkbox is checked if the service returns its value', async () => {
   const box = Object.assign(new Field(), { type: 'checkbox', value: 'on' })
   runHook(() => useServiceValues(formWith({ box }), false, { box: 'on' }))
   expect(box.checked).toBe(true)

@@ -5,7 +5,7 @@ import { NamedLabel, Translated } from './translated.tsx'
 
 const link = <SentenceLink href="/sign-in" />
 
-test('elements take the places of placeholders and tags, in the order of the language', () => {
+test('elements replace placeholders and tags, in the order of the translated sentence', () => {
   const parts = { name: <b>Ada</b>, link }
   const render = (text: string) => renderToStaticMarkup(<Translated text={text} parts={parts} />)
   expect(render('Not {{name}}? <link>Click here</link>')).toBe(
@@ -24,7 +24,7 @@ test('a value is text, even if it looks like a tag or a placeholder', () => {
   )
 })
 
-test('the label of a button hides the name of its object', () => {
+test('the object’s name in a button’s label is visually hidden', () => {
   expect(renderToStaticMarkup(<NamedLabel text="Revoke {{name}}" name="Acme" />)).toBe(
     'Revoke <span class="visually-hidden">Acme</span>',
   )

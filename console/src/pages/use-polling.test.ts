@@ -21,14 +21,14 @@ afterEach(() => {
 const polling = () => runHook(() => usePolling((known: { moves: boolean }) => known.moves && 1000))
 const knowing = (moves: boolean, error: unknown = null) => ({ state: { data: { moves }, error } })
 
-test('polling repeats only while the data asks for it', () => {
+test('polling repeats only while the data requires it', () => {
   const every = polling().now()
   expect(every(knowing(true))).toBe(1000)
   expect(every(knowing(false))).toBe(false)
   expect(every({ state: { data: undefined, error: null } })).toBe(false)
 })
 
-test('polling stops while no one is there and resumes when someone returns', () => {
+test('polling stops while the page is unattended and resumes when someone returns', () => {
   const { now } = polling()
   act(() => void vi.advanceTimersByTime(halfAnHour - 1))
   expect(now()(knowing(true))).toBe(1000)

@@ -7,6 +7,6 @@ const routed = Object.keys(router.routesByPath)
   .filter((path) => !path.endsWith('/$'))
   .map((path) => path.replaceAll(/\{-\$(\w+)\}/g, ':$1?').replaceAll(/\$(\w+)/g, ':$1'))
 
-test('the service knows exactly the screens of the route table', () => {
+test('the service has exactly the screens of the route table', () => {
   expect(routed.toSorted()).toEqual([...consolePaths].toSorted())
 })

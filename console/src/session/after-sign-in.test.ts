@@ -23,7 +23,7 @@ const everything = {
 }
 
 describe('after sign-in (SI-8)', () => {
-  test('an approval in the query string comes first, and its query string stays', () => {
+  test('after sign-in, an approval in the query string comes first and keeps its query string', () => {
     expect(afterSignIn(everything)).toEqual({ path: `/approval${flow}` })
   })
 
@@ -50,7 +50,7 @@ describe('after sign-in (SI-8)', () => {
     })
   })
 
-  test('an invitation to an organization comes next and is used up', () => {
+  test('after sign-in, an invitation to an organization comes after approvals and is used once', () => {
     expect(afterSignIn({ ...everything, search: '', resume: undefined })).toEqual({
       path: '/join_organization/i1',
       settles: ['invitationId'],
@@ -62,7 +62,7 @@ describe('after sign-in (SI-8)', () => {
     expect(afterSignIn({ ...nothing, invitation }).path).toBe('/decline_organization/i1')
   })
 
-  test('NW-12: an invitation to a network comes next, with its redirect, and is used up', () => {
+  test('NW-12: after sign-in, an invitation to a network comes next, with its redirect, and is used once', () => {
     const waiting = { ...everything, search: '', resume: undefined, invitation: undefined }
     expect(afterSignIn(waiting)).toEqual({
       path: '/join-network/n1?redirectUrl=https%3A%2F%2Facme.example%2Fback%3Fown%3D1',
@@ -70,13 +70,13 @@ describe('after sign-in (SI-8)', () => {
     })
   })
 
-  test('a redirect without an invitation is ignored, and an invitation may have none', () => {
+  test('a redirect without an invitation is ignored, and an invitation can have none', () => {
     expect(afterSignIn({ ...nothing, networkInvitationId: 'n1' }).path).toBe('/join-network/n1')
     const { externalRedirect } = everything
     expect(afterSignIn({ ...nothing, externalRedirect })).toEqual({ path: '/user/profile' })
   })
 
-  test('the stored location comes last, or else the profile page', () => {
+  test('after sign-in, the stored location comes last, or the profile page if there is none', () => {
     expect(afterSignIn({ ...nothing, originLocation: '/user/account' }).path).toBe('/user/account')
     expect(afterSignIn(nothing)).toEqual({ path: '/user/profile' })
   })

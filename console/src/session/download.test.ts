@@ -92,7 +92,7 @@ test('EX-1: canceling the file dialog sends no request', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('EX-1: without disk access, a large file goes through memory', async () => {
+test('EX-1: without disk access, a large file is kept in memory', async () => {
   picker.mockRejectedValue(new DOMException('', 'SecurityError'))
   expect(await download(large)).toBe('handed over')
   vi.stubGlobal('window', {})

@@ -56,7 +56,7 @@ test('a token with more than five minutes left is sent unchanged', async () => {
 })
 
 test.each([404, 501])(
-  'SES-7: a service without the call (%i) has no refresh yet',
+  'SES-7: a token isn’t refreshed if the service doesn’t have the call (%i)',
   async (status) => {
     using _service = await aServiceAnswering(status)
     keepTokenFor(4 * minute)

@@ -29,7 +29,7 @@ test('a confirmed request is repeated once', async () => {
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-test('a request that also needs a second factor asks again, and a third rejection is final', async () => {
+test('a request that also needs a second factor requires another confirmation, and a third rejection is final', async () => {
   for (const times of [2, 3]) {
     const request = refused(times)
     const made = withReauthentication(request)
@@ -74,7 +74,7 @@ test('a request that was pending during the confirmation needs no other one', as
   expect(await late).toBe('done')
 })
 
-test('a confirmation that can’t be shown rejects the request, and the next request asks again', async () => {
+test('a confirmation that can’t be shown rejects the request, and the next request tries to show it again', async () => {
   const failed = withReauthentication(refused(1))
   const rejected = expect(failed).rejects.toThrow('offline')
   await untilAsked()

@@ -52,7 +52,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(pathAfterSignIn()).toBe('/user/profile')
   })
 
-  test('D24: the resume flow is removed by a sign-in that leads elsewhere, so that the next person isn’t led there', () => {
+  test('D24: a sign-in that leads elsewhere removes the resume flow, so the next person isn’t redirected there', () => {
     storeResumeFlow(flow)
     vi.stubGlobal('location', { search: '?application=b&redirect=https://b&state=s' })
     expect(pathAfterSignIn()).toContain('application=b')

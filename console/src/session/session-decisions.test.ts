@@ -15,7 +15,7 @@ describe('session check', () => {
     expect(decideEntry(true, { href: '/user/profile', searchStr: '' })).toEqual({ go: 'on' })
   })
 
-  test('a sign-out in another tab is followed', () => {
+  test('a sign-out in another tab also applies to this one', () => {
     expect(afterStorageChange('ada', undefined)).toBe('sign-in')
   })
 
@@ -27,7 +27,7 @@ describe('session check', () => {
     expect(afterStorageChange('ada', 'ada')).toBe('stay')
   })
 
-  test('a page without a person stays', () => {
+  test('a page without a signed-in person stays open', () => {
     expect(afterStorageChange(undefined, 'ada')).toBe('stay')
     expect(afterStorageChange(undefined, undefined)).toBe('stay')
   })

@@ -16,12 +16,12 @@ afterEach(() => void vi.unstubAllGlobals())
 const press = (event: object) =>
   isSingleKey({ key: '?', target: new Element(), ...event } as unknown as KeyboardEvent, '?')
 
-test('a key pressed alone is a shortcut, on any element or none', () => {
+test('a key pressed without a modifier is a shortcut, on any element or none', () => {
   expect([press({}), press({ target: null })]).toEqual([true, true])
 })
 
 test.each([{ key: '/' }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])(
-  'another key, or one among others, isn’t a shortcut: %o',
+  'another key, or a key pressed with a modifier, isn’t a shortcut: %o',
   (event) => {
     expect(press(event)).toBe(false)
   },

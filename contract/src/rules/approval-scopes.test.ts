@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts'
 describe('the scopes of an approval', () => {
   const registered: Scope[] = ['user:read', 'user:manage', 'survey:read']
 
-  test('the scopes of an approval are the requested ones that the application has', () => {
+  test("an approval's scopes are the requested scopes that the application has", () => {
     expect(requestedScopesOf(registered, undefined)).toEqual(registered)
     expect(requestedScopesOf(registered, 'openid survey:read network:read')).toEqual([
       'survey:read',
@@ -25,7 +25,7 @@ describe('the scopes of an approval', () => {
     expect(approvableScopes(['member', 'contact'], asked)).toEqual(asked)
   })
 
-  test('scopes can be approved without a profile if neither they nor the wishes name an organization', () => {
+  test('scopes can be approved without a profile if neither they nor the request names an organization', () => {
     const personal: Scope[] = ['user:read', 'user:manage']
     expect(isPersonal([], [])).toBe(true)
     expect(isPersonal(personal, [{}, { roles: [] }])).toBe(true)

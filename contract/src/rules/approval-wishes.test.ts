@@ -15,7 +15,7 @@ describe('APV-1: the state', () => {
     expect(wishInState(base64({ orgId }))).toEqual({ orgId })
   })
 
-  test('the state of an approval wishes nothing in any other format', () => {
+  test('a state in any other format names no organization and no roles', () => {
     for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
       expect(wishInState(state)).toEqual({})
     }
@@ -44,14 +44,14 @@ describe('APV-1: the state', () => {
 })
 
 describe('PER-4: roles that an application requests', () => {
-  test('roles that an application requests are fulfilled by anyone who has one of them', () => {
+  test("anyone who has one of an application's requested roles meets its requirement", () => {
     expect(holdsWished(['member'], { roles: ['admin', 'member'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['admin', 'member'] })).toBe(false)
     expect(holdsWished(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
     expect(holdsWished(['owner'], { roles: ['nonsense'] })).toBe(false)
   })
 
-  test('roles that an application requests are fulfilled by anyone if none are named', () => {
+  test('everyone meets the role requirement of an application that names no roles', () => {
     expect(holdsWished(['contact'], {})).toBe(true)
     expect(holdsWished(['contact'], { roles: [] })).toBe(true)
     expect(rolesIn(' admin ,,owner')).toEqual(['admin', 'owner'])

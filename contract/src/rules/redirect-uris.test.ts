@@ -147,11 +147,11 @@ describe('a redirect address of a native application', () => {
   })
 })
 
-describe('an answer may be sent', () => {
+describe('the address of a response', () => {
   const registered = ['http://127.0.0.1/cb?a=b', 'http://[::1]:3000/cb', 'com.example.app:/cb']
   const native = (redirect: string) => takesAnswersAt('native', registered, redirect)
 
-  test('a native application gets answers at any port of the local machine, and otherwise only as registered', () => {
+  test('a native application gets responses at any port of the local machine, and at other addresses only as registered', () => {
     for (const uri of [
       ...registered,
       'http://127.0.0.1:1/cb?a=b',
@@ -199,7 +199,7 @@ describe('an answer may be sent', () => {
   })
 
   test.each(['web', 'single-page'] as const)(
-    'a %s application gets answers only at registered addresses with the same port',
+    'a %s application gets responses only at registered addresses with the same port',
     (kind) => {
       const exact = ['http://localhost:3000/cb']
       expect(takesAnswersAt(kind, exact, 'http://localhost:3000/cb')).toBe(true)
@@ -208,7 +208,7 @@ describe('an answer may be sent', () => {
     },
   )
 
-  test('an application with a secret and no registered address gets answers at any web address, and one without a secret at none', () => {
+  test('an application with a secret and no registered address gets responses at any web address, and one without a secret gets none', () => {
     const anywhere = 'https://elsewhere.example/cb'
     expect(takesAnswersAt('web', [], anywhere)).toBe(true)
     expect(takesAnswersAt('single-page', [], anywhere)).toBe(false)

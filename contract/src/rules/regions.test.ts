@@ -13,7 +13,7 @@ import {
 } from './regions.ts'
 
 describe('the regions of a country', () => {
-  test('OC-3: the regions of a country are 50 states and DC, or 13 provinces and territories', () => {
+  test('OC-3: the regions are 50 states and DC in the United States, and 13 provinces and territories in Canada', () => {
     expect(regionsOf('US')).toHaveLength(51)
     expect(regionsOf('US')).toContainEqual({ code: 'DC', name: 'District of Columbia' })
     expect(regionsOf('CA')).toHaveLength(13)
@@ -33,7 +33,7 @@ describe('the regions of a country', () => {
 })
 
 describe('the time zones of a country', () => {
-  test('OC-3: the time zones are six for Canada, and those of the United States before the rest of the world for the US', () => {
+  test('OC-3: Canada has six time zones, and the list for the United States starts with its own', () => {
     expect(timezonesOf('CA')).toHaveLength(6)
     expect(timezonesOf('US')[0]).toBe('America/New_York')
     expect(timezonesOf('US')).toContain('UTC')

@@ -21,7 +21,7 @@ describe('managing', () => {
   })
 })
 
-describe('giving a role', () => {
+describe('assigning a role', () => {
   test.each<[Role[], Role[]]>([
     [[], []],
     [['contact'], []],
@@ -32,11 +32,11 @@ describe('giving a role', () => {
       ['contact', 'admin'],
       ['member', 'admin'],
     ],
-  ])('a person with the roles %j can give %j', (own, given) => {
+  ])('a person with the roles %j can assign %j', (own, given) => {
     expect(all.filter((role) => canGive(own, role))).toEqual(given)
   })
 
-  test('a person can never give more than their own role, and never the contact role', () => {
+  test('a person can never assign a role above their own, and never the contact role', () => {
     fc.assert(
       fc.property(someRoles, fc.constantFrom(...all), (own, role) => {
         if (!canGive(own, role)) return

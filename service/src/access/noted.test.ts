@@ -87,7 +87,7 @@ function notedWhileHeld(work: () => Promise<unknown>, strength = sql`update`) {
 }
 
 describe('X1: recording a use never waits for a lock', () => {
-  test('X6: an application for a person is recorded at the approval and at the authorization', async () => {
+  test('X6: use by an application that acts for a person is recorded with the approval and the authorization', async () => {
     const noted = await notedWhileHeld(() =>
       bearing(tokens.access_token).call(listProfiles, { query: {} }),
     )
@@ -98,7 +98,7 @@ describe('X1: recording a use never waits for a lock', () => {
     ])
   })
 
-  test('an application in its own name is recorded at the authorization', async () => {
+  test('use by an application in its own name is recorded with the authorization', async () => {
     const { access_token } = await oauth.clientCredentialsGrant(client)
     const noted = await notedWhileHeld(() =>
       bearing(access_token).call(getOrganization, organizationAt(partner)),
@@ -109,7 +109,7 @@ describe('X1: recording a use never waits for a lock', () => {
     ])
   })
 
-  test("a person's use of a network is recorded at the profile and at the member that shares the data", async () => {
+  test("a person's use of a network is recorded with the profile and with the member that shares the data", async () => {
     const noted = await notedWhileHeld(() => home.owner.as.call(getNetworkMap, networkAt(network)))
     expect(noted).toEqual([
       ['network_member', ids.membership, 'application', 1],
@@ -162,7 +162,7 @@ describe('recorded uses', () => {
     ])
   })
 
-  test("a person without a profile isn't recorded", async () => {
+  test("use by a person without a profile isn't recorded", async () => {
     expect(await notedBy(() => home.owner.asUser.call(me))).toEqual([])
   })
 

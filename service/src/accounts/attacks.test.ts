@@ -39,7 +39,7 @@ const state = () => tablesOf(service)
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
 describe("CO1: a stranger who signs up with another's address", () => {
-  test("a stranger who signs up with another's address isn't let in when the owner opens the link, and gets none of their invitations", async () => {
+  test("a stranger who signs up with another's address isn't signed in when the owner opens the link, and gets none of their invitations", async () => {
     const organization = await service.createOrganization()
     const { email, password, code } = await createTestSignUp(service)
     await organization.owner.as.call(inviteMember, {
@@ -104,7 +104,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test("a stranger who signs up with another's address gets no cookie from a refused sign-up with a taken address", async () => {
+  test("a stranger who signs up with another's address gets no cookie if the sign-up is rejected because the address is taken", async () => {
     const { email } = await createTestSignUp(service)
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
     expect(answer.status).toBe(400)
@@ -124,7 +124,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(false)
   })
 
-  test('guessing the password at a verification link reports a wrong guess without using anything up', async () => {
+  test('guessing the password at a verification link reports a wrong guess without using up the link', async () => {
     const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
@@ -173,7 +173,7 @@ describe("CO1: discarding another person's sign-up", () => {
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  test("discarding another person's sign-up is refused for a verified account, with its own code or another", async () => {
+  test("discarding another person's sign-up is rejected for a verified account, with its own code or another", async () => {
     const owner = await createTestSignUp(service)
     await verify(owner.browser, { code: owner.code })
     const before = await state()
@@ -266,7 +266,7 @@ describe('RL1: emails requested by a stranger', () => {
   })
 })
 
-test('a session that ends while it changes the password changes nothing', async () => {
+test('a password change whose session ends meanwhile changes nothing', async () => {
   let meanwhile: () => Promise<unknown> = async () => {}
   await using slow = await startTestService({
     watchPasswords: (real) => ({

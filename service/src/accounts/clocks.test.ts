@@ -52,7 +52,7 @@ describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
     expect((await ask('/password/reset', reset)).status).toBe(200)
   })
 
-  test('instances with different clocks agree on invitations, and that one has expired', async () => {
+  test('instances with different clocks agree on valid and expired invitations', async () => {
     const organization = await service.createOrganization()
     onMachine(days)
     const [good, over] = [

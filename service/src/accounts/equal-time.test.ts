@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('work that has nothing to do takes as long as slow work', async () => {
+test('work with nothing to do takes as long as slow work', async () => {
   const order: string[] = []
   await Promise.all([
     delay(100).then(() => order.push('something short')),

@@ -5,7 +5,7 @@ import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred concurrent sign-ins', () => {
   test(
-    "five hundred concurrent sign-ins are asked to retry later before the database is queried, and don't affect other requests",
+    "five hundred concurrent sign-ins have to retry later, before the database is queried, and don't affect other requests",
     { tags: ['long'] },
     async () => {
       const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ describe('RL1: five hundred concurrent sign-ins', () => {
 })
 
 describe('RL1: sign-ins queued behind others that never end', () => {
-  test('sign-ins queued behind others that never end are asked to retry later instead of waiting forever', async () => {
+  test('sign-ins queued behind others that never end have to retry later instead of waiting forever', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using stuck = await startTestService({
       watchPasswords: (real) => ({

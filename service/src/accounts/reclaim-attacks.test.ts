@@ -30,7 +30,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
   const password = 'Orchard-77-Window'
   const names = { firstName: 'Zoë', lastName: 'Okafor' }
 
-  test("an account reclaimed by its true owner keeps nothing of the stranger's: no name, password, code, cookie, activity, or id", async () => {
+  test('an account reclaimed by its true owner keeps no name, password, code, cookie, activity, or ID of the stranger', async () => {
     const before = await state()
     const stranger = await createTestSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
     const squatted = await state()
@@ -61,7 +61,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
     expect((await emailsTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
   })
 
-  test("an account reclaimed by its true owner requires their names, and uses nothing up until they're given", async () => {
+  test("an account reclaimed by its true owner requires their names, and the link isn't used up until they're given", async () => {
     const { email } = await createTestSignUp(service)
     await nobody.request('POST', '/api/password/reset/email', { email })
     const token = await service.codeFor(email)
@@ -92,7 +92,7 @@ describe('CO1: an account that its true owner reclaims by a reset', () => {
 })
 
 describe("CO1: an address can't be held forever without verifying it", () => {
-  test('once no link is valid any more, a new sign-up replaces the old one completely', async () => {
+  test('a new sign-up replaces the old one completely once no link is valid anymore', async () => {
     const stranger = await createTestSignUp(service, { firstName: 'Mallory' })
     const { email } = stranger
     await expireCodes(service, stranger)
@@ -107,7 +107,7 @@ describe("CO1: an address can't be held forever without verifying it", () => {
     expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
   })
 
-  test('while a link is valid, a second sign-up is refused and changes neither password nor cookie', async () => {
+  test('a second sign-up is rejected while a link is valid, and changes neither password nor cookie', async () => {
     const first = await createTestSignUp(service)
     const before = await state()
     const again = signUpForm({

@@ -58,7 +58,7 @@ describe('SIGN_UP', () => {
     })
   })
 
-  test('SIGN_UP=closed admits no one, and the pages say so; people with an account can sign in', async () => {
+  test('SIGN_UP=closed admits no one, the pages state that, and people with an account can sign in', async () => {
     await using closed = await start('closed')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)

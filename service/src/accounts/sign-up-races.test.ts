@@ -59,7 +59,7 @@ async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
 }
 
 describe('on two instances', () => {
-  test('a concurrent verification and discard: the first succeeds and the other is refused', async () => {
+  test('a concurrent verification and discard have one result: the first succeeds and the other is rejected', async () => {
     const kept = await createTestSignUp(service)
     const verifiedFirst = await meeting(
       kept,
@@ -95,7 +95,7 @@ describe('on two instances', () => {
   })
 
   test.each(['discard', 'sign-up'])(
-    'when a discard and a new sign-up overlap, the %s first, the old password never works',
+    'when a discard and a new sign-up overlap and the %s is first, the old password never works',
     async (first) => {
       const person = await createTestSignUp(service)
       const works = [() => discard(person), () => signUpAnew(person.email, service)]
@@ -121,7 +121,7 @@ describe('on two instances', () => {
   })
 
   test.each(['verification', 'reset'])(
-    'when a reset and a verification overlap, the %s first, the result is one account of the owner',
+    'when a reset and a verification overlap and the %s is first, the result is one account that belongs to the owner',
     async (first) => {
       const person = await createTestSignUp(service)
       const { email } = person

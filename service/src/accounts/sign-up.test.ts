@@ -95,7 +95,7 @@ describe('signing up', () => {
 })
 
 describe('signing up with an address that has an account', () => {
-  test('SU-6: signing up with an address that has an account is refused with 400 and the exact message', async () => {
+  test('SU-6: signing up with an address that has an account is rejected with 400 and the exact message', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const { status, body } = await service.anonymous.refused(signUp, { body: form })
@@ -106,7 +106,7 @@ describe('signing up with an address that has an account', () => {
     })
   })
 
-  test('SU-6: signing up with an address that has an account finds the account in any case and with spaces around the address', async () => {
+  test('SU-6: signing up with an address that has an account finds the account regardless of case and surrounding spaces', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const shouted = ` ${form.email.toUpperCase()} `
@@ -166,7 +166,7 @@ describe('the fields of a sign-up', () => {
     ['PW-5', 'Haaarbour-42', 'Password cannot contain three identical characters in a row'],
     ['PW-6', 'Harbour-123-x', 'Password cannot contain three consecutive characters'],
     ['PW-7', 'x-Theo.Okafor-7', 'Password cannot contain your email address'],
-  ])('%s, PW-8: the service refuses %s', async (_row, password, sentence) => {
+  ])('%s, PW-8: the service rejects %s', async (_row, password, sentence) => {
     const email = 'theo.okafor@maplegrove.example'
     const { status, body } = await post(
       signUpForm({ email, password, confirmedPassword: password }),

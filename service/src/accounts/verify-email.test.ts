@@ -81,7 +81,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(true)
   })
 
-  test('verifying an email address works until the code is 24 hours old, and not after', async () => {
+  test('verifying an email address works until the code is 24 hours old', async () => {
     const person = await createTestSignUp(service)
     const { id, email, code } = person
     const { expires_at, created_at } = await service.context.db
@@ -162,7 +162,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
   const cookiesOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().map((line) => line.split(';')[0]!)
 
-  test('a link opened in the browser that signed up signs the person in like the password, and records it', async () => {
+  test('a link opened in the browser that signed up signs the person in like the password does, and the sign-in is recorded', async () => {
     const person = await createTestSignUp(service)
     const { status, body, headers } = await opened(person)
     expect(status).toBe(200)
@@ -181,7 +181,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     ])
   })
 
-  test('a link opened in the browser that signed up counts as confirmed only since the sign-up', async () => {
+  test('a link opened in the browser that signed up creates a session that counts as confirmed since the sign-up', async () => {
     const person = await createTestSignUp(service)
     const { db } = service.context
     await sql`update users set created_at = now() - interval '1 hour' where id = ${person.id}`.execute(
@@ -202,7 +202,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(await sessionsOf(person.id)).toHaveLength(1)
   })
 
-  test('a link opened in the browser that signed up signs no one in once it was used, has expired, or its account is gone', async () => {
+  test('a link opened in the browser that signed up signs no one in after it was used, it expired, or its account was deleted', async () => {
     const [used, expired, discarded] = [
       await createTestSignUp(service),
       await createTestSignUp(service),

@@ -15,7 +15,7 @@ const kindsOf = async (person: Person) =>
   (await person.as.call(listActivity, all)).data.map(({ kind }) => kind)
 
 describe('the activity of an account', () => {
-  test('account activity has an entry for everything that happens, newest first', async () => {
+  test('account activity has an entry for every event, newest first', async () => {
     const ana = await service.createPerson()
     const names = { firstName: 'Zoë', lastName: 'D' }
     await ana.as.request('PATCH', `/api/user/${ana.id}`, names)
@@ -43,7 +43,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  test('account activity has a reset, a verification, and the end of other sessions', async () => {
+  test('account activity includes a password reset, a verification, and the end of other sessions', async () => {
     const ana = await service.createPerson()
     await ana.signInAgain()
     await ana.as.call(endOtherSessions)

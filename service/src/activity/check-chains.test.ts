@@ -162,16 +162,19 @@ describe('the chain of activity', () => {
     ])
   })
 
-  test.each([0, -3, 50])('the check reports a row outside the chain, at %i', async (position) => {
-    const broken = await tampered(`
+  test.each([0, -3, 50])(
+    'the check reports a row outside the chain, at position %i',
+    async (position) => {
+      const broken = await tampered(`
       insert into organization_activity (id, organization_id, position, at, kind, author, detail, hash)
       select gen_random_uuid(), organization_id, ${position}, at, 'network_left', 'system',
         '{"network": "forged"}', hash
       from organization_activity where position = 1`)
-    expect(broken).toEqual([`Organization ${id}, row ${position}: it is not part of the chain`])
-  })
+      expect(broken).toEqual([`Organization ${id}, row ${position}: it is not part of the chain`])
+    },
+  )
 
-  test('the check reports a removed end that only the signed head still shows', async () => {
+  test('the check reports removed rows at the end that only the signed head still covers', async () => {
     const broken = await tampered(`
       delete from organization_activity where position > 7;
       update organizations set activity_count = 7,
@@ -179,7 +182,7 @@ describe('the chain of activity', () => {
     expect(broken).toEqual([`Organization ${id}, row 8 is missing`])
   })
 
-  test('a broken chain makes the command fail and name the row', async () => {
+  test('a broken chain makes the command fail and print the row', async () => {
     const { pool } = service.context
     const agents = `update organization_activity set agent = $1 where position = 1 returning $2::text`
     const { rows } = await pool.query<{ agent: string }>(
@@ -253,7 +256,7 @@ describe('erased parts of the chain', () => {
     expect(seen.broken).toEqual([`Organization ${id}, ${sentence}`])
   })
 
-  test("a record doesn't cover rows that were written after it", async () => {
+  test("a record of an erasure doesn't cover rows that were written after it", async () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words' as const, ranges: [{ from: 1, to: 1_000_000 }] }
       const about = { organizationId: id, author: system, device: null }
@@ -273,7 +276,7 @@ describe('erased parts of the chain', () => {
   })
 
   test.each(['null', `'{}'`, `'{"somebody wrote this": null}'`])(
-    "erased words can't be replaced by other values: %s",
+    "erased values can't be replaced by other values: %s",
     async (words) => {
       const seen = await found(async (trx) => {
         await eraseActivity(trx, notLogged, erasing('words', [9n]), system)
@@ -286,7 +289,7 @@ describe('erased parts of the chain', () => {
     },
   )
 
-  test("an unreadable record covers nothing and doesn't stop the check", async () => {
+  test("an unreadable record of an erasure covers nothing and doesn't stop the check", async () => {
     const seen = await found(async (trx) => {
       const detail = { group: 'words', ranges: [null] } as never
       const about = { organizationId: id, author: system, device: null }

@@ -183,7 +183,7 @@ describe('a check of the activity', () => {
     })
   })
 
-  test("a check counts once and isn't repeated automatically if its connection is cut afterwards", async () => {
+  test("a check counts once toward the limit and isn't repeated automatically if its connection is cut afterwards", async () => {
     const { id, owner } = await service.createOrganization()
     await using cable = await cuttableDatabase(service.databaseUrl)
     await using cut = await startTestService({ databaseUrl: cable.url })

@@ -82,7 +82,7 @@ describe('activity as a CSV file', () => {
     expect((await fileOf(`?before=${since}`)).lines).toHaveLength(1 + 6)
   })
 
-  test('activity is read in batches by position and time, and each row once', async () => {
+  test('activity is read in batches by position and time, and each row is read once', async () => {
     const { db } = service.context
     for (const filter of [{}, { from: '2000-01-01T00:00:00Z' }]) {
       const batches: number[][] = []

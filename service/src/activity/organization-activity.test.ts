@@ -56,7 +56,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test('activity has pages, and filters by author and kind', async () => {
+  test('activity has pages, and can be filtered by author and kind', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     expect(await list({ author: theo.id })).toMatchObject({
       data: [{ kind: 'organization_updated' }],
@@ -85,7 +85,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test('activity filters by topic and by time', async () => {
+  test('activity can be filtered by topic and by time', async () => {
     const { list } = await anEventfulOrganization()
     const all = (await list({})).data
     const [roles, city, named, created] = all.map(({ at }) => at)
@@ -108,7 +108,7 @@ describe("an organization's activity", () => {
     expect(second).toMatchObject({ data: [{ at: city }], __meta: { total: 4 } })
   })
 
-  test("the filter shows its author's name even without entries, but no stranger's", async () => {
+  test("the filter shows its author's name even without entries, but never a stranger's name", async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     const nothing = { kind: 'organization_created' } as const
     expect(await list({ author: theo.id, ...nothing })).toMatchObject({
@@ -149,7 +149,7 @@ describe("an organization's activity", () => {
     expect((await theo.as.refused(findActivityAuthors, sent)).body.code).toBe('forbidden')
   })
 
-  test('an entry links to its object while it exists, but not to a later one with the same name', async () => {
+  test('an entry links to its object while the object exists, but not to a later one with the same name', async () => {
     const { organization, list } = await anEventfulOrganization()
     const other = await service.createOrganization()
     const own = await createTestApplication(organization)
@@ -182,7 +182,7 @@ describe("an organization's activity", () => {
     expect(await newest()).toBeNull()
   })
 
-  test('activity of a former member stays, but not an address that the organization never had', async () => {
+  test('activity of a former member stays, without any address that the organization never had', async () => {
     const { theo, list } = await anEventfulOrganization()
     await theo.as.call(leaveOrganization, { body: {} })
     const { data } = await list({ author: theo.id })

@@ -70,7 +70,7 @@ describe('old signed heads', () => {
     expect(await broken()).toEqual([expect.stringContaining("isn't the row that was signed")])
   })
 
-  test("old heads stay if they're the last one of 1,000 rows", async () => {
+  test("an old head stays if it's the last one of 1,000 rows", async () => {
     const { db } = service.context
     const hash = Buffer.alloc(32)
     for (const position of ['1', '999', '1000', '1001', '1500', '2001']) {
@@ -114,7 +114,7 @@ describe('signing the ends of chains', () => {
     expect(await positions()).toEqual([7])
   })
 
-  test("chains that grew before another one's last signature are found too", async () => {
+  test('chains that grew before another chain was last signed are found too', async () => {
     const { db, pool } = service.context
     const [quiet, busy] = [organization, await service.createOrganization()]
     await pool.query(

@@ -58,7 +58,7 @@ describe('the response for an activity', () => {
     expect(told({ kind: 'signed_in', detail: {} }).success).toBe(false)
   })
 
-  test("an activity's address may be erased, and the type includes that", () => {
+  test("an activity's address can be erased, and its type allows for that", () => {
     const erased = { email: null, roles: ['member'] }
     expect(told({ kind: 'member_removed', detail: erased }).success).toBe(true)
     type Left = Extract<Happening, { kind: 'member_left' }>

@@ -4,7 +4,7 @@ import { changedDetails, differenceOf } from './applications.rules.ts'
 const stored = { name: 'Harbour', description: 'Boats' }
 
 describe('a change of an application', () => {
-  test("a change to an application's details names only the fields that differ", () => {
+  test("a change to an application's details lists only the fields that differ", () => {
     expect(changedDetails(stored, {})).toEqual([])
     expect(changedDetails(stored, stored)).toEqual([])
     expect(changedDetails(stored, { name: 'Harbour', description: '' })).toEqual(['description'])
@@ -14,7 +14,7 @@ describe('a change of an application', () => {
     ])
   })
 
-  test("a change to an application's set lists added and removed items", () => {
+  test("a change to one of an application's sets lists the added and removed items", () => {
     expect(differenceOf(['user:read', 'user:manage'], ['user:read', 'survey:read'])).toEqual({
       added: ['survey:read'],
       removed: ['user:manage'],

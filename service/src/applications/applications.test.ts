@@ -104,7 +104,7 @@ describe('a new application', () => {
 })
 
 describe('the list of applications', () => {
-  test("the list of applications has pages, newest first, with only the organization's own and the number of their authorizations", async () => {
+  test("the list of applications has pages, newest first, with only the organization's own applications and the number of their authorizations", async () => {
     const own = await service.createOrganization({ owner: await service.createPerson() })
     await createTestApplication(other)
     const made = []
@@ -131,7 +131,7 @@ describe('the list of applications', () => {
 })
 
 describe('changing an application', () => {
-  test('changing an application sets the name and description, and the activity names the changed ones', async () => {
+  test('changing an application sets the name and description, and the activity lists the changed fields', async () => {
     const { id } = await createTestApplication(organization, { description: 'Boats' })
     expect(await change(id, { name: 'Harbour', description: 'Boats' })).toMatchObject({
       name: 'Harbour',
@@ -143,7 +143,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('AP-5: changing an application replaces the scopes, and the activity lists added and removed ones', async () => {
+  test('AP-5: changing an application replaces the scopes, and the activity lists the added and removed scopes', async () => {
     const { id } = await createTestApplication(organization, {
       scopes: ['user:manage', 'network:read'],
     })
@@ -283,7 +283,7 @@ describe('deleting an application', () => {
 })
 
 describe('registering too many applications', () => {
-  test('registering too many applications is stopped for that organization only', async () => {
+  test("an organization that registers too many applications is blocked, and other organizations aren't", async () => {
     const limits = 'applicationsPerOrganization=2/1d'
     await using strict = await startTestService({ limits, beside: service })
     await service.context.pool.query('delete from limits')

@@ -28,7 +28,7 @@ async function refusedTo(method: string, path: string, body?: object) {
 }
 
 describe('the kind of an application', () => {
-  test("an application's kind is chosen at registration, and has a secret by default", async () => {
+  test("an application's kind is chosen at registration, and the default kind has a secret", async () => {
     const made = await createTestApplication(organization)
     expect(made.kind).toBe('web')
     expect(await keysOf(organization.owner.as, made)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
 
 describe('the addresses of an application', () => {
   test.each(['redirectUris', 'postLogoutUris'])(
-    'the addresses of an application fit its kind: %s',
+    'the addresses of an application must fit its kind: %s',
     async (field) => {
       const uris = ['https://harbour.example/cb', 'com.example.harbour:/cb', 'https://localhost/cb']
       const { id: native } = await createTestApplication(organization, { kind: 'native' })
@@ -106,7 +106,7 @@ describe('the addresses of an application', () => {
 })
 
 describe('the sign-out settings of an application', () => {
-  test('the sign-out settings of an application are the addresses for people after signing out, and for notifying it', async () => {
+  test('the sign-out settings of an application are the addresses for people after signing out and for notifications to the application', async () => {
     const { id, name } = await createTestApplication(organization)
     const postLogoutUris = ['https://harbour.example/bye']
     expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })

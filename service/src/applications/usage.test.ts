@@ -24,7 +24,7 @@ async function usageOf({ id }: { id: string }) {
 }
 
 describe('the usage of an application', () => {
-  test('the usage of an application covers 30 days, today last, even if there was none', async () => {
+  test('the usage of an application covers 30 days up to today, even without any usage', async () => {
     const { days } = await usageOf(await createTestApplication(home))
     expect(days).toHaveLength(30)
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())

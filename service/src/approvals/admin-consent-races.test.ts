@@ -46,7 +46,7 @@ async function rounds(count: number, round: (application: { id: string }) => Pro
 }
 
 describe('at the same time', () => {
-  test('two managers who approve and authorize make one authorization, counted once, and two approvals', async () => {
+  test('two managers who approve and authorize create one authorization, counted once, and two approvals', async () => {
     await rounds(5, async (application) => {
       const answers = await Promise.all([
         approveForTest(home.owner, application, word),
@@ -81,7 +81,7 @@ describe('at the same time', () => {
     })
   })
 
-  test("approving with authorization while it's revoked keeps both, or neither", async () => {
+  test('an approval with an authorization that is revoked at the same time keeps both, or neither', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(home, application)
       const answers = await Promise.all([

@@ -87,7 +87,7 @@ describe('before approving an application, a person can see', () => {
     expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
-  test('before approving an application, a person can see all organizations by pages or only one, and nothing for an unknown application', async () => {
+  test('before approving an application, a person can see all organizations in pages or only one, and nothing for an unknown application', async () => {
     const application = await another()
     await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
     const ask = (query: object) =>

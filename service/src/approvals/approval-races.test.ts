@@ -68,7 +68,7 @@ async function askedOf(by: OAuthBrowser, client: Configuration) {
 }
 
 describe('at the same time', () => {
-  test('approving while the application is deleted succeeds or returns 404, and leaves nothing that works', async () => {
+  test("approving an application while it's deleted succeeds or returns 404, and leaves nothing that works", async () => {
     for (let round = 0; round < rounds; round++) {
       const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
@@ -94,7 +94,7 @@ describe('at the same time', () => {
     ['scopes that end with the session', 'openid user:read'],
     ['offline access', 'openid offline_access user:read'],
   ])(
-    'approving %s while the sessions end succeeds or asks the person to sign in',
+    'approving %s while the sessions end succeeds or requires a new sign-in',
     async (_what, scope) => {
       const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
@@ -153,7 +153,7 @@ describe('at the same time', () => {
     },
   )
 
-  test('approving again while revoking gets two responses and leaves a consistent state', async () => {
+  test('approving again during a revocation leaves a consistent state, and both requests get a response', async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const decided = async () => {
@@ -176,7 +176,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('approving for oneself many times makes one approval and one activity entry, and all succeed', async () => {
+  test('approving for oneself many times creates one approval and one activity entry, and every request succeeds', async () => {
     const browsers = await runConcurrently(6, () => createTestBrowser(service, person))
     for (let round = 0; round < 5; round++) {
       const application = await registerTestClient(organization, { scopes })
@@ -198,7 +198,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('approving for oneself again while revoking gets two responses and leaves a consistent state', async () => {
+  test('approving for oneself again during a revocation leaves a consistent state, and both requests get a response', async () => {
     const application = await registerTestClient(organization, { scopes })
     const client = await clientOf(service, application)
     for (let round = 0; round < rounds; round++) {

@@ -82,7 +82,7 @@ describe('a person’s approvals', () => {
     expect(embedded.__meta.total).toBe(2)
   })
 
-  test('a person’s approvals show the days of use, the unused scopes, and since when use is recorded', async () => {
+  test('a person’s approvals show the days of use, the unused scopes, and when recording started', async () => {
     const asking = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'survey:read'],
     })
@@ -153,7 +153,7 @@ describe('a revoked approval', () => {
     expect(await isActive()).toBe(true)
   })
 
-  test('an approval is revoked once by many concurrent requests', async () => {
+  test('an approval that many concurrent requests revoke is revoked once', async () => {
     await approved(there)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === there.profileId)!

@@ -121,7 +121,7 @@ describe("an application that only tricked one admin can't change the organizati
   })
 })
 
-test("outsiders can't request an application for an organization, or learn whether it's authorized", async () => {
+test("outsiders can't request an application for an organization, or find out whether it's authorized", async () => {
   const application = await registerTestClient(attacker, { scopes: asked })
   const stranger = await service.createOrganization()
   await authorizeForTest(home, application)

@@ -90,7 +90,7 @@ describe('APV-10: the response of the direct flow', () => {
     })
   })
 
-  test('the response of the direct flow gives an application offline access only if the person was told', async () => {
+  test('the response of the direct flow gives an application offline access only if the person was informed', async () => {
     for (const offlineAccess of [undefined, false, true]) {
       const decision = asked(offlineAccess === undefined ? {} : { offlineAccess })
       const code = (await answerTo(decision)).searchParams.get('code')!
@@ -113,7 +113,7 @@ describe('APV-10: the response of the direct flow', () => {
     expect(address.search).toMatch(/^\?a=b%20c&d=e\+f&code=/)
   })
 
-  test('the response of the direct flow reports that a person canceled, and saves nothing', async () => {
+  test('the response of the direct flow reports that the person canceled, and nothing is saved', async () => {
     const { profile: _, ...rest } = asked({ decision: 'deny', application: unaddressed.id })
     const address = await answerTo(rest)
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -147,7 +147,7 @@ describe('OA1: the redirect address', () => {
   ]
 
   test.each(never)(
-    'APV-2: the redirect address %s is invalid, to approve and to deny',
+    'APV-2: the redirect address %s is invalid for approving and for denying',
     async (address) => {
       for (const decision of ['approve', 'deny'] as const) {
         const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
@@ -195,7 +195,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('an unregistered redirect address can be any https or loopback one, and only that one redeems the code', async () => {
+  test('an unregistered redirect address can be any https or loopback one, and only that address redeems the code', async () => {
     for (const address of [
       'http://localhost:8080/back',
       'http://127.0.0.1/back',
@@ -232,7 +232,7 @@ describe('OA1: PKCE in the direct flow', () => {
     )
   })
 
-  test('a nonce comes back in the ID token', async () => {
+  test('the ID token contains the nonce of the request', async () => {
     const code = (await answerTo(asked({ nonce: 'n-0S6_WzA2Mj' }))).searchParams.get('code')!
     const { body } = await redeem(application, { code })
     const [, content = ''] = body['id_token']!.split('.')
@@ -256,8 +256,8 @@ describe('OA1: PKCE in the direct flow', () => {
   })
 })
 
-describe("OA1: the application's wishes", () => {
-  test('PER-4: a role in the address or in the state must be held', async () => {
+describe("OA1: the application's requirements", () => {
+  test('PER-4: the person must have the role that the URL or the state requires', async () => {
     const member = await service.createMember(organization, ['member'])
     const members = await createTestBrowser(service, member)
     const own = { profile: member.profileId }
@@ -277,7 +277,7 @@ describe("OA1: the application's wishes", () => {
     await answerTo(asked({ ...own, roles: [] }), members)
   })
 
-  test('the organization in the address or in the state must be the profile’s', async () => {
+  test('the profile must belong to the organization in the URL or in the state', async () => {
     const elsewhere = await service.createOrganization()
     for (const wish of [{ orgId: elsewhere.id }, { state: base64({ orgId: elsewhere.id }) }]) {
       expect(await browser.decide(asked(wish))).toMatchObject({
@@ -384,7 +384,7 @@ describe('both flows', () => {
 })
 
 describe('an application that does not exist', () => {
-  test('an application that does not exist is not found, to approve and to deny', async () => {
+  test('an application that does not exist is not found when approving or denying it', async () => {
     for (const decision of ['approve', 'deny'] as const) {
       const nobody = { id: crypto.randomUUID(), secret: '' }
       expect((await browser.decide(asked({ decision }, nobody))).status).toBe(404)

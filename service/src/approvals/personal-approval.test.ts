@@ -74,7 +74,7 @@ describe('a person without an organization', () => {
     }
   })
 
-  test('a person without an organization stays signed in with a refresh token if they were told', async () => {
+  test('a person without an organization stays signed in with a refresh token if they were informed', async () => {
     const { refresh_token } = await signedIn('openid offline_access')
     const next = await oauth.refreshTokenGrant(client, refresh_token!)
     expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
@@ -120,7 +120,7 @@ describe('a person without an organization', () => {
 })
 
 describe('an application that a person approved for themselves', () => {
-  test('an application that a person approved for themselves can read and change the person, but nothing of their organizations', async () => {
+  test('an application that a person approved for themselves can read and change the person, but not their organizations', async () => {
     const { owner } = await service.createOrganization()
     const as = bearing(await signedIn('openid user:manage user:read', owner))
     expect(await as.call(me)).toMatchObject({ id: owner.id, profiles: [] })
@@ -129,7 +129,7 @@ describe('an application that a person approved for themselves', () => {
     expect((await as.refused(listOrganizations, { query: {} })).status).toBe(403)
   })
 
-  test('an application that a person approved for themselves has a separate approval from the one for a profile, and each ends alone', async () => {
+  test('an application that a person approved for themselves has a separate approval from the one for a profile, and each can be revoked alone', async () => {
     const by = await service.createOrganization()
     const { owner } = by
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
@@ -187,7 +187,7 @@ describe("OA1: people can't approve for themselves", () => {
     })
   })
 
-  test("people can't approve a request for a certain organization or role for themselves", async () => {
+  test("people can't approve a request for a specific organization or role for themselves", async () => {
     const scope = 'openid'
     const { id: orgId, owner } = organization
     expect(await refusedFor({ scope, orgId }, owner)).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('very many approvals of an application in an organization are removed by several statements, and no others', async () => {
+test('very many approvals of an application in an organization are removed in several statements, and other approvals stay', async () => {
   const { db, pool } = service.context
   const [home, elsewhere] = [await service.createOrganization(), await service.createOrganization()]
   const application = await createTestApplication(elsewhere, { scopes: ['user:read'] })

@@ -66,7 +66,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 }
 
 describe('at the same time', () => {
-  test('AA-2: two managers who authorize the same application make one authorization, and both get it', async () => {
+  test('AA-2: two managers who authorize the same application create one authorization, and both get it', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([
         authorize(one, application),
@@ -109,7 +109,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('granting while another manager refuses keeps the first decision', async () => {
+  test('when one manager grants scopes while another refuses them, the first decision stays', async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(granting!, application)
       await requestApproval(owning!, application, ['user:read', 'survey:read'])
@@ -123,7 +123,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('AA-5: two managers who revoke an authorization end it once, and its tokens are counted once', async () => {
+  test('AA-5: an authorization that two managers revoke ends once, and its tokens are counted once', async () => {
     await rounds(6, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context
@@ -138,7 +138,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('revoking while another manager authorizes ends the old authorization and may create a new one', async () => {
+  test('revoking while another manager authorizes ends the old authorization and sometimes creates a new one', async () => {
     await rounds(5, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const [revoked, authorized] = await Promise.all([

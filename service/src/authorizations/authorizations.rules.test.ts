@@ -26,7 +26,7 @@ describe("an application's effective scopes", () => {
     expect(effectiveScopes(granted, [...granted, 'network:read'])).toEqual(granted)
   })
 
-  test("PER-5: an application's effective scopes keep read if manage is requested instead, also for service accounts", () => {
+  test("PER-5: an application's effective scopes keep read if manage is requested instead, including for service accounts", () => {
     expect(effectiveScopes(['service-account:read'], ['service-account:manage'])).toEqual([
       'service-account:read',
     ])
@@ -62,7 +62,7 @@ describe('scopes that need a decision', () => {
     expect(requestedScopes(['service-account:read'], ['service-account:manage'], [])).toEqual([])
   })
 
-  test('scopes need no decision once one was made, and granted ones are kept', () => {
+  test('scopes need no decision once one was made, and granted scopes are kept', () => {
     const decision = fc.constantFrom('grant', 'refuse')
     fc.assert(
       fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {

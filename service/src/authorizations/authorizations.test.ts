@@ -207,7 +207,7 @@ describe('an authorization', () => {
 })
 
 describe('the lists of authorizations', () => {
-  test('the lists of authorizations have pages, newest first, of given and of received ones', async () => {
+  test('the lists of given and received authorizations have pages, newest first', async () => {
     const organization = await organizationOf(person)
     const given: Authorization[] = []
     for (const name of ['One', 'Two', 'Three']) {

@@ -100,7 +100,7 @@ describe('an application that requests more', () => {
     expect((await read(id)).requestedScopes).toEqual(['survey:manage'])
   })
 
-  test('an application that requests more is decided on exactly as it was shown', async () => {
+  test('a decision on an application that requests more applies exactly to what was shown', async () => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read', 'network:read'])
     const before = await databaseState(service)
     const others: Scope[][] = [
@@ -133,7 +133,7 @@ describe('an application that requests more', () => {
     [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
     [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
-  ])('an application that requests more rejects the decision %j', async (body, fields) => {
+  ])('a decision on an application that requests more is rejected: %j', async (body, fields) => {
     const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
     const path = `/api/authorized-application/${id}`
     const answer = await granting!.owner.as.request('PATCH', path, body)
@@ -142,7 +142,7 @@ describe('an application that requests more', () => {
 })
 
 describe('an application that requests less', () => {
-  test('PER-5: an application that requests less has less immediately, and the grant stays', async () => {
+  test('PER-5: an application that requests less loses the scopes immediately, and the grant stays', async () => {
     const { application, id } = await askingForMore(
       ['user:manage', 'survey:read'],
       ['user:read', 'survey:read'],

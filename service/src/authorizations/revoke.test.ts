@@ -79,7 +79,7 @@ describe('revoking an authorization', () => {
     })
   })
 
-  test('AA-5: revoking an authorization works once, and the owner sees one fewer', async () => {
+  test("AA-5: revoking an authorization works once, and the owner's count of authorizations decreases by one", async () => {
     const made = await createTestApplication(owning!)
     const sent = { params: { id: (await authorizeForTest(granting!, made)).id } }
     await authorizeForTest(bystanding!, made)
@@ -92,7 +92,7 @@ describe('revoking an authorization', () => {
     expect(authorizations).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('AA-2: revoking an authorization lets the organization authorize it again, with the scopes that are requested then', async () => {
+  test('AA-2: revoking an authorization lets the organization authorize the application again, with the scopes that are requested then', async () => {
     const made = await createTestApplication(owning!)
     const first = await authorizeForTest(granting!, made)
     await granting!.owner.as.call(revokeAuthorization, { params: { id: first.id } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
 const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']
 
-test("an authorization is complete for the organization's managers, and partial for the application's", async () => {
+test('managers of the organization see a complete authorization, and managers of the application see part of it', async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
   const had = await insertAuthorizationBy(cast, { by: cast.partner, of: cast.here })
   for (const { as } of [cast.owner, cast.admin]) {
@@ -25,7 +25,7 @@ test("an authorization is complete for the organization's managers, and partial 
   }
 })
 
-test('the list of authorizations contains only those of the organization in use', async () => {
+test('the list of authorizations contains only those of the current organization', async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
   const listed = async ({ as }: TestCast['owner']) =>
     (await as.call(listAuthorizations, { query: {} })).data.map(({ id }: Authorization) => id)

@@ -13,7 +13,7 @@ import { readConfig } from '#config/config.ts'
 import { composeEmail, emailContext } from '#mail/compose-email.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 
-test('emails are sent while requests hold all of their connections', async () => {
+test('emails are still sent while requests hold all of their connections', async () => {
   await using smtp = await startSmtpCatcher()
   await using folder = await newDataFolder()
   await using database = await createTestDatabase()

@@ -44,7 +44,7 @@ test("a failed removal doesn't stop other removals", async () => {
   expect((await pool.query('select from answers')).rowCount).toBe(0)
 })
 
-test('account activity ends after two years, except for the last sign-in', async () => {
+test('account activity is deleted after two years, except for the last sign-in', async () => {
   await using service = await startTestService()
   const { id } = await service.createPerson()
   const { pool } = service.context
@@ -67,7 +67,7 @@ test('account activity ends after two years, except for the last sign-in', async
   ])
 })
 
-test('housekeeping removes expired data and keeps the rest', async () => {
+test('housekeeping removes expired data and keeps everything else', async () => {
   await using service = await startTestService()
   const { db } = service.context
   const [gone, here] = [await service.createPerson(), await service.createPerson()]

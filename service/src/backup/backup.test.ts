@@ -247,7 +247,7 @@ describe('BK1: a backup', () => {
   })
 
   test(
-    'the role that owns the tables restores a backup for the one that works',
+    'the role that owns the tables restores a backup for the role that the service uses',
     { tags: ['long'] },
     async () => {
       const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()

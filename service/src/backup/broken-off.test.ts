@@ -68,47 +68,58 @@ async function expectWhole(url: string) {
 }
 
 describe('an interrupted restore', () => {
-  test('a restore can be run again wherever it was killed', { tags: ['long'] }, async () => {
-    const url = await emptyDatabase()
-    for (const moment of ['Created the tables of Accord', 'users: ', 'Loaded the rows']) {
-      await killAt(moment, url)
-      // Partial data looks complete, so the service must not start with it.
-      await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not finish/)
-    }
-    // Commands reject this data, too.
-    const copy = runCommand('backup', [join(folder, 'half')], { ...environment, DATABASE_URL: url })
-    await expect(copy).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),
-    })
-    await runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
-    await expectWhole(url)
-    await (await startOn(url)).close()
-  })
+  test(
+    'a restore can be run again, at whatever point it was killed',
+    { tags: ['long'] },
+    async () => {
+      const url = await emptyDatabase()
+      for (const moment of ['Created the tables of Accord', 'users: ', 'Loaded the rows']) {
+        await killAt(moment, url)
+        // Partial data looks complete, so the service must not start with it.
+        await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not finish/)
+      }
+      // Commands reject this data, too.
+      const copy = runCommand('backup', [join(folder, 'half')], {
+        ...environment,
+        DATABASE_URL: url,
+      })
+      await expect(copy).rejects.toMatchObject({
+        stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),
+      })
+      await runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
+      await expectWhole(url)
+      await (await startOn(url)).close()
+    },
+  )
 
-  test('a restore that failed reports it and can be run again', { tags: ['long'] }, async () => {
-    const url = await emptyDatabase()
-    const wrong = join(folder, 'wrong')
-    const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))
-    await cp(backup(), wrong, { recursive: true })
-    await rm(join(wrong, 'manifest.json'))
-    await rm(join(wrong, 'manifest.seal'))
-    await writeManifest(
-      wrong,
-      JSON.parse(JSON.stringify(sound).replaceAll(/"sum":"\d/g, '$&1')),
-      secretsFrom(master),
-    )
-    const env = { ...environment, DATABASE_URL: url }
-    await expect(runCommand('restore', [wrong], env)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(
-        'Restore failed. Fix the problem below and run the command again. It starts over automatically.',
-      ),
-    })
-    await runCommand('restore', [backup()], env)
-    await expectWhole(url)
-  })
+  test(
+    'a failed restore reports the failure and can be run again',
+    { tags: ['long'] },
+    async () => {
+      const url = await emptyDatabase()
+      const wrong = join(folder, 'wrong')
+      const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))
+      await cp(backup(), wrong, { recursive: true })
+      await rm(join(wrong, 'manifest.json'))
+      await rm(join(wrong, 'manifest.seal'))
+      await writeManifest(
+        wrong,
+        JSON.parse(JSON.stringify(sound).replaceAll(/"sum":"\d/g, '$&1')),
+        secretsFrom(master),
+      )
+      const env = { ...environment, DATABASE_URL: url }
+      await expect(runCommand('restore', [wrong], env)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(
+          'Restore failed. Fix the problem below and run the command again. It starts over automatically.',
+        ),
+      })
+      await runCommand('restore', [backup()], env)
+      await expectWhole(url)
+    },
+  )
 
-  test('a running restore differs from an interrupted one', async () => {
+  test('a running restore is distinguished from an interrupted one', async () => {
     const url = await emptyDatabase()
     const database = openDatabase(url)
     await restoring(database, async () => {

@@ -45,6 +45,6 @@ describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (featu
   )
 })
 
-test('docs/access.md has a line for each example and no other; if not, run npm run make -- access-table', () => {
+test('docs/access.md has a line for each example and no other (npm run make -- access-table writes it)', () => {
   expect([...table.keys()]).toEqual(rows.map(({ name }) => name))
 })

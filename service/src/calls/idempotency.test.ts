@@ -144,7 +144,7 @@ describe('a create request that is repeated with its key', () => {
     expect(kept).toEqual([])
   })
 
-  test("a repeated request doesn't count against a limit", async () => {
+  test("a repeated request doesn't count toward a limit", async () => {
     const { owner } = await service.createOrganization()
     const send = (key: Record<string, string>) =>
       owner.as.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
@@ -154,7 +154,7 @@ describe('a create request that is repeated with its key', () => {
     expect((await send(keyed())).status).toBe(429)
   })
 
-  test('simultaneous requests with one key count once', async () => {
+  test('simultaneous requests with one key count once toward a limit', async () => {
     const { as, id } = await service.createPerson()
     const key = keyed()
     const answers = await runConcurrently(10, (at) =>
@@ -164,7 +164,7 @@ describe('a create request that is repeated with its key', () => {
     expect(await triesOf('organizationsPerUser', id)).toEqual([1])
   })
 
-  test('a rejected request counts, although everything else is rolled back', async () => {
+  test('a rejected request counts toward a limit, although everything else is rolled back', async () => {
     const { owner, id } = await service.createOrganization()
     const body = { organization: id, email: owner.email, roles: ['member'] }
     const invite = () => owner.as.request('POST', `/api${inviteMember.path}`, body, keyed())
@@ -199,7 +199,7 @@ describe('a create request that is repeated with its key', () => {
     }
   })
 
-  test('a repeated request waits for the first one, which used up the limit', async () => {
+  test('a repeated request waits for the first one, even if that one used up the limit', async () => {
     const { owner } = await service.createOrganization()
     const key = keyed()
     const send = (by: Client) =>
@@ -226,7 +226,7 @@ describe('a create request that is repeated with its key', () => {
     expect((await send({ country: 'US', name: ' Quay ' }, `"${key}"`)).body).toEqual(first.body)
   })
 
-  test('a request is repeated after a day', async () => {
+  test('a request with the same key runs again after a day', async () => {
     const { as, id } = await service.createPerson()
     const [name, key] = [randomUUID(), keyed()]
     const first = await found(as, name, key)

@@ -39,13 +39,13 @@ describe("a field that a call doesn't know", () => {
 
 describe("text that PostgreSQL can't store", () => {
   test.each(firstRowsOfOneCast)(
-    "'$name' rejects text that PostgreSQL can't store with an error 4xx",
+    "'$name' returns a 4xx error for text that PostgreSQL can't store",
     (row) => expectNoFaults(row, ['a\0b']),
   )
 
   // A single function rejects both texts, in lists too.
   test.each(firstRowsOfOneCast.filter(({ call }) => call.body))(
-    "'$name' rejects unstorable text in lists and half characters in its body with an error 4xx",
+    "'$name' returns a 4xx error for unstorable text in lists and for lone surrogates in its body",
     { tags: ['long'] },
     (row) => expectNoFaults(row, [['a\0b'], 'a\ud800b', ['a\ud800b']]),
   )

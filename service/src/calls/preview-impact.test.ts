@@ -110,7 +110,7 @@ async function broughtByOffered(): Promise<string> {
   return rows[0]!.id
 }
 
-describe('a preview shows what the change then ends', () => {
+describe('the changes that a preview announces', () => {
   test('removing or leaving as a member ends their approvals, tokens, and invitations', async () => {
     const { here, member, admin, offered } = cast
     await insertApprovalBy(cast, member)
@@ -193,7 +193,7 @@ describe('a preview shows what the change then ends', () => {
     ])
   })
 
-  test('deleting a network ends memberships, invitations, and files; leaving one ends its shares', async () => {
+  test('deleting a network ends memberships, invitations, and files, and leaving one ends its shares', async () => {
     const { here, partner, owner } = cast
     const [invited, over] = [await bareOrganization(cast), await bareOrganization(cast)]
     const shares = ['survey' as const, 'profile' as const]
@@ -238,7 +238,7 @@ describe('a preview shows what the change then ends', () => {
     ])
   })
 
-  test("deleting a secret ends its tokens and names recent use; the last secret can't be deleted", async () => {
+  test("deleting a secret ends its tokens and reports recent use, and the last secret can't be deleted", async () => {
     const application = await insertApplicationOf(cast, cast.here)
     const { pool } = service.context
     const { rows } = await pool.query<{ id: string }>('select id from application_keys')
@@ -262,7 +262,7 @@ describe('a preview shows what the change then ends', () => {
     ])
   })
 
-  test('removing a scope names the scope and everyone affected; adding one ends nothing', async () => {
+  test('removing a scope lists the scope and everyone affected, and adding one ends nothing', async () => {
     const { partner, offered } = cast
     const params = { id: offered.id }
     const { rows } = await service.context.pool.query<{ scopes: string[] }>(
@@ -302,7 +302,7 @@ describe('a preview shows what the change then ends', () => {
   })
 })
 
-test('an application that previews for a person gets counts without names', async () => {
+test('an application that requests a preview for a person gets counts without names', async () => {
   const { here, member, offered } = cast
   const manager = await actingFor(cast, offered.ownersApproval, ['profile:manage', 'profile:read'])
   const params = { id: here.id, memberId: member.profileId }

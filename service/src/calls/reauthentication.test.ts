@@ -130,7 +130,7 @@ describe('a call that requires a confirmed session', () => {
     }
   })
 
-  test('a call that sometimes requires confirmation has both kinds of forms', () => {
+  test("a call that sometimes requires confirmation has forms that do and forms that don't", () => {
     const calls = new Set(
       rows.map(({ call }) => call).filter(({ requiresReauth: fresh }) => fresh === 'sometimes'),
     )

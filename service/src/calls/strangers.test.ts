@@ -107,11 +107,12 @@ describe('calls open to everyone', () => {
   const open = firstRowsOfOneCast.filter((row) => !isRefused(row))
   const fromEveryCall = (_kind: string, credential: Credential) => expectIgnored(open, credential)
 
-  test.each(named)('a call of each feature treats a credential %s like none', (_kind, credential) =>
-    expectIgnored(ofEachFeature(open), credential),
+  test.each(named)(
+    'a call of each feature treats a credential %s like a missing one',
+    (_kind, credential) => expectIgnored(ofEachFeature(open), credential),
   )
-  test.each(often)('every call treats a credential %s like none', fromEveryCall)
-  test.each(seldom)('every call treats a credential %s like none', long, fromEveryCall)
+  test.each(often)('every call treats a credential %s like a missing one', fromEveryCall)
+  test.each(seldom)('every call treats a credential %s like a missing one', long, fromEveryCall)
 
   async function expectIgnored(all: Row[], credential: Credential) {
     const cast = await aCast()

@@ -3,13 +3,13 @@ import { StartupError } from '#config/startup-error.ts'
 import { readArguments } from './arguments.ts'
 
 describe('the arguments of a start', () => {
-  test('the arguments of a start are none, or --demo', () => {
+  test('a start accepts no arguments or --demo', () => {
     expect(readArguments([])).toEqual({ demo: false })
     expect(readArguments(['--demo'])).toEqual({ demo: true })
   })
 
   test.each(['--dmeo', 'demo', '--demo=yes', '--port', ''])(
-    "the arguments of a start are rejected with one sentence if they're unknown (%j)",
+    'a start rejects unknown arguments with one sentence (%j)',
     (unknown) => {
       const refused = () => readArguments(['--demo', unknown])
       expect(refused).toThrow(StartupError)

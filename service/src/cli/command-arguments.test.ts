@@ -18,7 +18,7 @@ const refusedOf = (work: () => unknown) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the arguments of a command', () => {
-  test('the arguments of a command are words and options in any order', () => {
+  test('a command accepts words and options in any order', () => {
     expect(read('a.zip')).toEqual({ words: ['a.zip'], options: {} })
     for (const given of [
       ['a.zip', '--now', '--by', 'ana'],
@@ -37,11 +37,11 @@ describe('the arguments of a command', () => {
     ['a short option', ['a.zip', '-n'], "Unknown argument '-n'.\n"],
     ['too few words', ['--now'], 'Specify the file.\n'],
     ['too many words', ['a.zip', 'b.zip'], 'Specify the file.\n'],
-  ])('the arguments of a command are rejected with the usage: %s', (_what, given, sentence) => {
+  ])('a command rejects invalid arguments with its usage: %s', (_what, given, sentence) => {
     expect(refusedOf(() => read(...given))).toBe(`${sentence}${usage}`)
   })
 
-  test('the arguments of a command are rejected with one line if the command takes none', () => {
+  test('a command that takes no arguments rejects them with one line', () => {
     const none = { usage, words: [] }
     const nothing = 'the only argument is --help.'
     for (const given of ['now', '--now', '']) {
@@ -52,16 +52,13 @@ describe('the arguments of a command', () => {
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })
   })
 
-  test.each(['--help', '-h'])(
-    'the arguments of a command print the usage and exit for %s',
-    (help) => {
-      const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-      const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
-        throw new Error('ended')
-      })
-      expect(() => read('--nwo', help)).toThrow('ended')
-      expect(said).toHaveBeenCalledWith(usage)
-      expect(ended).toHaveBeenCalledWith(0)
-    },
-  )
+  test.each(['--help', '-h'])('a command prints its usage and exits for %s', (help) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended')
+    })
+    expect(() => read('--nwo', help)).toThrow('ended')
+    expect(said).toHaveBeenCalledWith(usage)
+    expect(ended).toHaveBeenCalledWith(0)
+  })
 })

@@ -19,7 +19,7 @@ test.each([
 )
 
 test.each([{}, { npm_config_user_agent: 'npm/11', npm_config_cache: '/tmp' }])(
-  'with %j nothing is rejected',
+  'no npm arguments are rejected with %j',
   (environment) => {
     expect(() => rejectNpmArguments(options, environment)).not.toThrow()
   },

@@ -84,7 +84,7 @@ describe.concurrent('accord check', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
-  test('accord check notes nothing about a service that only a proxy on the same machine can reach', async () => {
+  test('accord check reports no problem for a service that only a proxy on the same machine can reach', async () => {
     const behindProxy = { PUBLIC_URL: 'https://nowhere.invalid', HOST: '127.0.0.1' }
     const { lines } = await check({ ...right, ...behindProxy, SMTP_URL: 'smtp://127.0.0.1:1' })
     expect(lines.filter((line) => line.startsWith('note   host'))).toEqual([])

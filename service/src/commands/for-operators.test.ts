@@ -71,7 +71,7 @@ test('a rate limit is listed and reset for a person, a network, or by its name a
   expect(await resetLimits(db, { email: 'nobody@example.com' })).toEqual([])
 })
 
-test('commands report what they did, or what is wrong with their arguments', async () => {
+test('commands report their results, or the problem with their arguments', async () => {
   const wrong = [
     ['reset-limit', [], 'Specify --email, --address, or a limit name and key.'],
     ['reset-limit', ['--email', 'ana'], "'ana' is not an email address."],

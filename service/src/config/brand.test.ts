@@ -20,7 +20,7 @@ describe('the name of the product', () => {
     expect(brandNameFor(brand, host)).toBe(name)
   })
 
-  test('the name of the product comes from the configuration, and the Canadian one defaults to a form of the other', () => {
+  test('the name of the product comes from the configuration, and the Canadian name defaults to a form of the other', () => {
     expect(readConfig({ BRAND_NAME: 'Bond' }).brand).toMatchObject({
       name: 'Bond',
       canadianName: 'Bond Canada',

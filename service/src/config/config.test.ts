@@ -7,7 +7,7 @@ import { defaultLimits } from './limit-settings.ts'
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 
 describe('an empty configuration', () => {
-  test('an empty configuration is for a developer: local, with the embedded database, and with emails kept here', () => {
+  test('an empty configuration suits a developer: a local address, the embedded database, and stored emails', () => {
     expect(readConfig({})).toMatchObject({
       port: 5005,
       host: 'localhost',

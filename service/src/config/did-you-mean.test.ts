@@ -9,10 +9,10 @@ test.each([
   ['migrat', 'migrate'],
   ['bakcup', 'backup'],
   ['chekc-activty', 'check-activity'],
-])('for %s suggests %s', (given, meant) => {
+])('the unknown name %s gets the suggestion %s', (given, meant) => {
   expect(didYouMean(given, known)).toBe(meant)
 })
 
-test.each(['start', '', 'x', 'activity'])('for %j suggests nothing', (given) => {
+test.each(['start', '', 'x', 'activity'])('the unknown name %j gets no suggestion', (given) => {
   expect(didYouMean(given, known)).toBeUndefined()
 })

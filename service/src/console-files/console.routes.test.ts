@@ -96,7 +96,7 @@ describe('the documents of the console', () => {
     ['same-origin', 'logout'],
     ['none', 'logout'],
   ])(
-    'RT-12: the document for /logout opened %s: %s; other sites sign no one out',
+    'RT-12: the document for /logout opened %s: %s, and other sites sign no one out',
     async (site, name) => {
       const opened = { cookie: arrival, 'sec-fetch-site': site }
       const answer = await get('/logout', opened)
@@ -110,14 +110,14 @@ describe('the documents of the console', () => {
     },
   )
 
-  test('RT-12: the document for /logout with an application asks, wherever it was opened from', async () => {
+  test('RT-12: the document for /logout with an application asks for confirmation, wherever it was opened from', async () => {
     const path = '/logout?application=3b1f8a52-0c1d-4d52-9d0e-6a1f7f2d9c10'
     for (const headers of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect(documentOf(await get(path, { ...headers, cookie: arrival }))).toBe('asked-logout')
     }
   })
 
-  test("RT-12: the document for /logout doesn't ask someone who isn't signed in here", async () => {
+  test("RT-12: the document for /logout doesn't ask for confirmation if no one is signed in here", async () => {
     for (const path of ['/logout', '/logout?application=x']) {
       const answer = await get(path, { 'sec-fetch-site': 'cross-site', cookie: 'other=1' })
       expect(documentOf(answer)).toBe('logout')

@@ -25,7 +25,7 @@ describe('a stored password', () => {
     expect(one).not.toBe(other)
   })
 
-  test('a stored password matches only itself', async () => {
+  test('a stored password matches only the same password', async () => {
     const ours = await stored('Harbour-42-Lantern')
     expect(await hasher.check(ours, 'Harbour-42-Lantern')).toEqual({ matches: true })
     expect(await hasher.check(ours, 'Harbour-42-Lantern ')).toEqual({ matches: false })
@@ -47,7 +47,7 @@ describe('a stored password', () => {
     expect(await hasher.check(ours, 'Bru\u0308cke-42')).toEqual({ matches: true })
   })
 
-  test('a stored password counts to its last character', async () => {
+  test('every character of a stored password counts, including the last', async () => {
     const long = 'Xk7!'.repeat(63)
     const ours = await stored(`${long}one`)
     expect(await hasher.check(ours, `${long}two`)).toEqual({ matches: false })
@@ -63,7 +63,7 @@ describe('a stored password', () => {
 })
 
 describe('an unknown account', () => {
-  test('an unknown account matches nothing, not even the decoy', async () => {
+  test('an unknown account matches no password, not even the decoy', async () => {
     expect(await hasher.check(undefined, 'a password that no one has')).toEqual({ matches: false })
   })
 
@@ -76,7 +76,7 @@ describe('an unknown account', () => {
 })
 
 describe('a flood of passwords', () => {
-  test('a flood is limited to four at a time and forty-eight in line, and hashing then continues', async () => {
+  test('a flood of passwords is limited to four at a time and forty-eight in line, and hashing then continues', async () => {
     const flood = Array.from({ length: 55 }, async () => {
       using _turn = await hasher.turn()
       return await hasher.check(undefined, 'x')

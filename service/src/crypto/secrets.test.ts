@@ -20,7 +20,7 @@ import { secretsFrom } from './secrets.ts'
 const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a random secret', () => {
+describe('a random secret has 256 bits and a prefix for its kind, and is never repeated', () => {
   test('a random secret has 256 bits, a prefix for its kind, and is never the same', () => {
     const values = Array.from({ length: 1000 }, () => randomSecret('acu').value)
     expect(new Set(values).size).toBe(1000)
@@ -75,7 +75,7 @@ describe('sealing', () => {
 })
 
 describe('the master key', () => {
-  test('the key file is created once, readable for its owner only, and reused', () => {
+  test('the key file is created once, is readable only for its owner, and is reused', () => {
     const file = join(folder, 'new', 'secret.key')
     const [made] = readKeyFile(file, { create: true })
     expect(made).toHaveLength(32)

@@ -57,14 +57,14 @@ describe('a batched lookup', () => {
     expect(statements).toBe(3)
   })
 
-  test("a loader caches nothing: a later lookup doesn't find a row that was deleted meanwhile", async () => {
+  test("a loader caches nothing, so a later lookup doesn't find a row that was deleted meanwhile", async () => {
     const key = await keyOf(150)
     expect(await findWord(database.pool, key)).toMatchObject({ word: 'word 150' })
     await database.pool.query('delete from letters where key = $1', [key])
     expect(await findWord(database.pool, key)).toBeUndefined()
   })
 
-  test('a loader rejects every lookup of a failed statement, and none of the next', async () => {
+  test('a loader rejects every lookup of a failed statement, but none of the next statement', async () => {
     const keys = await keysOf(3)
     const fault = new Error('the connection broke')
     vi.spyOn(database.pool, 'connect').mockImplementationOnce((taken?: unknown) =>

@@ -47,24 +47,24 @@ describe('the limits of a request', () => {
 })
 
 describe('an unavailable database', () => {
-  test('an unavailable database differs from an error in a statement', async () => {
+  test('an unavailable database is distinguished from an error in a statement', async () => {
     const wrong = sql`select nonsense`.execute(database.db)
     await expect(wrong).rejects.not.toSatisfy(isDatabaseGone)
   })
 
-  test('an unavailable database may have no socket', async () => {
+  test('a database without a socket counts as unavailable', async () => {
     const { db, close } = openDatabase('postgresql://accord@/accord?host=/nowhere')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('an unavailable database may have no listener', async () => {
+  test('a database without a listener counts as unavailable', async () => {
     const { db, close } = openDatabase('postgresql://accord@localhost:1/accord')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('an unavailable database may end a connection, and the next query gets a new one', async () => {
+  test('a database that ends a connection counts as unavailable, and the next query gets a new connection', async () => {
     const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)
     await expect(ended).rejects.toSatisfy(isDatabaseGone)
     await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined()

@@ -35,7 +35,7 @@ const words = async () =>
 describe('a prepared statement', () => {
   const double = prepared<[number], { doubled: number }>('double', 'select $1::int * 2 as doubled')
 
-  test('a prepared statement is stored by name and answers with its own values each time', async () => {
+  test('a prepared statement is stored by name and uses its own values each time', async () => {
     expect(await double(one.db, [2])).toEqual([{ doubled: 4 }])
     expect(await double(one.db, [3])).toEqual([{ doubled: 6 }])
     expect((await knownBy(one.db)).filter((name) => name === 'double')).toEqual(['double'])

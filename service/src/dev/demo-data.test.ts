@@ -204,7 +204,7 @@ describe('the demo data for the owner of Northside Health', () => {
   })
 })
 
-test('other people in the demo data show the remaining states', async () => {
+test('other people in the demo data cover the remaining states', async () => {
   const oskar = await being('oskar')
   const { pending } = await oskar.as.call(getOwnEmail)
   expect(pending).toMatchObject({ email: 'oskar.nowak@lakeview.example' })

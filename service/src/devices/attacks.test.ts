@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe("RL1: guessing the codes of other people's devices", () => {
-  test("guessing the codes of other people's devices ends after ten guesses, even for a correct code; people who type their own aren't counted", async () => {
+  test("guessing the codes of other people's devices ends after ten guesses, even for a correct code, and people who type their own aren't counted", async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerPerson=10/15m',
@@ -143,7 +143,7 @@ test("OA1: no one can connect a device with another person's profile", async () 
   expect(body['error']).toBe('authorization_pending')
 })
 
-test('OA1: looking up a code decides nothing: the device acts for the person who approved', async () => {
+test('OA1: looking up a code decides nothing, and the device acts for the person who approved it', async () => {
   const victim = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   await victim.owner.as.call(findDeviceRequest, { body: { userCode } })
@@ -157,7 +157,7 @@ test('OA1: looking up a code decides nothing: the device acts for the person who
 })
 
 test.each(['GET /oauth/device', 'POST /oauth/device', 'GET /oauth/device/x'])(
-  "the engine's own page, on which a link alone could connect a device, is not there: %s",
+  "the engine's own page, on which a link alone could connect a device, doesn't exist: %s",
   async (route) => {
     const [method = '', path = ''] = route.split(' ')
     const response = await fetch(`${service.url}${path}?user_code=WDJB-MJHT`, { method })

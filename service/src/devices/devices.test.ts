@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe('a device that a person connects', () => {
-  test("a device that a person connects leads to the console's page, and gets tokens that work and refresh", async () => {
+  test("connecting a device leads to the console's page, and the device gets tokens that work and refresh", async () => {
     const started = await start()
     expect(started).toMatchObject({
       user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
@@ -57,7 +57,7 @@ describe('a device that a person connects', () => {
     expect(told['organization_id']).toBe(organization.id)
   })
 
-  test('a device that a person connects changes nothing in an unconfirmed session', async () => {
+  test('connecting a device that can change things is rejected in an unconfirmed session', async () => {
     const managing = await createNativeApplication(organization, ['user:read', 'profile:manage'])
     const theirs = await clientOf(service, managing)
     const another = async () => {
@@ -74,7 +74,7 @@ describe('a device that a person connects', () => {
     await as.call(decideOnDevice, { body: await another() })
   })
 
-  test('a device that a person connects can be connected with the same code after an error, and then gets its tokens', async () => {
+  test('a device can be connected with the same code after an error, and then gets its tokens', async () => {
     const { pool } = service.context
     const { device_code, user_code: userCode } = await start()
     await pool.query(`create function refuse() returns trigger language plpgsql
@@ -90,7 +90,7 @@ describe('a device that a person connects', () => {
     expect(body['access_token']).toEqual(expect.any(String))
   })
 
-  test('a device that a person connects is shown with its application, owner, scopes, location, and start time', async () => {
+  test('the screen to connect a device shows its application, owner, scopes, location, and start time', async () => {
     const started = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; TV) Chrome/120.0' },
@@ -121,7 +121,7 @@ describe('a device that a person connects', () => {
     })
   })
 
-  test("a device that a person connects needs no organization for the person's own data", async () => {
+  test("a device needs no organization for the person's own data", async () => {
     const person = await service.createPerson()
     const started = await start({ scope: 'openid profile' })
     const body = { userCode: started.user_code, personal: true as const }
@@ -137,19 +137,19 @@ describe('a device that a person connects', () => {
   })
 
   test.each(['openid nonsense', 'network:manage'])(
-    "a device that a person connects gets an error for a scope that can't be granted (%s)",
+    "a device gets an error for a scope that can't be granted (%s)",
     async (scope) => {
       await expect(start({ scope })).rejects.toMatchObject({ error: 'invalid_scope' })
     },
   )
 
-  test("a device that a person connects requests the person's identity if it names no scope", async () => {
+  test("a device that names no scope requests the person's identity", async () => {
     const { user_code: userCode } = await start({})
     const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })
     expect(scope).toBe('openid profile email')
   })
 
-  test('a device that a person connects is approved as in a browser: one approval, recorded in the activity, that ends everything when revoked', async () => {
+  test('connecting a device creates one approval as in a browser, which is recorded in the activity and ends everything when revoked', async () => {
     const other = await service.createOrganization()
     for (const _twice of [1, 2]) await approve((await start()).user_code, other)
     const { owner } = other
@@ -181,7 +181,7 @@ describe('a device that a person connects', () => {
     expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
   })
 
-  test('a device that a person connects gets no refresh token unless it requested offline access', async () => {
+  test('a device gets no refresh token unless it requested offline access', async () => {
     const { device_code, user_code } = await start({ scope: 'openid user:read' })
     await approve(user_code)
     const { status, body } = await poll(service, application, device_code)
@@ -189,7 +189,7 @@ describe('a device that a person connects', () => {
     expect(body['refresh_token']).toBeUndefined()
   })
 
-  test('a device that a person connects signs in a person without an organization as themselves, with the standard scopes', async () => {
+  test('a device signs in a person without an organization as themselves, with the standard scopes', async () => {
     const { as, id, email } = await service.createPerson()
     const { device_code, user_code: userCode } = await start({ scope: 'openid profile email' })
     await as.call(decideOnDevice, { body: { userCode, personal: true } })
@@ -200,7 +200,7 @@ describe('a device that a person connects', () => {
     expect(told).not.toHaveProperty('organization_id')
   })
 
-  test('a device that a person connects gets no more than a contact can share', async () => {
+  test('a device that a contact connects gets no more than a contact can share', async () => {
     const contact = await service.createMember(organization, ['contact'])
     const wide = await createNativeApplication(organization, ['user:read', 'organization:manage'])
     const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
@@ -246,7 +246,7 @@ describe('a device that polls for the decision', () => {
     }
   })
 
-  test('a device that polls for the decision learns that its code has expired, and no one can decide on it any more', async () => {
+  test('a device that polls after its code expired gets an error, and no one can decide on it anymore', async () => {
     const { device_code, user_code: userCode } = await start()
     await service.context.pool.query(
       `update oauth_artifacts set expires_at = expires_at - interval '10 minutes',
@@ -260,7 +260,7 @@ describe('a device that polls for the decision', () => {
     expect(refused.body.code).toBe('unknown_user_code')
   })
 
-  test('a device that polls for the decision learns that its code is unknown', async () => {
+  test('a device that polls with an unknown code gets an error', async () => {
     const answer = await poll(service, application, 'made-up')
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
@@ -277,7 +277,7 @@ describe('discovery', () => {
   })
 })
 
-describe('the service rejects', () => {
+describe('rejected devices and decisions', () => {
   const ask = async (id: string, more: Record<string, string> = {}, authorization?: string) => {
     const response = await fetch(`${service.url}/oauth/device_authorization`, {
       method: 'POST',

@@ -53,7 +53,7 @@ test('only one of many concurrent decisions on two instances connects the device
   expect(kept.flatMap(({ data }) => data)).toHaveLength(1)
 })
 
-test('the device gets one answer to a concurrent approval and denial', async () => {
+test('the device gets one result from a concurrent approval and denial', async () => {
   const { device_code, user_code: userCode } = await start()
   const { as, profileId: profile } = organization.owner
   const answers = await runConcurrently(6, (index) =>

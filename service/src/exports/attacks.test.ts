@@ -73,8 +73,8 @@ describe('EX1: EX-1: wrong IDs', () => {
   })
 })
 
-describe('EX1: EX-4: a person who requested an export and then', () => {
-  test('a person who requested an export and then lost their role gets neither the file nor an email; other managers get the file', async () => {
+describe('EX1: EX-4: a person who can no longer access their export', () => {
+  test('a person who requested an export and then lost their role gets neither the file nor an email, but other managers get the file', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -106,7 +106,7 @@ describe('EX1: EX-4: a person who requested an export and then', () => {
 describe('EX1: a file and a snapshot', () => {
   const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
-  test("a file and a snapshot can't be opened with the content of the email alone: its reader must sign in", async () => {
+  test("a file and a snapshot can't be opened with the content of the email alone, because its reader must sign in", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const job = await createFinishedExport(service, organization.owner.as, subject)
@@ -133,7 +133,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test('a file and a snapshot are refused to a former manager, even if they could download both before', async () => {
+  test("a file and a snapshot can't be downloaded by a former manager who could download both before", async () => {
     const admin = await service.createMember(home, ['admin'])
     const file = fileAddress(subjects.organization, jobs.organization)
     for (const path of [file, snapshot(home)]) {
@@ -147,7 +147,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test("a file and a snapshot can't get another path from a name that looks like one", async () => {
+  test("a file and a snapshot don't get another path from a name that looks like one", async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
     const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)

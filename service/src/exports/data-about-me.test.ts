@@ -151,7 +151,7 @@ test('a data export contains everything about the person, signed, and no secrets
   ])
 })
 
-test('a data export contains rare data in the right files, and nothing about another person with the same', async () => {
+test('a data export contains rare data in the right files, and nothing about another person with the same data', async () => {
   const organization = await service.createOrganization()
   const [ana, ben] = [await service.createPerson(), await service.createPerson()]
   for (const person of [ana, ben]) {

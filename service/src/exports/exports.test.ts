@@ -148,7 +148,7 @@ describe('an export', () => {
     await organization.owner.as.call(getExportContents, { params })
   })
 
-  test('EX-2: an export is the only one in progress after concurrent requests on two instances', async () => {
+  test('EX-2: concurrent requests on two instances start only one export', async () => {
     const organization = await idle.createOrganization()
     const subject = ofOrganization(organization)
     const { owner } = organization
@@ -170,7 +170,7 @@ describe('an export', () => {
     ).toHaveLength(1)
   })
 
-  test('EX-1: an export is listed in the history, newest first, page by page', async () => {
+  test('EX-1: the history lists exports newest first, in pages', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const jobs = []
@@ -244,7 +244,7 @@ describe('EX1: the file of an export', () => {
     expect((await download(service, organization.owner, subject, young)).status).toBe(200)
   })
 
-  test("the file of an export doesn't exist before it's completed, or if the disk lost it", async () => {
+  test("the file of an export isn't found before it's completed, or if it's missing on the disk", async () => {
     const waiting = await idle.createOrganization()
     const queued = await startTestExport(waiting.owner.as, ofOrganization(waiting))
     expect((await download(idle, waiting.owner, ofOrganization(waiting), queued)).status).toBe(404)

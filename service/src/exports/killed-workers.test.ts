@@ -142,7 +142,7 @@ describe('EX-4: a worker that is killed', () => {
   for (const [step, visible, attempts] of places) {
     const tags = step === 'sealing' ? [] : ['long']
     test(
-      `a worker that is killed before ${step} leaves the job ${visible}; the next one completes it and sends one email, also for a person's export`,
+      `a worker that is killed before ${step} leaves the job ${visible}, and the next one completes it and sends one email, even for a person's export`,
       { tags },
       async () => {
         const { owner } = organization

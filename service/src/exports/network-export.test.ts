@@ -140,7 +140,7 @@ describe('the export of a network', () => {
     expect(email!.text).toContain(`/network/${network.id}/data-export\n`)
   })
 
-  test("EX1: a network's export contains what is shared at that moment, even if less is shared than before", async () => {
+  test("EX1: a network's export contains what is shared when it's created, even if less is shared than before", async () => {
     await service.context.pool.query('update networks set shares = $2 where id = $1', [
       network.id,
       ['organization'],

@@ -92,7 +92,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
   })
 
-  test('a thread without memory ends its attempt alone, and the next attempt is made', async () => {
+  test('a thread that runs out of memory ends only its attempt, and the next attempt is made', async () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const limits = { maxOldGenerationSizeMb: 5 }
     await expect(runExport(told(), id, never, { limits })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('EX-4: a job', () => {
     expect((await kindsOfEmails()).filter((kind) => kind === 'export_completed')).toHaveLength(1)
   })
 
-  test("a job fails if it's no longer in the queue, and not while it's waiting there", async () => {
+  test("a job fails if it's no longer in the queue, but not while it's waiting there", async () => {
     const job = await startTestExport(organization.owner.as, subject)
     await sweepExports(parts)
     expect((await newest()).currentStep).toBe('queued')
@@ -206,7 +206,7 @@ describe('EX-4: a job', () => {
 })
 
 describe('EX-4: an attempt', () => {
-  test('an attempt that was overtaken by another one changes nothing more, and its file is deleted', async () => {
+  test('an attempt that was overtaken by another one makes no more changes, and its file is deleted', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     // Another export starts while this one reads.
     const { pool } = service.context
@@ -260,7 +260,7 @@ describe('EX-4: an attempt', () => {
     })
   })
 
-  test('an attempt that would create a file over the limit makes the job fail immediately', async () => {
+  test('an attempt to create a file over the limit makes the job fail immediately', async () => {
     const job = await startTestExport(organization.owner.as, subject)
     await manyMembers(6000)
     const wakeMailer = vi.fn()
@@ -333,7 +333,7 @@ describe('EX-4: a database that is unavailable for a moment', () => {
 })
 
 describe('files of exports', () => {
-  test('files of exports from attempts that ended unexpectedly are deleted, and others stay', async () => {
+  test('files of exports from attempts that ended unexpectedly are deleted, and other files stay', async () => {
     const { exportsDir } = parts.config
     const done = await createFinishedExport(service, organization.owner.as, subject)
     const other = await service.createOrganization()

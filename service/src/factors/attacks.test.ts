@@ -200,7 +200,7 @@ describe('someone who has the password and guesses the code', () => {
     )
   }
 
-  test("someone who has the password and guesses codes gets no more attempts by a reset in a browser, which the mailbox alone doesn't make known", async () => {
+  test("someone who has the password and guesses codes gets no more attempts by a reset in a browser, because the mailbox alone doesn't make the browser known", async () => {
     const { email } = ana
     await guessEverywhere()
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -224,7 +224,7 @@ describe('someone who has the password and guesses the code', () => {
     expect(answer.status).toBe(429)
   })
 
-  test('someone who has the password and guesses codes gets no more attempts with a stolen session by ending the others for a cookie', async () => {
+  test('someone who has the password and guesses codes gets no more attempts by using a stolen session to end the others and get a cookie', async () => {
     await guessEverywhere()
     const stolen = ana.as.with({ origin: service.url })
     const ended = await stolen.request('DELETE', '/api/me/sessions')
@@ -244,7 +244,7 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(own!, { totp: await code() }, { cookie })).status).toBe(200)
   })
 
-  test('someone who has the password and guesses codes has wrong codes forgiven once the correct code is entered', async () => {
+  test('wrong codes are forgiven once the correct code is entered', async () => {
     const waiting = await pendings(4)
     await runConcurrently(3, (index) => second(waiting[index]!, wrong))
     expect((await second(waiting[3]!, { totp: await code() })).status).toBe(200)
@@ -346,7 +346,7 @@ test('no one can require a second factor of others after removing their own', as
   )
 })
 
-test("an email about a factor isn't delayed by others", async () => {
+test("an email about a factor isn't delayed by other emails", async () => {
   const limits = 'newFactorsPerPerson=3/1h'
   await using counting = await startTestService({ beside: service, limits })
   await service.context.pool.query('delete from limits')

@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(401)
   })
 
-  test('an authenticator app leaves nothing behind when removed: codes are deleted, and the password alone signs in again', async () => {
+  test('removing an authenticator app deletes its codes, and the password alone signs in again', async () => {
     await addTotp(ana, service.context)
     await ana.as.call(removeTotp)
     expect(await ana.as.call(listFactors)).toEqual(nothing)
@@ -147,7 +147,7 @@ describe('recovery codes', () => {
     expect((await ana.as.refused(newRecoveryCodes, { body })).body.code).toBe('no_factor_yet')
   })
 
-  test('recovery codes replace the old ones, and the owner gets an email', async () => {
+  test('new recovery codes replace the old ones, and the owner gets an email', async () => {
     const { recoveryCodes: old } = await addTotp(ana, service.context)
     const { recoveryCodes } = await ana.as.call(newRecoveryCodes, { body })
     expect(await kinds(1)).toEqual(['recovery_codes_made'])
@@ -239,7 +239,7 @@ describe('when two-factor authentication starts', () => {
     })
   })
 
-  test('unsaved recovery codes prove nothing', async () => {
+  test("unsaved recovery codes aren't accepted to confirm an identity", async () => {
     const [recovery = ''] = await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
     const sent = { body: { proof: { recovery } } }
@@ -258,7 +258,7 @@ describe('when two-factor authentication starts', () => {
   })
 })
 
-test("rule 5: members can't remove the last factor that an organization requires, and the error names it", async () => {
+test("rule 5: members can't remove the last factor that an organization requires, and the error names the organization", async () => {
   const { id, owner } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
   await addTotp(ana, service.context)
   await service.context.pool.query(

@@ -137,7 +137,7 @@ describe('a person who lost their device gets back in', () => {
     )
   })
 
-  test("a person who lost their device gets back in with an operator's help even without a password, and an email says how", async () => {
+  test("a person who lost their device gets back in with an operator's help even without a password, and an email explains how", async () => {
     await addedBy(ana, aDevice())
     await addedBy(ana, aDevice())
     await ana.as.call(removePassword)
@@ -187,7 +187,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(member.asUser)
   })
 
-  test('a person who lost a required second factor acts with a recovery code, and replaces it without a gap', async () => {
+  test('a person who lost a required second factor can act with a recovery code, and replaces the factor without a gap', async () => {
     const { recoveryCodes } = await addTotp({ as: member.asUser }, service.context)
     await set('now')
     const recovery = recoveryCodes[0]!
@@ -199,7 +199,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('a person whom an operator helped signs in, sets up a required second factor, and acts again', async () => {
+  test('a person whom an operator helped signs in, sets up a required second factor, and can act again', async () => {
     await addTotp({ as: member.asUser }, service.context)
     await set('now')
     await resetByOperator(member)
@@ -209,7 +209,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('a person without a required second factor acts again once the policy is turned off, and no one was removed', async () => {
+  test('a person without a required second factor can act again once the policy is turned off, and no one was removed', async () => {
     await set('now')
     await expectKeptOut(member.asUser)
     await set(null)

@@ -40,7 +40,7 @@ const atRest = ({ context: { pool } }: TestService) =>
   expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 
 describe("a caller whose response wasn't ready in time", () => {
-  test("a caller whose response wasn't ready in time has nothing done afterwards, and can repeat the request with the same key", async () => {
+  test("a request whose response wasn't ready in time does nothing afterwards, and can be repeated with the same key", async () => {
     const [name, key] = [randomUUID(), randomUUID()]
     const holder = new Client({ connectionString: service.databaseUrl })
     await holder.connect()
@@ -58,7 +58,7 @@ describe("a caller whose response wasn't ready in time", () => {
     expect(await countNamed(name)).toBe(1)
   })
 
-  test("a caller whose response wasn't ready in time isn't given up on during a commit, which is awaited", async () => {
+  test('a response is awaited past its deadline once the commit has started', async () => {
     const { pool } = patient.context
     await pool.query(`
       create function slow_commit() returns trigger language plpgsql

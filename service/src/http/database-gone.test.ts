@@ -84,7 +84,7 @@ describe('when the database has become a read-only copy after a failover', () =>
       password: ana.password,
     })
 
-  test('a change on a read-only copy gets 503, and works as soon as a new connection may write', async () => {
+  test('a change on a read-only copy gets 503, and works as soon as a new connection can write', async () => {
     const { pool } = service.context
     const { rows } = await pool.query<{ name: string }>('select current_database() as name')
     // The setting applies only to new connections, so the existing ones are closed first.

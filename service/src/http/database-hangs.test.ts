@@ -56,7 +56,7 @@ describe('a lost database connection', () => {
   ] as const
 
   test.each(places)(
-    'a call whose database connection is lost %s returns 503 and does nothing in part',
+    'a call whose database connection is lost %s returns 503 and never does only part of its work',
     async (_place, statement, how, kept) => {
       const name = `Lost ${randomUUID()}`
       let lost = 0

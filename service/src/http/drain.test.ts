@@ -97,7 +97,7 @@ describe('TW1: an instance that is replaced under load', () => {
     expect(await old.ended).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('an instance that is replaced under load still responds once /readyz fails, and stops waiting at the second signal', async () => {
+  test('an instance that is replaced under load still responds after /readyz fails, and stops waiting at the second signal', async () => {
     const [idle, silent] = [await connected(next.port), await connected(next.port)]
     silent.on('error', () => {})
     await Promise.all([asked(idle), asked(silent)])
@@ -112,7 +112,7 @@ describe('TW1: an instance that is replaced under load', () => {
 })
 
 describe('a caller with an open, silent connection', () => {
-  test("a caller with an open, silent connection sees the connection close, and later requests on it aren't run", async () => {
+  test("a caller with an open, silent connection has it closed, and later requests on it aren't run", async () => {
     const app = Fastify()
     const callers = drainable(app)
     let done = 0

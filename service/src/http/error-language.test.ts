@@ -45,7 +45,7 @@ async function expectTranslated(
   expect(translated).toEqual({ status, texts: inEnglish!.texts.map((text) => `⟦${text}⟧`) })
 }
 
-test('errors say nothing about languages while there is only one', async () => {
+test('errors have no language headers while there is only one language', async () => {
   const { headers } = await service.anonymous.request('GET', '/api/nothing', undefined, {
     'accept-language': pseudoLanguage,
   })

@@ -21,7 +21,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 
 describe('an invalid request', () => {
   test.each(['{', '{"email":', '[1,', "{'email':1}", '\u0000', '{"a":1}{"b":2}', ''])(
-    'a request with %j as JSON is 400',
+    'a request with %j as JSON gets a 400',
     async (text) => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
@@ -33,7 +33,7 @@ describe('an invalid request', () => {
   )
 
   test.each(['null', '[]', '"text"', '7', '{"email":{"$ne":""},"password":["x"]}'])(
-    'a request with %s, which is JSON but no valid form, is 400',
+    'a request with %s, which is JSON but no valid form, gets a 400',
     async (text) => {
       const { status, body } = await post(text)
       expect(status).toBe(400)
@@ -42,7 +42,7 @@ describe('an invalid request', () => {
   )
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'x'])(
-    'a request sent as %s is 415',
+    'a request sent as %s gets a 415',
     async (type) => {
       const { status, body } = await post('email=x', { 'content-type': type })
       expect(status).toBe(415)
@@ -53,7 +53,7 @@ describe('an invalid request', () => {
     },
   )
 
-  test('a request of more than 100 KB is 413', async () => {
+  test('a request of more than 100 KB gets a 413', async () => {
     const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1024) }))
     expect(status).toBe(413)
     expect(body).toMatchObject({
@@ -83,14 +83,14 @@ describe('an invalid request', () => {
   )
 
   test.each(['//api/me', '/api//me', '/api%2fme', '/API/me', '/api', '/api/', '/dev', '/x%5cy'])(
-    "a request to %s, which isn't a call, is 404",
+    "a request to %s, which isn't a call, gets a 404",
     async (path) => {
       expect((await rawRequest(service.url, path)).status).toBe(404)
     },
   )
 
   test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
-    'a request with the method %s on an address without that method is 404',
+    'a request with the method %s on an address without that method gets a 404',
     async (method) => {
       const { status } = await rawRequest(service.url, '/api/auth/login', { method })
       expect(status).toBe(404)

@@ -107,7 +107,7 @@ test.each(['identity, chunked', 'xchunked'])(
   },
 )
 
-test("input that isn't HTTP gets an error on a reused connection, too", async () => {
+test("input that isn't HTTP also gets an error on a reused connection", async () => {
   const fine = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const answer = await answerTo(`${fine}HELLO\r\n\r\n`)
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
@@ -117,7 +117,7 @@ test('a request for * gets no page', async () => {
   expect(await answerTo('GET * HTTP/1.1\r\nhost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
 })
 
-test('a response may take longer than a request', async () => {
+test('a response can take longer than a request', async () => {
   await using slow = await startTestService({
     patience,
     watchPasswords: (real) => ({
@@ -138,7 +138,7 @@ test('a response may take longer than a request', async () => {
   expect(status).toBe(401)
 })
 
-test("a caller whose response doesn't come gets 503, with one log line", async () => {
+test("a caller whose response isn't ready in time gets 503, with one log line", async () => {
   const lines: string[] = []
   const never = Promise.withResolvers<never>()
   await using slow = await startTestService({

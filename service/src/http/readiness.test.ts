@@ -35,8 +35,8 @@ test('many concurrent readiness checks cause few database queries', async () => 
   expect(taken).toBeLessThan(200)
 })
 
-describe('a problem of all instances is reported, and takes none out of service:', () => {
-  test('readiness reports an email that waits while none is sent', async () => {
+describe('problems that affect all instances are reported, but take none out of service', () => {
+  test('readiness reports an email that stays queued while none is sent', async () => {
     const { pool } = service.context
     const letter = (id: string) =>
       pool.query(
@@ -61,7 +61,7 @@ describe('a problem of all instances is reported, and takes none out of service:
     await pool.query('delete from mails')
   })
 
-  test('readiness reports a job that was given up', async () => {
+  test('readiness reports a job that failed permanently', async () => {
     const { pool, db, jobs } = service.context
     const id = randomUUID()
     await db.transaction().execute((trx) => jobs.enqueue(trx, 'exports', id))

@@ -103,7 +103,7 @@ describe('a job', () => {
     expect(tries.toSorted()).toEqual([...ids, ids[1]!].toSorted())
   })
 
-  test('a job goes back to the queue if its worker stops while it runs', async () => {
+  test('a job returns to the queue if its worker stops while it runs', async () => {
     const id = randomUUID()
     const begun = Promise.withResolvers<void>()
     const worker = await newJobs()

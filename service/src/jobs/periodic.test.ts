@@ -31,7 +31,7 @@ describe('a task', () => {
     await looking.stop()
   })
 
-  test('a task waits for no other task, and runs when another fails', async () => {
+  test("a task doesn't wait for other tasks, and runs when another fails", async () => {
     const second = vi.fn(() => Promise.resolve())
     const blocked = Promise.withResolvers<void>()
     const runs = [() => blocked.promise, () => Promise.reject(new Error('no')), second]

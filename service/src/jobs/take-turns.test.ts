@@ -14,21 +14,21 @@ function stepOf(left: Record<string, number>, log: string[], fails?: string): St
   }
 }
 
-test('each thing and each kind gets one step at a time, however much work the others have', async () => {
+test('each item and each kind of work gets one step at a time, however much work the others have', async () => {
   const log: string[] = []
   const steps = [stepOf({ large: 5, small: 1 }, log), stepOf({ other: 2 }, log)]
   await takeTurns(steps, { wake: () => {} })
   expect(log).toEqual(['large', 'other', 'small', 'other', 'large', 'large', 'large', 'large'])
 })
 
-test("a thing that fails doesn't stop others and isn't repeated, and its error is thrown at the end", async () => {
+test("an item that fails doesn't stop others and isn't repeated, and its error is thrown at the end", async () => {
   const log: string[] = []
   const steps = [stepOf({ broken: 2, whole: 2 }, log, 'broken'), stepOf({ other: 1 }, log)]
   await expect(takeTurns(steps, { wake: () => {} })).rejects.toThrow('broken failed')
   expect(log).toEqual(['other', 'whole', 'whole'])
 })
 
-test("a kind that fails before it finds work doesn't stop other kinds", async () => {
+test("a kind of work that fails before it finds an item doesn't stop other kinds", async () => {
   const log: string[] = []
   const failing = () => Promise.reject(new Error('no database'))
   await expect(takeTurns([failing, stepOf({ a: 2 }, log)], { wake: () => {} })).rejects.toThrow(

@@ -122,7 +122,7 @@ describe('an organization that is deleted at the same moment', () => {
   }
 
   test.each(Object.entries(meetings))(
-    'an organization is deleted while %s: one after the other, and both get the right result',
+    'the deletion of an organization is serialized with a concurrent change, and both get the right result: %s',
     async (_what, make) => {
       const row = rowOf('organizations', ending.id)
       const late = await make()

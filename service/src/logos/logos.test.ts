@@ -45,7 +45,7 @@ const storedOf = async (column: 'application_id' | 'organization_id', id: string
 }
 
 describe('the logo of an application', () => {
-  test('the logo of an application replaces the one before, which is gone with its address', async () => {
+  test('a new logo of an application replaces the previous one, whose URL stops working', async () => {
     const { logo: first } = await setLogo()
     const { logo } = await setLogo(pngOf(48))
     expect(logo).not.toBe(first)
@@ -59,7 +59,7 @@ describe('the logo of an application', () => {
     })
   })
 
-  test('the logo of an application is removed with its bytes, and a second time changes nothing', async () => {
+  test('removing the logo of an application deletes its bytes, and removing it again changes nothing', async () => {
     const { logo } = await setLogo()
     for (const _time of [1, 2]) await home.owner.as.call(removeApplicationLogo, { params })
     expect(await home.owner.as.call(getApplication, { params, query: {} })).toMatchObject({
@@ -79,7 +79,7 @@ describe('the logo of an application', () => {
     expect(await storedOf('application_id', params.id)).toEqual([])
   })
 
-  test('the logo of an application is one of two that are uploaded at the same time', async () => {
+  test('only one of two logos that are uploaded at the same time becomes the logo of an application', async () => {
     const answers = await runConcurrently(6, (nth) =>
       home.owner.as.request('POST', `/api/application/${params.id}/logo`, sent(pngOf(20 + nth))),
     )
@@ -89,7 +89,7 @@ describe('the logo of an application', () => {
     expect(await storedOf('application_id', params.id)).toEqual([{ id: logo!.split('/').at(-1) }])
   })
 
-  test('the logo of an application is shown in lists and to people who approve it, and may be missing', async () => {
+  test('the logo of an application is shown in lists and to people who approve it, and is optional', async () => {
     const { id: plain } = await createTestApplication(home, { name: 'Plain' })
     const { logo } = await setLogo()
     const { data } = await home.owner.as.call(listApplications, {
@@ -137,7 +137,7 @@ describe('the logo of an application', () => {
     },
   )
 
-  test("the logo of an application isn't read if it's far too large, and other calls accept no more than before", async () => {
+  test("a logo of an application isn't read if it's far too large, and other calls accept no more than before", async () => {
     const post = (path: string, length: number) =>
       home.owner.as.request('POST', path, { image: 'A'.repeat(length) })
     expect((await post(`/api/application/${params.id}/logo`, 600 * 1024)).status).toBe(413)
@@ -164,7 +164,7 @@ describe('the logo of an organization', () => {
   test.each([
     ['a PNG is attached to an invitation', pngOf(32), ['image/png']],
     ["a WebP isn't, because few email programs show it", samples['lossless WebP'], []],
-  ])('the logo of an organization: %s', async (_name, image, attached) => {
+  ])('the logo of an organization in emails: %s', async (_name, image, attached) => {
     await setHomeLogo(image)
     const email = randomEmail()
     await home.owner.as.call(inviteMember, {
@@ -175,7 +175,7 @@ describe('the logo of an organization', () => {
     expect([invitation!.logo].flatMap((logo) => logo?.mediaType ?? [])).toEqual(attached)
   })
 
-  test('the logo of an organization is in its export, as are those of its applications', async () => {
+  test("the logos of an organization and its applications are in the organization's export", async () => {
     const exporting = await startTestService({ worker: true })
     await using _stops = exporting
     const organization = await exporting.createOrganization()
@@ -197,7 +197,7 @@ describe('the logo of an organization', () => {
 })
 
 describe('a logo over HTTP', () => {
-  test('a logo over HTTP is an image that can do nothing, for anyone, and never changes', async () => {
+  test("a logo over HTTP is a public image that can't run anything and never changes", async () => {
     const { logo } = await setLogo(samples['lossy WebP'])
     const { status, headers, bytes } = await served(logo)
     expect([status, bytes]).toEqual([200, samples['lossy WebP']])
@@ -234,7 +234,7 @@ describe('a logo over HTTP', () => {
     expect((await served(path)).status).toBe(404)
   })
 
-  test('a logo over HTTP is found at one spelling of its address only', async () => {
+  test('a logo over HTTP is found at only one spelling of its URL', async () => {
     const { logo } = await setLogo()
     expect((await served(logo.toUpperCase().replace('/LOGOS', '/logos'))).status).toBe(404)
   })

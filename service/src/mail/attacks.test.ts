@@ -138,7 +138,7 @@ test("an organization can be invited although one manager's mailbox is full", as
   expect(await inviteAll(organizations[4]!)).toEqual({ status: 429, changed: false })
 })
 
-test('a refused invitation leaves nothing behind', async () => {
+test('a rejected invitation leaves nothing behind', async () => {
   const email = randomEmail()
   await runConcurrently(3, (index) => invite(organizations[index]!, email))
   const before = await databaseState(service)

@@ -98,7 +98,7 @@ describe('an email', () => {
     }
   })
 
-  test('an email is sent even if more are queued than one round takes', async () => {
+  test('every email is sent, even if more are queued than one round takes', async () => {
     await using smtp = await startSmtpCatcher()
     for (let number = 0; number < 23; number += 1) await queue(`Letter ${number}`)
     const config = configFor(smtp.url)
@@ -197,7 +197,7 @@ describe('while the mail server is unavailable', () => {
 })
 
 describe('a mail server that rejects an email', () => {
-  test('a mail server that rejects an email permanently (550) makes it fail, erases it, and leaves its response', async () => {
+  test('a mail server that rejects an email permanently (550) makes it fail, and the email is erased except for the response', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 550
     await queue()
@@ -221,7 +221,7 @@ describe('a mail server that rejects an email', () => {
 })
 
 describe('a worker that crashed while sending', () => {
-  test('a worker that crashed while sending keeps its email for a minute; then another worker takes it over', async () => {
+  test('a worker that crashed while sending keeps its email for a minute, and then another worker takes it over', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await leaseDueMails(database.db, room)
@@ -233,7 +233,7 @@ describe('a worker that crashed while sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  test("a worker that crashed while sending can't change the email any more when it comes back", async () => {
+  test("a worker that crashed while sending can't change the email anymore when it comes back", async () => {
     await queue()
     const [late] = await leaseDueMails(database.db, room)
     await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)

@@ -122,7 +122,7 @@ describe('with 100,000 queued emails, taking the next ones reads only a few rows
     },
   )
 
-  test('taking the next of 100,000 queued emails reads only a few rows if all were retried, without capacity for those', async () => {
+  test('taking the next of 100,000 queued emails reads only a few rows if all are retries and there is no capacity for retries', async () => {
     await wait100000(`'large.example'`, 3)
     await queueMail(database.db, secrets, written('ana@large.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, { ...room, retried: 0 }))
@@ -158,7 +158,7 @@ describe('an email that someone is waiting for', () => {
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('every kind of email that someone waits for is the kind of one of our emails', async () => {
+  test('every kind of email that someone waits for is a kind that exists', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),
@@ -239,7 +239,7 @@ test("an email arrives once if its status can't be saved at first", async () => 
   }
 })
 
-test("an email that left while its worker stops isn't given back", async () => {
+test("an email that left while its worker stops isn't returned to the queue", async () => {
   await database.pool.query(`
     create function never_note() returns trigger language plpgsql as $$ begin
       if new.state = 'sent' and exists (select from pg_tables where tablename = 'never') then

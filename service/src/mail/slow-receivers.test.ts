@@ -71,7 +71,7 @@ const silence = () => new Promise<never>(() => {})
 const atOnceGone = { stopMilliseconds: 50 }
 
 describe('a mail server that responds slowly', () => {
-  test('a mail server that responds slowly delays no one else: all 40 emails to two other servers arrive', async () => {
+  test("a mail server that responds slowly doesn't delay all 40 emails to two other servers", async () => {
     smtp.atStep = async (step, who) =>
       step === 'RCPT TO' && who.endsWith('@hanging.example') ? silence() : undefined
     for (let number = 0; number < 40; number += 1) {
@@ -118,7 +118,7 @@ describe('a mail server that responds slowly', () => {
     expect(held).toContain('ben@other.co.uk')
   })
 
-  test("a mail server that responds slowly and twelve more like it don't stop emails to responsive servers", async () => {
+  test("thirteen mail servers that respond slowly don't stop emails to responsive servers", async () => {
     await queue('ben@answers.example')
     const first = start(database)
     await smtp.arrived(1)
@@ -158,7 +158,7 @@ test('an email that takes longer than its lease is sent once, with two instances
   expect(smtp.letters).toHaveLength(12)
 })
 
-test('an email in progress is given back immediately when its worker stops', async () => {
+test('an email in progress is returned to the queue immediately when its worker stops', async () => {
   smtp.atStep = async (step) => (step === 'RCPT TO' ? silence() : undefined)
   await queue('ana@hanging.example')
   const worker = start(database, atOnceGone)
@@ -190,7 +190,7 @@ describe('a rejection', () => {
     ['RCPT TO', 530, '5.7.0 Must issue a STARTTLS command first'],
     ['DATA', 451, 'Try again later'],
   ])(
-    'a rejection of our server (%s %i %s) erases nothing: the email waits and is sent later',
+    'a rejection by our server (%s %i %s) erases nothing, and the email waits and is sent later',
     async (step, code, sentence) => {
       expect(await about(step, code, sentence)).toMatchObject({ state: 'queued', erased: false })
       smtp.atStep = async () => {}
@@ -212,7 +212,7 @@ describe('a rejection', () => {
     },
   )
 
-  test('a rejection by our own mail server is logged once, with what to do, and so is its end', async () => {
+  test('a rejection by our own mail server is logged once, with what to do, and once more when it ends', async () => {
     smtp.atStep = async (step) => {
       if (step === 'AUTH') throw smtpRejection(535, 'Authentication credentials invalid')
     }

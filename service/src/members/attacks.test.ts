@@ -39,7 +39,7 @@ async function unchangedBy(attack: () => Promise<Answer>) {
 }
 
 describe('attacks by an admin', () => {
-  test('MB-3, MB-7: an admin who invites an owner is refused', async () => {
+  test("MB-3, MB-7: an admin can't invite an owner", async () => {
     for (const roles of [['owner'], ['member', 'owner'], ['owner', 'owner']] as const) {
       const body = { organization: organization.id, email: randomEmail(), roles: [...roles] }
       expect(await unchangedBy(() => admin.as.refused(inviteMember, { body }))).toEqual({
@@ -49,7 +49,7 @@ describe('attacks by an admin', () => {
     }
   })
 
-  test('MB-4, MB-7: an admin who removes an owner is refused', async () => {
+  test("MB-4, MB-7: an admin can't remove an owner", async () => {
     const params = { id: organization.id, memberId: organization.owner.profileId }
     expect(await unchangedBy(() => admin.as.refused(removeMember, { params }))).toEqual({
       status: 403,
@@ -57,7 +57,7 @@ describe('attacks by an admin', () => {
     })
   })
 
-  test('MB-4, MB-7: an admin who renews an invitation as owner is refused, but can withdraw it', async () => {
+  test("MB-4, MB-7: an admin can't renew an invitation as owner, but can withdraw it", async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['owner'] })
     const sent = { params: { id }, body: {} }
     const { status } = await unchangedBy(() => admin.as.refused(resendInvitation, sent))
@@ -86,7 +86,7 @@ describe('attacks by an admin', () => {
     }
   })
 
-  test('an admin who sets fields that only the service sets is refused', async () => {
+  test("an admin can't set fields that only the service sets", async () => {
     const good = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
       const body = { ...good, ...extra }
@@ -97,7 +97,7 @@ describe('attacks by an admin', () => {
 })
 
 describe("another organization's admin", () => {
-  test("another organization's admin can't read, resend, withdraw, or answer an invitation, and learns nothing", async () => {
+  test("another organization's admin can't read, resend, withdraw, or answer an invitation, and gets no information about it", async () => {
     const { id } = await createTestInvitation(service, organization)
     const foreigner = await service.createMember(other, ['admin'])
     const params = { id }
@@ -111,10 +111,10 @@ describe("another organization's admin", () => {
   })
 })
 
-describe('CO1: a stranger with the id', () => {
+describe('CO1: a stranger with the ID of an invitation', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
-  test('a stranger with the id but another email address gets a 404', async () => {
+  test('a stranger with the ID of an invitation but another email address gets a 404', async () => {
     const { id } = await createTestInvitation(service, organization)
     const stranger = await service.createPerson()
     const attempts = [
@@ -125,7 +125,7 @@ describe('CO1: a stranger with the id', () => {
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('a stranger with the id and an unverified account with the invited address gets a 404', async () => {
+  test('a stranger with the ID of an invitation and an unverified account with the invited address gets a 404', async () => {
     const person = await service.createPerson()
     const { id } = await createTestInvitation(service, organization, { email: person.email })
     const verify = (at: string) =>
@@ -146,7 +146,7 @@ describe('CO1: a stranger with the id', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('a stranger with the id and a profile with the invited address gets a 404, verified or not', async () => {
+  test('a stranger with the ID of an invitation and a profile with the invited address gets a 404, verified or not', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
@@ -165,7 +165,7 @@ describe('CO1: a stranger with the id', () => {
     }
   })
 
-  test('a stranger with the id and an unverified profile address gets a 404', async () => {
+  test('a stranger with the ID of an invitation and an unverified profile address gets a 404', async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const waiting = await service.createMember(other, ['member'])
     const { pool } = service.context
@@ -228,7 +228,7 @@ describe('CO1: a forwarded link', () => {
 })
 
 describe('an inviter who lost the right', () => {
-  test("an inviter who lost the right can't invite any more: the link gets a 404, and the invitation is deleted", async () => {
+  test('the link of an inviter who lost the right to invite gets a 404, and the invitation is deleted', async () => {
     const second = await service.createMember(organization, ['owner'])
     const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],
@@ -245,7 +245,7 @@ describe('an inviter who lost the right', () => {
     expect(profiles.rowCount).toBe(0)
   })
 
-  test('an inviter who lost the right takes open invitations along when removed', async () => {
+  test('the open invitations of an inviter who lost the right to invite end when the inviter is removed', async () => {
     const leaving = await service.createMember(organization, ['admin'])
     const { code } = await createTestInvitation(service, organization, { by: leaving })
     const params = { id: organization.id, memberId: leaving.profileId }

@@ -123,7 +123,7 @@ describe('a contact', () => {
 })
 
 describe('a contact is removed with the last approval', () => {
-  test('a contact is removed with the last approval that they revoke, and not with an earlier one', async () => {
+  test('a contact is removed with the last approval that they revoke, but not with an earlier one', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     await approve(contact, diary)
@@ -159,7 +159,7 @@ describe('a contact is removed with the last approval', () => {
     expect(email!.text).not.toContain('Duarte')
   })
 
-  test('a contact is removed with the last approval of their own, without affecting other contacts', async () => {
+  test("removing a contact with their own last approval doesn't affect other contacts", async () => {
     const [contact, other] = [await aContact(), await aContact()]
     await approve(contact, diary)
     await approve(other, survey)
@@ -228,7 +228,7 @@ describe('a contact is removed with the last approval', () => {
     expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
   })
 
-  test('a contact is removed with the last approval that ends with an application: immediately in its own organization, elsewhere in the background', async () => {
+  test('a contact is removed with the last approval that ends with an application, immediately in its own organization and elsewhere in the background', async () => {
     const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
@@ -247,7 +247,7 @@ describe('a contact is removed with the last approval', () => {
     expect(await miscounted()).toBe(0)
   })
 
-  test('a contact is removed with the last approval unless one is given at that moment: an approval always has a profile', async () => {
+  test('a contact stays if an approval is given while the last one ends, so an approval always has a profile', async () => {
     for (const first of ['revoke', 'approve'] as const) {
       const contact = await aContact()
       await approve(contact, survey)
@@ -288,7 +288,7 @@ describe('a contact can be promoted', () => {
   const promote = ({ profile }: Contact, roles: RankedRole[], as = here.owner.as) =>
     as.request('PATCH', `/api/profile/${profile}`, { roles })
 
-  test('a contact can be promoted by people who can give the role, and then stays without approvals', async () => {
+  test('a contact can be promoted by people who can assign the role, and then stays without approvals', async () => {
     const contact = await aContact()
     await approve(contact, survey)
     const admin = await service.createMember(here, ['admin'])

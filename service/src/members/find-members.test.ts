@@ -82,7 +82,7 @@ describe('members can be found', () => {
     expect((await found(asAdmins, organization)).emails).toEqual([])
   })
 
-  test('members can be found by their highest role, which is counted, too', async () => {
+  test('members can be found and counted by their highest role', async () => {
     const byRole = async (role: Query['role']) => (await found({ role })).total
     expect([await byRole('admin'), await byRole('member'), await byRole('contact')]).toEqual([
       1, 2, 1,
@@ -118,7 +118,7 @@ describe('members can be found', () => {
     }
   })
 
-  test('members can be found in the order of their names, page by page', async () => {
+  test('members can be found in the order of their names, in pages', async () => {
     const pages = await Promise.all(
       [0, 2, 4].map(($skip) => found({ sort: 'name', $skip, $limit: 2 })),
     )
@@ -228,7 +228,7 @@ describe('a long word', () => {
     // These words only resemble the name and the address.
     ['longyellow', 0],
     ['bartholomew.longfellow@hat', 0],
-  ])('a long word is found by the whole and by its parts: %s', async (search, total) => {
+  ])('a long word is found by the whole word and by its parts: %s', async (search, total) => {
     for (const sort of ['joined', 'name'] as const) {
       expect(await found({ search, sort }, harbour)).toMatchObject({ total })
     }

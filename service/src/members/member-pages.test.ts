@@ -35,7 +35,7 @@ const steps = fc.array(
 )
 
 describe('a page of members', () => {
-  test('MB-1, API-4: a page of members shows that part of all members, newest first, after people joined and left', async () => {
+  test('MB-1, API-4: a page of members shows its part of all members, newest first, after people joined and left', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 6 }), async (taken, perPage) => {
         await service.context.db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ describe('a page of members', () => {
     )
   })
 
-  test('a page of members can be requested up to 10 million members deep', async () => {
+  test('a page of members can be requested up to 10 million members into the list', async () => {
     const { id, owner } = await service.createOrganization()
     const query = { $skip: 10_000_000 }
     const { data, __meta } = await owner.as.call(listMembers, { params: { id }, query })

@@ -93,7 +93,7 @@ describe('the email about a declined invitation', () => {
 })
 
 describe('the email about a removal', () => {
-  test("the email about a removal goes to the member's address in the organization, with its name as plain text", async () => {
+  test("the email about a removal is sent to the member's address in the organization, with its name as plain text", async () => {
     const organization = await service.createOrganization({ form: { name: hostile } })
     const member = await service.createMember(organization, ['member'])
     await organization.owner.as.call(removeMember, {
@@ -168,7 +168,7 @@ describe('the email about a new role', () => {
     expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
   })
 
-  test('the email about a new role goes to a repeatedly appointed admin three times a day, and the activity records each time', async () => {
+  test('the email about a new role is sent to a repeatedly promoted admin at most three times a day, and the activity records each promotion', async () => {
     const organization = await service.createOrganization({ form: { name: 'Southwind' } })
     const { owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -189,7 +189,7 @@ describe('the email about a new role', () => {
     expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
 
-  test('the email about a new role is required for a new owner: over the email limit, the change is refused', async () => {
+  test('the email about a new role is required for a new owner, so the change is rejected over the email limit', async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [other, theo] = [

@@ -17,7 +17,7 @@ describe('roles of an invitation', () => {
   })
 })
 
-test('MB-3: people can give only roles up to their own', () => {
+test('MB-3: people can assign only roles up to their own', () => {
   expect(rolesToGive(['owner'])).toEqual(['member', 'admin', 'owner'])
   expect(rolesToGive(['admin', 'member'])).toEqual(['member', 'admin'])
   expect(rolesToGive(['member'])).toEqual([])

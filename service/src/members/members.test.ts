@@ -91,7 +91,7 @@ describe('the list of members', () => {
     }
   })
 
-  test('the list of members shows only invitations on request, page by page', async () => {
+  test('the list of members shows only invitations on request, in pages', async () => {
     const organization = await service.createOrganization()
     const [first, second] = [
       await createTestInvitation(service, organization),
@@ -165,7 +165,7 @@ describe('removing a member', () => {
     })
   })
 
-  test('removing a member is refused for oneself, because members leave instead', async () => {
+  test("people can't remove themselves as members, because members leave instead", async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const before = await databaseState(service)
@@ -208,7 +208,7 @@ describe('removing a member', () => {
     }
   })
 
-  test('removing a member leaves no invitation behind and causes no error while they invite someone', async () => {
+  test('removing a member while they invite someone leaves no invitation behind and causes no error', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 10; round += 1) {
       const admin = await service.createMember(organization, ['admin'])

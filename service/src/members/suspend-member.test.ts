@@ -271,7 +271,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('a suspension at the same moment as an application redeems the code of their approval makes all of it useless, even after reactivation', async () => {
+  test("a suspension at the same moment as an application redeems the code of the member's approval makes the code and its tokens useless, even after reactivation", async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)
@@ -301,7 +301,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("a suspension at the same moment as they're made an owner has only one of the two effects", async () => {
+  test('a suspension at the same moment as a promotion to owner has only one of the two effects', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -314,7 +314,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("a suspension at the same moment as they're removed sends no email about a suspension afterwards", async () => {
+  test('a suspension at the same moment as a removal sends no email about a suspension afterwards', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -353,7 +353,7 @@ describe('a suspension at the same moment', () => {
     }
   }
 
-  test('a suspension at the same moment as they invite someone refuses the invitation, and no remaining token works', async () => {
+  test('a suspension at the same moment as the member invites someone rejects the invitation, and no remaining token works', async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
@@ -367,7 +367,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('a suspension at the same moment as their request is about to be granted prevents that', async () => {
+  test("a suspension at the same moment as the member's request would be granted prevents the grant", async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)

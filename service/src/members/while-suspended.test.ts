@@ -53,7 +53,7 @@ test('a pending profile address stays pending until the member is reactivated', 
   expect(profiles).toMatchObject([{ email }])
 })
 
-test("a suspended member doesn't learn about authorizations or their own requests", async () => {
+test('a suspended member gets no information about authorizations or their own requests', async () => {
   const [organization, maker] = [
     await service.createOrganization(),
     await service.createOrganization(),

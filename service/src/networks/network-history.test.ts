@@ -87,7 +87,7 @@ describe('the history of a network', () => {
     expect(organizations[1]).toMatchObject({ id: member.id, shares: ['organization', 'survey'] })
   })
 
-  test("the history of a network doesn't show invitations or shares that a member refused", async () => {
+  test("the history of a network doesn't show invitations or shares that a member declined", async () => {
     const network = await createTestNetwork(owner)
     const { id } = await invitedTo(network, other)
     await other.owner.as.call(deleteNetworkInvitation, { params: { id } })

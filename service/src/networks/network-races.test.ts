@@ -106,7 +106,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("NW-11: an acceptance or a colleague's concurrent decline is too late", async () => {
+  test('NW-11: when an invitation is accepted and a colleague declines it at the same time, one of the two is too late', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
@@ -144,7 +144,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('an acceptance while the owner requests more never shares more than was shown', async () => {
+  test('an acceptance while the owner requests more never shares more than the person saw', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, asked] = await Promise.all([
         accept(ana, membership, { shares: [] }),

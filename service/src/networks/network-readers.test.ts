@@ -40,7 +40,7 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(seen).not.toHaveProperty('members')
   })
 
-  test('a person who has selected no organization yet learns how many organizations joined once their own has, and never which ones', async () => {
+  test('a person who has selected no organization yet sees how many organizations joined once their own has joined, but never which ones', async () => {
     const [creator, first, second, third] = [
       await service.createOrganization(),
       await service.createOrganization(),
@@ -72,7 +72,7 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await read(both.asUser)).not.toHaveProperty('members')
   })
 
-  test("a person who has selected no organization yet can't read a network if they manage neither, and strangers learn nothing", async () => {
+  test("a person who has selected no organization yet can't read a network if they manage neither, and strangers see nothing", async () => {
     const { asUser } = await service.createMember(owner, ['member'])
     const { as: stranger } = await service.createPerson()
     const params = { id: network.id }
@@ -80,7 +80,7 @@ describe('RT-9: a person who has selected no organization yet', () => {
     expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
   })
 
-  test('a person who has selected no organization yet learns about a network invitation only as a member, not as a contact', async () => {
+  test('a person who has selected no organization yet sees a network invitation only as a member, not as a contact', async () => {
     const invitation = { params: { id: membershipId } }
     for (const side of [owner, member]) {
       const contact = await service.createMember(side, ['contact'])
@@ -112,7 +112,7 @@ describe('PER-6: an application in its own name', () => {
     await as.call(getNetworkInvitation, { params: { id: membershipId } })
   })
 
-  test('an application in its own name reads the networks of an organization that authorized it, as long as it does', async () => {
+  test('an application in its own name reads the networks of an organization while that organization authorizes it', async () => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     const invitation = { params: { id: membershipId } }
@@ -147,7 +147,7 @@ describe('PER-6: an application in its own name', () => {
     expect(seen).not.toHaveProperty('members')
   })
 
-  test.each(scopes)('an authorization with only %s opens nothing', async (scope) => {
+  test.each(scopes)('an authorization with only %s gives no access to networks', async (scope) => {
     const elsewhere = await service.createOrganization()
     const { registered, as } = await anApplication(elsewhere)
     await authorizeForTest(member, registered)

@@ -107,14 +107,14 @@ describe('the invitation over SMTP', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ redirectUrl: callback })
   })
 
-  test('NW-5: the network invitation over SMTP is sent again on a resend', async () => {
+  test('NW-5: the network invitation is sent again over SMTP on a resend', async () => {
     const { id } = await invitedTo(network, member)
     await emails(invitation, [member.owner, admin])
     await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
     await emails(invitation, [member.owner, admin])
   })
 
-  test('the network invitation over SMTP says if nothing is shared', async () => {
+  test('the network invitation over SMTP states if nothing is shared', async () => {
     const bare = await createTestNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(bare, member)
     const [letter] = await emails(invitation, [member.owner, admin])

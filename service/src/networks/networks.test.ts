@@ -39,7 +39,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { $skip: 0, $limit: 20 }
 
 describe('creating a network', () => {
-  test('NW-2: creating a network creates it for the acting organization, with name and description', async () => {
+  test('NW-2: a network is created for the acting organization, with its name and description', async () => {
     const created = await owner.owner.as.call(createNetwork, {
       body: { name: '  Care Circle ', description: 'Clinics' },
     })
@@ -63,7 +63,7 @@ describe('creating a network', () => {
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ name: 'A', shares: ['secrets'] }, { 'shares.0': "This data can't be shared." }],
     [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: "This field isn't recognized." }],
-  ])('NW-2: creating a network refuses %j with a sentence for the field', async (body, fields) => {
+  ])('NW-2: creating a network rejects %j with a sentence for the field', async (body, fields) => {
     const answer = await owner.owner.as.request('POST', '/api/network', body)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid or missing inputs' } })
     expect(answer.body).toMatchObject({ fields })
@@ -130,7 +130,7 @@ describe('the list of networks', () => {
     expect(data).toEqual([])
   })
 
-  test('API-4: the list of networks is read page by page, newest first', async () => {
+  test('API-4: the list of networks has pages, newest first', async () => {
     const mine = await service.createOrganization()
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) made.unshift((await createTestNetwork(mine)).id)
@@ -146,7 +146,7 @@ describe('the list of networks', () => {
 })
 
 describe('one network', () => {
-  test('a network shows its owner and members how many joined, and a member nothing else about the others', async () => {
+  test('a network shows its owner and members how many joined, but a member sees nothing else about the others', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -290,7 +290,7 @@ describe('the map', () => {
     ])
   })
 
-  test("a network's map shows what the owner knows already, and what members share", async () => {
+  test("a network's map shows what the owner already knows, and what members share", async () => {
     const [hub, one, two, guest, stranger] = [
       await service.createOrganization(),
       await service.createOrganization(),

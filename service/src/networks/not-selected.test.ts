@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { insertTestNetwork } from '#testing/networks.ts'
 import { sharedTestService } from '#testing/test-service.ts'
 
-test("a person who hasn't selected an organization can read what concerns one that they manage", async () => {
+test("a person who hasn't selected an organization can read what concerns an organization that they manage", async () => {
   const service = await sharedTestService()
   const [owner, invited] = [await service.createOrganization(), await service.createOrganization()]
   const member = await service.createMember(invited, ['member'])

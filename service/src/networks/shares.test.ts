@@ -34,7 +34,7 @@ async function aMembership(shares: ScopeEntity[]) {
 }
 
 describe("the shares of a network's members", () => {
-  test("the shares of a network's members are those shown at acceptance, or the acceptance is refused", async () => {
+  test("the shares of a network's members are those shown at acceptance, or the acceptance is rejected", async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     await ask(network, ['organization', 'transaction'])
@@ -83,7 +83,7 @@ describe("the shares of a network's members", () => {
     expect(await read(id)).toMatchObject({ shares: ['organization'], requestedShares: ['survey'] })
   })
 
-  test("the shares of a network's members stay the same if the member refuses, and no one is asked again", async () => {
+  test("the shares of a network's members stay the same if the member declines a request, which isn't repeated", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey'])
     expect(await decide(id, 'refuse', ['survey'])).toMatchObject({
@@ -99,7 +99,7 @@ describe("the shares of a network's members", () => {
     })
   })
 
-  test("the shares of a network's members can't be decided unseen: any other than the current request is refused", async () => {
+  test("a decision on the shares of a network's members is rejected unless it's about the current request", async () => {
     const { network, id } = await aMembership(['organization'])
     const changed = { status: 409, body: { code: 'shares_changed' } }
     expect(await decide(id, 'grant', [])).toMatchObject(changed)
@@ -113,7 +113,7 @@ describe("the shares of a network's members", () => {
     expect((await read(id)).shares).toEqual(['organization'])
   })
 
-  test("the shares of a network's members are decided by accepting while the organization is only invited", async () => {
+  test('accepting a network invitation decides on the shares while the organization is only invited', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     const { id } = await invitedTo(network, member)
     const answer = await member.owner.as.refused(decideOnShares, {

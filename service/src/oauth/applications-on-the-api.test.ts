@@ -120,14 +120,14 @@ describe('PER-5: an application that acts for a person', () => {
     expect(challengeOf(refused)).toBe('Bearer error="insufficient_scope", scope="application:read"')
   })
 
-  test('a call that only people can make names no missing scope', async () => {
+  test('a call that only people can make reports no missing scope', async () => {
     const refused = await (await actingFor(admin)).refused(listSessions, { query: {} })
     expect(refused).toMatchObject({ status: 403, body: { code: 'people_only' } })
     expect(refused.body).not.toHaveProperty('scope')
     expect(challengeOf(refused)).toBeNull()
   })
 
-  test('the header tells a rejected token from a missing one', async () => {
+  test('the header distinguishes a rejected token from a missing one', async () => {
     const refused = await bearing(`aca_${'A'.repeat(43)}`).refused(me)
     const message = 'The access token is missing, invalid, expired, or revoked.'
     expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_token', message } })
@@ -145,7 +145,7 @@ describe('PER-5: an application that acts for a person', () => {
     expect(await as.refused(me)).toMatchObject({ status: 401 })
   })
 
-  test("an application can't make owners, or change passwords, addresses, or an application's scopes", async () => {
+  test("an application can't make people owners, or change passwords, addresses, or an application's scopes", async () => {
     const as = await actingFor(home.owner)
     const forbidden = { status: 403 }
     const email = 'friend@example.com'
@@ -215,7 +215,7 @@ describe('PER-6: an application in its own name', () => {
     })
   })
 
-  test('a call that needs a person names no missing scope', async () => {
+  test('a call that needs a person reports no missing scope', async () => {
     const refused = await (await inItsOwnName()).refused(listProfiles, { query: {} })
     expect(refused).toMatchObject({ status: 403, body: { code: 'person_needed' } })
     expect(refused.body).not.toHaveProperty('scope')
@@ -274,7 +274,7 @@ describe('PER-6: an application in its own name', () => {
     expect((await listed()).toSorted()).toEqual([home.id, partner.id].toSorted())
   })
 
-  test('use of an application is counted for the organization where it acted', async () => {
+  test('usage of an application is counted for the organization in which it acted', async () => {
     const partner = await service.createOrganization()
     const { id } = await authorizeForTest(partner, application)
     const as = await inItsOwnName()

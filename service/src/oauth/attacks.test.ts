@@ -90,7 +90,7 @@ describe('a flood at the endpoints for applications', () => {
   })
 
   describe.each(['/oauth/token', '/oauth/introspect', '/oauth/revoke', '/oauth/request'])(
-    'the rate limit at %s answers in the format of OAuth',
+    'the rate limit at %s responds in the format of OAuth',
     (path) => {
       test.each(['header', 'secret', 'name'] as const)(
         'a client identified by %s is limited',
@@ -128,7 +128,7 @@ describe('a flood at the endpoints for applications', () => {
     }
   }
 
-  test('the rate limit applies before the database is asked', async () => {
+  test('the rate limit applies before the database is queried', async () => {
     await using cable = await cuttableDatabase(service.databaseUrl)
     const limits = 'oauthPerClient=2/1m'
     await using cut = await startOAuthService({ databaseUrl: cable.url, limits })
@@ -214,7 +214,7 @@ describe('a flood at the endpoints for applications', () => {
     expect(await statusOf(narrow, { network: aNetwork() })).toBe(200)
   })
 
-  test("keys and discovery have no limit, because they're answered from memory", async () => {
+  test("keys and discovery have no limit, because they're served from memory", async () => {
     await using narrow = await strict('oauthPerAddress=1/1m')
     const network = aNetwork()
     for (const path of ['/oauth/jwks', '/oauth/.well-known/openid-configuration']) {

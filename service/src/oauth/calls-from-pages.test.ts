@@ -60,7 +60,7 @@ const readableBy = ({ headers }: { headers: Record<string, unknown> }) =>
 
 describe("a page of an application's own site", () => {
   test.each(endpoints)(
-    "an application's page may call /oauth/%s, without cookies",
+    "an application's page can call /oauth/%s, without cookies",
     async (path) => {
       const { status, headers } = await preflight(path, own)
       expect(status).toBe(204)

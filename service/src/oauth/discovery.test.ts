@@ -82,7 +82,7 @@ describe('discovery', () => {
     '/.well-known/openid-configuration',
     '/.well-known/oauth-authorization-server',
     '/.well-known/oauth-authorization-server/oauth',
-  ])('anyone may cache %s for an hour', async (path) => {
+  ])('%s can be cached by anyone for an hour', async (path) => {
     const { headers } = await rawRequest(service.url, path, { headers: { origin: elsewhere } })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -116,7 +116,7 @@ const tried = [
 ]
 
 describe('the contents of discovery', () => {
-  test('discovery lists nothing that no test here checks', () => {
+  test('a test checks everything that discovery lists', () => {
     const others = Object.entries(known).filter(
       ([name]) => !tried.includes(name) && !name.endsWith('_endpoint'),
     )
@@ -198,7 +198,7 @@ describe('the contents of discovery', () => {
     )
   })
 
-  test('the token endpoint knows every listed grant type and no other', async () => {
+  test('the token endpoint accepts every listed grant type and no other', async () => {
     const ask = async (grant_type: string) =>
       JSON.parse((await post('/oauth/token', { ...secretInBody(), grant_type })).body)
     for (const grant_type of listed.grant_types_supported) {

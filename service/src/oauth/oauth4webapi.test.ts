@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 })
 
-test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introspection, revocation', async () => {
+test('OA1: oauth4webapi redeems a code with PKCE and nonce, gets user info, refreshes, introspects, and revokes', async () => {
   const [verifier, state, nonce] = [
     oauth.generateRandomCodeVerifier(),
     oauth.generateRandomState(),
@@ -109,7 +109,7 @@ test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introsp
   expect(await look(fresh.access_token)).toEqual({ active: false })
 })
 
-test('OA1: oauth4webapi: client credentials', async () => {
+test('OA1: oauth4webapi gets a token with client credentials', async () => {
   const response = await oauth.clientCredentialsGrantRequest(
     as,
     client,

@@ -203,7 +203,7 @@ describe('another sign-in in the same browser', () => {
 })
 
 describe('OA1: the engine and sessions', () => {
-  test('the engine never sets the session cookie and stores nothing of it', async () => {
+  test('the engine never sets the session cookie and stores no part of it', async () => {
     const window = await aWindow()
     const arrival = arrivalIn(window)
     const { address } = await startAuthorization(client)

@@ -95,7 +95,7 @@ describe('OA1: stored tokens', () => {
 })
 
 describe('OA1: a code', () => {
-  test('a code works once; a second use ends the tokens that it gave', async () => {
+  test('a code works once, and a second use ends the tokens that it gave', async () => {
     const { back, checks } = await codeFrom()
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(await isActive(tokens.access_token)).toBe(true)
@@ -206,7 +206,7 @@ describe('OA1: the person who approves', () => {
     return rows.length
   }
 
-  test('the person is the one signed in to the console, not an earlier one in the same browser', async () => {
+  test('the person who approves is the one signed in to the console, not an earlier one in the same browser', async () => {
     const [ana, bea] = [organization.owner, await service.createMember(organization, ['member'])]
     const anas = await createTestBrowser(service, ana)
     expect((await tokensFrom(anas)).claims()).toMatchObject({ sub: ana.id })
@@ -231,7 +231,7 @@ describe('OA1: the person who approves', () => {
     expect(await sessionsKept()).toBe(0)
   })
 
-  test('the person is asked each time, even if they approved the application before', async () => {
+  test('the approval screen appears each time, even if the person approved the application before', async () => {
     await tokensFrom()
     for (const prompt of ['consent', '']) {
       const { address } = await startAuthorization(client, { prompt })

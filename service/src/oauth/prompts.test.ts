@@ -150,7 +150,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('prompt=none fails for another person than the hint names', async () => {
+  test('prompt=none fails if the hint names someone else', async () => {
     const { id_token } = await approve()
     const other = await service.createMember(organization, ['admin'])
     const window = await createTestBrowser(service, other)
@@ -369,7 +369,7 @@ describe('max_age', () => {
 describe('the approval screen', () => {
   beforeAll(begin)
 
-  test('the approval screen gets prompt=select_account and continues as usual', async () => {
+  test('prompt=select_account reaches the approval screen, which continues as usual', async () => {
     const { address, checks } = await startAuthorization(as, { scope, prompt: 'select_account' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('prompt')).toBe('select_account')
@@ -378,7 +378,7 @@ describe('the approval screen', () => {
     await oauth.authorizationCodeGrant(as, back.location, checks)
   })
 
-  test("a person who isn't signed in isn't asked to sign in again", async () => {
+  test("a person who isn't signed in doesn't have to sign in again", async () => {
     const { address } = await startAuthorization(as, { scope, prompt: 'login' })
     browser.cookies.delete('accord-oauth')
     expect((await browser.visit(address)).location.searchParams.has('prompt')).toBe(false)
@@ -395,7 +395,7 @@ describe('the approval screen', () => {
     })
   })
 
-  test("an unexpected person isn't sent to sign in; the approval screen explains it", async () => {
+  test("an unexpected person isn't sent to sign in, and the approval screen explains the problem", async () => {
     const { id_token } = await approve()
     const window = await createTestBrowser(
       service,

@@ -169,7 +169,7 @@ describe('OA1: the PKCE challenge', () => {
       })
     })
 
-    test('a nonce replaces the challenge and comes back', async () => {
+    test('a nonce replaces the challenge and is returned', async () => {
       const screen = await visit(optional.id, { nonce: 'n-0S6' })
       const decided = await browser.decide(
         decisionAt(screen.location, organization.owner.profileId),

@@ -110,7 +110,7 @@ describe('a native application', () => {
     expect(tokens.access_token).toMatch(/^aca_/)
   })
 
-  test("the direct flow answers at a private scheme only if there's a challenge", async () => {
+  test("the direct flow responds at a private scheme only if there's a challenge", async () => {
     const scheme = 'com.example.harbour:/callback'
     const { id } = await registerPublicTestClient(organization, 'native', [scheme])
     const verifier = oauth.randomPKCECodeVerifier()

@@ -35,7 +35,7 @@ test.each([
   ['urn:another:level'],
   [null],
   [{ length: 0 }],
-])("a person isn't asked to sign in for an impossible acr: %j", async (values) => {
+])("a person doesn't have to sign in for an impossible acr: %j", async (values) => {
   const acr = { essential: true, values }
   const claims = JSON.stringify({ id_token: { acr } })
   const nobody = await createTestBrowser(service, organization.owner)
@@ -234,7 +234,7 @@ describe('OA1: a request at /oauth/authorize', () => {
   }
 })
 
-describe('OA1: at the token endpoint', () => {
+describe('OA1: a request to the token endpoint', () => {
   async function redeem(change: (body: URLSearchParams) => void) {
     const body = new URLSearchParams(await approvedCode({ client, browser, organization }))
     change(body)

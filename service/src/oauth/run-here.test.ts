@@ -87,7 +87,7 @@ describe('a page of the service itself', () => {
     'http://evil.example:5005',
     'https://evil.example',
     'null',
-  ])("a page at %s isn't the console's, even with the right secret", async (origin) => {
+  ])("a page at %s doesn't count as the console's, even with the right secret", async (origin) => {
     const {
       status,
       body,
@@ -120,7 +120,7 @@ describe('the first call in its own name', () => {
 
 describe('the address of a test run', () => {
   test.each([here, `${here}/`, `${here}?x=1`, `${publicUrl}/RUN`, `${publicUrl}//run`])(
-    "%s receives no test run's response for an application that didn't register it, even if another one did",
+    "%s gets no response of a test run if the application didn't register it, even if another one did",
     async (redirect_uri) => {
       const { address } = await startAuthorization(client, { redirect_uri })
       const { status, location, html } = await browser.visit(address)
@@ -139,7 +139,7 @@ describe('the address of a test run', () => {
 })
 
 describe('the code of a test run', () => {
-  test("a test run's code works once; a second use ends its tokens", async () => {
+  test("a test run's code works once, and a second use ends its tokens", async () => {
     const redeemed = { ...proofOf(run), ...(await aCode()) }
     const { body } = await post('token', publicUrl, redeemed)
     const again = await post('token', publicUrl, redeemed)

@@ -152,7 +152,7 @@ describe('openid-client in the standard flow', () => {
     ])
   })
 
-  test('each refresh gives a new refresh token; reuse of an old one ends the whole family', async () => {
+  test('each refresh gives a new refresh token, and reuse of an old one ends the whole family', async () => {
     const first = await signedIn()
     const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
     expect(second.refresh_token).toMatch(/^acr_/)

@@ -179,7 +179,7 @@ describe('claims in the ID token', () => {
     },
   )
 
-  test("an ID token for another person than the one signed in can't be approved", async () => {
+  test("a request for an ID token about one person can't be approved by another", async () => {
     const claims = JSON.stringify({ id_token: { sub: { value: crypto.randomUUID() } } })
     const { location } = await browser.visit((await startAuthorization(client, { claims })).address)
     const decision = decisionAt(location, organization.owner.profileId)
@@ -289,7 +289,7 @@ describe('an impossible scope is rejected everywhere', () => {
     },
   )
 
-  test("earlier approved scopes aren't given to a request for fewer", async () => {
+  test("a request for fewer scopes doesn't get the ones approved earlier", async () => {
     const all = await signedIn({ scope: 'openid profile email user:read' })
     expect(all.scope).toBe('openid profile email user:read')
     const less = await signedIn({ scope: 'openid' })

@@ -91,7 +91,7 @@ describe.concurrent('a process that is monitored', () => {
     },
   )
 
-  test('the service logs its start with its settings, and its end', async () => {
+  test('the service logs its start, with its settings, and its stop', async () => {
     const port = await freePort()
     await using accord = await spawnAccord({
       ...environment,

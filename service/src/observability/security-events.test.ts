@@ -253,14 +253,17 @@ const elsewhere: Partial<Record<EventName, string>> = {
 const recorded = [...organizationActivityKinds, ...accountActivityKinds].map(eventOfKind)
 
 describe('LG1: the log of a full tour', () => {
-  test.each(wanted)('LG1: the log has %s with who, what, when, and from where', (name, who) => {
-    const [line] = events(name)
-    expect(line).toBeDefined()
-    expect(Math.abs(Date.now() - line!.time!)).toBeLessThan(600_000)
-    expect(line).toMatchObject({ address: '127.0.0.1', network: '127.0.0.1' })
-    expect(line!['requestId']).toMatch(/^[0-9a-f]{8}-\d+$/)
-    for (const part of who) expect(line![part]).toMatch(/^[0-9a-f-]{36}$/)
-  })
+  test.each(wanted)(
+    'LG1: the log has %s with the actor, the action, the time, and the origin',
+    (name, who) => {
+      const [line] = events(name)
+      expect(line).toBeDefined()
+      expect(Math.abs(Date.now() - line!.time!)).toBeLessThan(600_000)
+      expect(line).toMatchObject({ address: '127.0.0.1', network: '127.0.0.1' })
+      expect(line!['requestId']).toMatch(/^[0-9a-f]{8}-\d+$/)
+      for (const part of who) expect(line![part]).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
 
   test('LG1: each kind of event is logged on the tour, with its activity, or in another test', () => {
     const seen = new Set(lines().flatMap(({ event }) => event ?? []))
@@ -293,7 +296,7 @@ describe('LG1: the log of a full tour', () => {
     })
   })
 
-  test('LG1: a failed sign-in names its account, or none if there is none', () => {
+  test('LG1: the log entry of a failed sign-in names the account, if there is one', () => {
     expect(events('sign-in.failed').map(({ account }) => account)).toEqual([person.id, undefined])
   })
 
@@ -323,7 +326,7 @@ describe('LG1: the log of a full tour', () => {
     expect(events('limit.hit').map(({ limit }) => limit)).toContain('keysShownPerProfile')
   })
 
-  test('LG1: each request is one line with who, from where, which call, and the result', () => {
+  test('LG1: each request is logged in one line with the caller, the origin, the call, and the result', () => {
     const answered = lines().filter(({ msg }) => msg === 'answered')
     expect(answered).toContainEqual(
       expect.objectContaining({

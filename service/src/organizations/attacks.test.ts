@@ -45,7 +45,7 @@ describe("a person who requests another person's address for their profile", () 
     expect((await prove(stranger.asUser, code)).status).toBe(200)
   })
 
-  test("a person who requests another person's address learns nothing by trying a code, because an unknown one is just invalid", async () => {
+  test("a person who requests another person's address can't gain information by trying a code, because an unknown one is just invalid", async () => {
     const { as } = await service.createPerson()
     expect(await prove(as, `acc_${'A'.repeat(43)}`)).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('an address that came with a forwarded link', () => {
   const present = async ({ asUser }: TestMember) =>
     (await asUser.call(listProfiles, { query: {} })).data[0]
 
-  test('an address that came with a forwarded link is verified by the email to it, opened by the person who joined', async () => {
+  test('an address that came with a forwarded link is verified when the person who joined opens the email to it', async () => {
     const { invited, member } = await joined()
     const { email } = invited
     expect(await ask(member, email)).toMatchObject({ emailProven: false, pendingEmail: email })

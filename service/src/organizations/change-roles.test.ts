@@ -28,7 +28,7 @@ const rolesIn = async (organizationId: string) => {
 }
 
 describe("changing a member's roles", () => {
-  test("changing a member's roles is in the activity, with the member and the old and new roles", async () => {
+  test("changing a member's roles is recorded in the activity, with the member and the old and new roles", async () => {
     const { id, owner } = await service.createOrganization()
     const target = await bystander(service, { id }, ['member'])
     const changed = await owner.as.call(updateProfile, {
@@ -92,7 +92,7 @@ describe("changing a member's roles", () => {
     expect((await give(owner, owner.profileId, ['admin'])).status).toBe(200)
   })
 
-  test("changing a member's roles withdraws open invitations with roles that the sender may no longer give", async () => {
+  test("changing a member's roles withdraws open invitations with roles that the sender can no longer assign", async () => {
     const { id, owner } = await service.createOrganization()
     const sender = await bystander(service, { id }, ['owner'])
     const send = (email: string, roles: string[], answered = 'null') =>
@@ -183,7 +183,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('PER-3: an owner who steps down and leaves while the other steps down leaves an owner', async () => {
+  test('PER-3: one owner is left if an owner steps down and leaves while the other steps down', async () => {
     for (let round = 0; round < 10; round += 1) {
       const organization = await service.createOrganization({
         owner: (first ??= await service.createPerson()),

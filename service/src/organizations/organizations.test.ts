@@ -50,7 +50,7 @@ describe('creating an organization', () => {
     expect(data).toEqual([named])
   })
 
-  test('OC-1: creating an organization keeps every field of the form', async () => {
+  test('OC-1: creating an organization stores every field of the form', async () => {
     const form = {
       name: 'Harbour',
       description: 'Boats\nand nets',
@@ -84,7 +84,7 @@ describe('creating an organization', () => {
     ['OC-1', { country: 'FR' }, { country: 'Choose a country.' }],
     ['OC-6', { profileRoles: ['admin'] }, { profileRoles: "This field isn't recognized." }],
   ])(
-    '%s: creating an organization refuses %j with a sentence for the field',
+    '%s: creating an organization rejects %j with a sentence for the field',
     async (_row, wrong, fields) => {
       const body = { name: 'Harbour', ...wrong }
       const answer = await (await someone()).as.request('POST', '/api/organization', body)
@@ -174,7 +174,7 @@ describe('the list of organizations', () => {
 })
 
 describe('changing an organization', () => {
-  test('changing an organization keeps omitted fields, and the activity names the changed ones', async () => {
+  test('changing an organization keeps omitted fields, and the activity lists the changed ones', async () => {
     const { id, owner } = await service.createOrganization({
       form: { name: 'Harbour', city: 'Bath' },
     })
@@ -236,7 +236,7 @@ describe('leaving', () => {
     expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { email } })
   })
 
-  test('leaving an organization happens once with many concurrent requests', async () => {
+  test('leaving an organization takes effect once with many concurrent requests', async () => {
     const organization = await service.createOrganization()
     const theo = await service.createMember(organization, ['member'])
     const answers = await runConcurrently(8, () =>

@@ -124,7 +124,7 @@ describe('becoming a contact', () => {
     })
   })
 
-  test('becoming a contact makes one profile with many concurrent requests and counts it once', async () => {
+  test('becoming a contact creates one profile with many concurrent requests and counts it once', async () => {
     const { id } = await service.createOrganization()
     const theo = await service.createPerson()
     const body = { organization: id, roles: ['contact'] }

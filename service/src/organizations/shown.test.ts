@@ -76,7 +76,7 @@ describe('the body of a profile', () => {
   })
 
   test.each([[['member']], [['owner']], [['contact', 'admin']], [[]], ['contact']])(
-    "the body of a profile with the roles %j doesn't make a contact (PER-1)",
+    "the body of a profile with the roles %j doesn't create a contact (PER-1)",
     async (roles) => {
       const body = { organization: cast.here.id, roles }
       expect((await cast.stranger.asUser.request('POST', '/api/profile', body)).status).toBe(400)

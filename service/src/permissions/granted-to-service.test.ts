@@ -22,7 +22,7 @@ const looked = (scope: Scope): ActingApplication => ({
 const noDatabase = undefined as never
 
 describe('a preview through an application', () => {
-  test("a preview includes only the one organization, not even the application's own", async () => {
+  test("a preview includes only the previewed organization, not even the application's own", async () => {
     const reading = looked('organization:read')
     await requireGrantedBy(noDatabase, reading, here)
     expect(await isGrantedBy(noDatabase, reading, here)).toBe(true)

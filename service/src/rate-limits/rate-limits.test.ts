@@ -48,7 +48,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(waitOf(stopped)).toBeLessThanOrEqual(60)
   })
 
-  test("guessing the password of one account from one network is blocked for the correct password, too, so that a guess can't be confirmed", async () => {
+  test("guessing the password of one account from one network is blocked even for the correct password, so a guess can't be confirmed", async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
@@ -160,7 +160,7 @@ describe('RL1: emails to one address', () => {
     ['/api/resend-verify-email', 60],
     ['/api/password/reset/email', 30],
   ])(
-    'emails to one address from %s are three in %i minutes, whether the address is known or not',
+    'emails to one address from %s are limited to three in %i minutes, whether the address is known or not',
     async (path, minutes) => {
       const ana = await service.createPerson()
       for (const email of [ana.email, 'nobody@example.com']) {
@@ -174,7 +174,7 @@ describe('RL1: emails to one address', () => {
     },
   )
 
-  test('emails to one address are counted from zero when the window is over', async () => {
+  test('emails to one address are counted from zero after the window ends', async () => {
     const ask = () =>
       service.anonymous.request('POST', '/api/password/reset/email', { email: 'x@example.com' })
     await runConcurrently(4, ask)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callsFor } from './audiences.ts'
 
-test("the applications' reference lists calls with a scope first, within and among subjects", () => {
+test("the applications' reference lists calls with a scope first, both within a subject and among subjects", () => {
   const subjects = callsFor('applications')
   for (const { calls } of subjects) {
     const scoped = calls.map(([, { scope }]) => scope !== undefined)

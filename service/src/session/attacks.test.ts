@@ -63,7 +63,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test("a stranger who guesses with many people's names can't lock out their network if they signed in there before", async () => {
+  test("a stranger who guesses with many people's names can't lock out a browser on the same network that signed in before", async () => {
     const cookie = await known()
     const at = from(home)
     const answers = await runConcurrently(12, (index) =>
@@ -84,7 +84,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test('a stranger who guesses from every network learns just as little about an address without an account', async () => {
+  test("a stranger who guesses from every network can't recognize an address without an account", async () => {
     const answers = await runConcurrently(9, (index) =>
       from(`192.0.2.${index}`).request('POST', '/api/auth/login', {
         email: 'nobody@example.com',
@@ -127,7 +127,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
-  test("a stranger who guesses with their own valid code is counted when they send another person's address", async () => {
+  test("a stranger who guesses with their own valid code is counted when they submit another person's address", async () => {
     const theo = await service.createPerson()
     await from(home).request('POST', '/api/password/reset/email', { email: theo.email })
     const code = await service.codeFor(theo.email)
@@ -150,7 +150,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, newPassword)).status).toBe(200)
   })
 
-  test("a stranger who guesses can't lock out the browser that did a reset, even by continuing", async () => {
+  test("a stranger who guesses can't lock out the browser that did a reset, even by continuing to guess", async () => {
     const { code } = await resetLink()
     const { headers } = await reset(code, { origin: service.url })
     await guessEverywhere()
@@ -161,7 +161,7 @@ describe('RL1: a stranger who guesses', () => {
 })
 
 describe('RL1: the cookie of a known browser', () => {
-  test('the cookie of a known browser gives no unlimited guesses: it has its own count on any network', async () => {
+  test('the cookie of a known browser gives no unlimited guesses, because it has its own count on any network', async () => {
     const cookie = await known()
     const answers = await runConcurrently(6, (index) => guess(`192.0.2.${index}`, { cookie }))
     expect(statusCodes(answers)).toEqual({ 401: 3, 429: 3 })
@@ -181,7 +181,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await guess(home, { cookie: deviceIn(shared.headers) })).status).toBe(429)
   })
 
-  test("the cookie of a known browser opens nothing in another account, or if it's made up", async () => {
+  test("the cookie of a known browser is useless for another account, or if it's made up", async () => {
     const theo = await service.createPerson()
     const answer = await from(home, { origin: service.url }).request('POST', '/api/auth/login', {
       email: theo.email,

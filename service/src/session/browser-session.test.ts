@@ -61,7 +61,7 @@ describe('SE1: a token issued to a browser', () => {
 })
 
 describe('the cookies', () => {
-  test("a session's cookies stay on this site, end with the browser except for its device cookie, and scripts read only the XSRF one", () => {
+  test("a session's cookies stay on this site, only the device cookie outlives the browser, and only the XSRF cookie is readable by scripts", () => {
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^accord-oauth=aco_[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -178,7 +178,7 @@ describe("another site's page", () => {
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
-  ])("another site's page %j is refused before anything else", async (headers) => {
+  ])("another site's page %j is rejected before anything else", async (headers) => {
     const foreign = { ...headers, authorization: browser.token, cookie: browser.cookie }
     const calls = [
       ['GET', '/api/me'],
@@ -189,13 +189,13 @@ describe("another site's page", () => {
     expect((await browser.as.call(me)).id).toBe(ana.id)
   })
 
-  test('a page of another port of this machine is fine while developing', async () => {
+  test('a page of another port of this machine is accepted during development', async () => {
     const headers = { authorization: browser.token, cookie: browser.cookie }
     const vite = { ...headers, origin: 'http://localhost:5173' }
     expect(await status(vite, 'POST', '/api/auth/refresh')).toBe(200)
   })
 
-  test('a page of another port is refused on a public address', async () => {
+  test('a page of another port is rejected on a public address', async () => {
     await using open = await startTestService({
       beside: service,
       environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -208,7 +208,7 @@ describe("another site's page", () => {
 })
 
 describe('SE1: signing out in a browser', () => {
-  test('SES-9: signing out in a browser makes token and cookie worthless', async () => {
+  test('SES-9: signing out in a browser invalidates the token and the cookie', async () => {
     const window = await service.createBrowserOf(ana)
     await window.as.call(logout, { body: {} })
     expect((await window.as.refused(me)).status).toBe(401)

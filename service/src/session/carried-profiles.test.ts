@@ -19,7 +19,7 @@ const asListed = (person: Person) =>
   person.as.call(listProfiles, { query: { $skip: 0, $limit: 20, $with: 'organization' } })
 
 describe("API-1: a user's profiles", () => {
-  test("a user's profiles are in GET /me, sign-ins, and changes as in GET /profile, and no one else's", async () => {
+  test("GET /me, sign-ins, and changes return the same profiles as GET /profile, and no one else's", async () => {
     const mine = await organizationOf(ana, { name: 'Northside', country: 'CA' })
     const theirs = await service.createOrganization()
     await memberOf(service.context, ana, theirs, ['contact'])

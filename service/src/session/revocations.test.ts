@@ -340,7 +340,7 @@ async function look(all: typeof tries, held: Held, at: TestService) {
 
 describe.each(events)('SE1: after %s', (event, _does, ends) => {
   test.each(Object.keys(tries))(
-    'the %s works or has ended, immediately and after a restart',
+    'the %s works or has ended as expected, immediately and after a restart',
     (kind) => {
       const { before, here, restarted } = found.get(event)!
       const status = ends[kind] ?? 200
@@ -348,8 +348,11 @@ describe.each(events)('SE1: after %s', (event, _does, ends) => {
     },
   )
 
-  test.each(Object.keys({ ...triesAtOnce, ...triesOnce }))('the %s works or has ended', (kind) => {
-    const { here, restarted } = found.get(event)!
-    expect(here[kind] ?? restarted[kind]).toBe(ends[kind] ?? 200)
-  })
+  test.each(Object.keys({ ...triesAtOnce, ...triesOnce }))(
+    'the %s works or has ended as expected',
+    (kind) => {
+      const { here, restarted } = found.get(event)!
+      expect(here[kind] ?? restarted[kind]).toBe(ends[kind] ?? 200)
+    },
+  )
 })

@@ -59,7 +59,7 @@ describe('the Authorization header', () => {
 })
 
 describe('SE1: refreshing', () => {
-  test('refreshing a token replaces the token; the old one works for only 30 more seconds', async () => {
+  test('refreshing a token replaces it, and the old one works for only 30 more seconds', async () => {
     const ana = await service.createPerson()
     const { token, tokenExpiresAt } = await ana.as.call(refresh, { body: {} })
     expect(token).toMatch(/^acu_[\w-]{43}$/)
@@ -89,7 +89,7 @@ describe('SE1: refreshing', () => {
     expect(minutes).toBeLessThanOrEqual(10.1)
   })
 
-  test('refreshing a token is refused without an error if the session ends at the same moment', async () => {
+  test('refreshing a token is rejected without an internal error if the session ends at the same moment', async () => {
     const ana = await service.createPerson()
     const holder = await service.context.pool.connect()
     await holder.query('begin')
@@ -104,7 +104,7 @@ describe('SE1: refreshing', () => {
 })
 
 describe('SE1: the end of a session', () => {
-  test('SES-6: the end of a session comes with the token, 60 minutes after it was issued', async () => {
+  test('SES-6: a session ends with its token, 60 minutes after the token was issued', async () => {
     const ana = await service.createPerson()
     const moved = await query(
       `update tokens set created_at = created_at - interval '60 minutes',
@@ -121,7 +121,7 @@ describe('SE1: the end of a session', () => {
     })
   })
 
-  test("the end of a session comes after 60 idle minutes, and a refresh doesn't help then", async () => {
+  test("a session ends after 60 idle minutes, and a refresh doesn't help then", async () => {
     const ana = await service.createPerson()
     const idle = `update sessions set last_seen_at = now() - $2::interval where user_id = $1`
     await query(idle, [ana.id, '59 minutes'])
@@ -131,7 +131,7 @@ describe('SE1: the end of a session', () => {
     expect((await ana.as.refused(refresh, { body: {} })).status).toBe(401)
   })
 
-  test('the end of a session is postponed by use, which is recorded once a minute', async () => {
+  test('use of a session postpones its end, and is recorded once a minute', async () => {
     const ana = await service.createPerson()
     const seen = async () =>
       (await query('select last_seen_at as at from sessions where user_id = $1', [ana.id])).rows[0]
@@ -147,7 +147,7 @@ describe('SE1: the end of a session', () => {
     expect(await seen()).toEqual(noted)
   })
 
-  test('the end of a session comes after 24 hours, even with constant use', async () => {
+  test('a session ends after 24 hours, even with constant use', async () => {
     const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '24 hours', expires_at = now(),
@@ -157,7 +157,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(ana.token)).toBe(false)
   })
 
-  test('SES-9: the end of a session comes at sign-out for all tokens of the session, but no other session', async () => {
+  test('SES-9: a sign-out ends all tokens of the session, but no other session', async () => {
     const ana = await service.createPerson()
     const elsewhere = await ana.signInAgain()
     const { token } = await ana.as.call(refresh, { body: {} })
@@ -166,7 +166,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(elsewhere)).toBe(true)
   })
 
-  test('the end of a session leaves nothing behind after the sweep', async () => {
+  test('an ended session leaves nothing behind after the sweep', async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     await query(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
@@ -183,7 +183,7 @@ describe('SE1: the end of a session', () => {
 })
 
 describe('the list of sessions', () => {
-  test('API-4: the list of sessions shows the current one first, then by last use, page by page', async () => {
+  test('API-4: the list of sessions shows the current one first, then the others by last use, in pages', async () => {
     const ana = await service.createPerson()
     const [older, newer] = [await ana.signInAgain(), await ana.signInAgain()]
     for (const [token, interval] of [
@@ -207,7 +207,7 @@ describe('the list of sessions', () => {
     expect(page).toEqual({ data: [second], __meta: { total: 3, skip: 1, limit: 1 } })
   })
 
-  test("the list of sessions names browser and system, and shows no other people's or ended sessions", async () => {
+  test("the list of sessions shows the browser and system, but no other people's or ended sessions", async () => {
     const ana = await service.createPerson()
     await service.createPerson()
     const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0'
@@ -242,7 +242,7 @@ describe('SE1: ending sessions from the list', () => {
     expect((await ana.as.refused(endSession, { params: { id } })).status).toBe(404)
   })
 
-  test("ending an unknown or another person's session answers 404 and ends nothing", async () => {
+  test("ending an unknown or another person's session returns 404 and ends nothing", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const { data } = await theo.as.call(listSessions, everySession)
     const unknown = await ana.as.refused(endSession, { params: { id: randomUUID() } })
@@ -252,7 +252,7 @@ describe('SE1: ending sessions from the list', () => {
     expect(await works(theo.token)).toBe(true)
   })
 
-  test('ending all other sessions says how many ended', async () => {
+  test('ending all other sessions returns how many ended', async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const others = [await ana.signInAgain(), await ana.signInAgain()]
     expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 2 })

@@ -109,7 +109,7 @@ describe('a failed sign-in', () => {
     expect(names(unknown)).toEqual(names(wrong))
   })
 
-  test('a failed sign-in costs one password check for an unknown address, too', async () => {
+  test('a failed sign-in costs one password check, even for an unknown address', async () => {
     const ana = await service.createPerson()
     checked.length = 0
     await signIn(ana.email, 'Wrong-1-Guess')

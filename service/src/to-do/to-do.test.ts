@@ -234,7 +234,7 @@ describe('a to-do item', () => {
     expect(await found(owner, 'email_change')).toMatchObject({ name: email, organization: null })
   })
 
-  test('a to-do item is one of a limited number of each kind, and the response says if there are more', async () => {
+  test('each kind of to-do item is limited in number, and the response shows if there are more', async () => {
     const person = await service.createPerson()
     await query(
       `with made as (insert into organizations (id, name)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError, unreachable } from '../../api/api-error.ts'
 import { mayBeThere } from './factors.api.ts'
 
-test('a device is asked to forget a passkey only if the service surely doesn’t have it', () => {
+test('a device is asked to forget a passkey only if the service certainly doesn’t have it', () => {
   const kept = [{ status: unreachable }, { status: 500 }, { status: 503 }, passkeyKnown]
   const forgotten = [passkeyRefused, tooManyPasskeys, { status: 429 }]
   expect(kept.filter((answer) => !mayBeThere(new ApiError(answer)))).toEqual([])

@@ -195,6 +195,6 @@ test.each<[Happening, ReturnType<typeof moreDetails>]>([
     ],
   ],
   [{ kind: 'member_left', detail: { email } }, []],
-])('details include what the sentence leaves out (%#)', (happening, details) => {
+])('details include everything that the sentence omits (%#)', (happening, details) => {
   expect(moreDetails(happening, t)).toEqual(details)
 })

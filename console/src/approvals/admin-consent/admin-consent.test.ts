@@ -61,7 +61,7 @@ test('people who manage the organization consent in the same step', () => {
   expect(canConsentHere(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
 })
 
-test('a member requests consent if only authorized applications may be approved', () => {
+test('a member requests consent if only authorized applications can be approved', () => {
   expect(mustRequestConsent(consentFor({ authorizationNeeded: true }))).toBe(true)
   expect(mustRequestConsent(consentFor({ authorizationNeeded: true, canAuthorize: true }))).toBe(
     false,

@@ -80,11 +80,11 @@ describe('the entry step', () => {
     })
   })
 
-  test('the facts load with a session and all parameters', () => {
+  test('the data for the approval screen loads with a session and all parameters', () => {
     expect(entryStep(asking(), visitor())).toEqual({ step: 'loading', asked: asking() })
   })
 
-  test('someone who is signed in first does what the prompt requires; a visitor signs in anyway', () => {
+  test('someone who is signed in first completes the prompt, and a visitor has to sign in anyway', () => {
     const asked = asking()
     expect(entryStep(asked, visitor('login'))).toEqual({ step: 'sign-in-again', asked })
     expect(entryStep(asked, visitor('select_account'))).toEqual({ step: 'choose-account', asked })
@@ -93,7 +93,7 @@ describe('the entry step', () => {
   })
 })
 
-test('people without the required second factor are told before they choose anything', () => {
+test('people without the required second factor see the requirement before they choose anything', () => {
   const facts = { profiles: [member], approvals: [approvalOf(member)] }
   const missing = { ...facts, secondFactorMissing: true }
   expect(stepOf(asking(), missing)).toEqual({ step: 'second-factor-missing' })
@@ -112,7 +112,7 @@ describe('APV-5: without orgId the person selects a profile', () => {
     })
   })
 
-  test('PER-4: a role in the address does not make up for one in the state', () => {
+  test('PER-4: a role in the URL doesn’t replace a role in the state', () => {
     const asked = {
       ...asking({ roles: ['member'] }),
       wishes: [{ roles: ['member'] }, { roles: ['owner'] }],
@@ -130,7 +130,7 @@ describe('APV-5: without orgId the person selects a profile', () => {
     })
   })
 
-  test('APV-9: people with an eligible profile may create an organization instead', () => {
+  test('APV-9: people with an eligible profile can create an organization instead', () => {
     const facts = { profiles: [member] }
     expect(stepOf(asking(), facts)).toMatchObject({ step: 'select-profile', mayCreate: true })
     expect(stepOf(asking(), facts, 'new-organization').step).toBe('create-org-profile')
@@ -174,7 +174,7 @@ describe('APV-6: with orgId', () => {
     })
   })
 
-  test('PER-4: people do not become contacts if a contact may not approve', () => {
+  test('PER-4: people do not become contacts if a contact can’t approve', () => {
     const asked = asking({ orgId: north, roles: ['admin'] })
     expect(stepOf(asked, { profiles: [] })).toEqual({
       step: 'role-missing',
@@ -206,7 +206,7 @@ describe('APV-7: previously authorized', () => {
     })
   })
 
-  test('all-set can be left for another profile', () => {
+  test('a person can leave the all-set step to choose another profile', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts, 'another-profile')).toMatchObject({
       step: 'select-profile',

@@ -19,7 +19,7 @@ test.each([
   expect(pollInterval([begun(age)], now)).toBe(milliseconds)
 })
 
-test('EX-2: without a running export, polling goes on slowly', () => {
+test('EX-2: without a running export, polling continues slowly', () => {
   expect(pollInterval([], now)).toBe(15_000)
   expect(pollInterval([begun(60, 'completed')], now)).toBe(15_000)
   expect(pollInterval([begun(60, 'failed')], now)).toBe(15_000)

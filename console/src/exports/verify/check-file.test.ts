@@ -207,7 +207,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test("an export checked in the browser has a specific problem if it's damaged, and is never taken for another file", async () => {
+  test("an export checked in the browser has a specific problem if it's damaged, and is never mistaken for another kind of file", async () => {
     const small: Files = [data[0]!]
     const files: Files = [...small, ...manifestOf(small)]
     const bytes = zipped(files)
@@ -334,7 +334,7 @@ describe('an export checked in the browser', () => {
     expect((await checkFile(taken, () => {})).problems).not.toEqual([])
   })
 
-  test('an export checked in the browser is read in slices, so a large file is never in memory at once', async () => {
+  test('an export checked in the browser is read in slices, so a large file is never entirely in memory', async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const asked: number[] = []
     const slice = blob.slice.bind(blob)

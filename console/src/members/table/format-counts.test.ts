@@ -10,7 +10,7 @@ const counts = (joined: number, invited: number, member = joined) => ({
   invitedByRole: { owner: 0, admin: 3, member: 0, contact: 0 },
 })
 
-test('a thousand members are counted exactly, but a thousand invitations may be more', () => {
+test('1,000 members are an exact count, but 1,000 invitations can mean more', () => {
   expect(formatTabCounts(counts(maxCounted, 3), 'en-US')).toEqual({
     everyone: '1,003',
     joined: '1,000',

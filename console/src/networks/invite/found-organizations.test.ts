@@ -4,7 +4,7 @@ import { addFound, toInvite, withFound } from './use-organization-invites.ts'
 const northwind = { id: 'n', name: 'Northwind', city: 'Halifax', standing: null }
 const harbour = { id: 'h', name: 'Harbour', city: 'Halifax', standing: null }
 
-test('NW-7: several searches add up, and the selection stays', () => {
+test('NW-7: results of several searches add up, and the selection stays', () => {
   const first = withFound(addFound([], [northwind]), 'n', { ticked: true })
   const second = addFound(first, [harbour, northwind])
   expect(second.map(({ id, ticked }) => [id, ticked])).toEqual([
@@ -19,7 +19,7 @@ test("NW-7: an organization that joined meanwhile can't be invited", () => {
   expect(toInvite(addFound(ticked, [{ ...northwind, standing: 'joined' }]))).toEqual([])
 })
 
-test("NW-7: a failed invitation is retried, a sent one isn't", () => {
+test("NW-7: a failed invitation is retried, but a sent one isn't", () => {
   let list = addFound([], [northwind, harbour])
   for (const { id } of list) list = withFound(list, id, { ticked: true })
   list = withFound(list, 'n', { state: 'sent' })

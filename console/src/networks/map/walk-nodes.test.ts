@@ -14,7 +14,7 @@ test('arrow keys wrap around, and Home and End go to the ends', () => {
   expect(nextNode('x', nodes, 'Northside')).toBeUndefined()
 })
 
-test('one letter moves to the next match, several letters to the exact match', () => {
+test('typing one letter moves to the next match, and typing several letters to the exact match', () => {
   expect(nodeCalled('h', nodes, 'Northside')).toBe('Harbor Labs')
   expect(nodeCalled('h', nodes, 'Harbor Labs')).toBe('Harbor Trust')
   expect(nodeCalled('h', nodes, 'Harbor Trust')).toBe('Harbor Labs')

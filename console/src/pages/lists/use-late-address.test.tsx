@@ -39,7 +39,7 @@ function looking() {
 }
 const written = () => navigate.mock.calls.map(([{ href }]) => href)
 
-test("the address follows after a pause and doesn't undo later typing", () => {
+test("the URL is updated after a pause and doesn't overwrite later typing", () => {
   const field = looking()
   field.type('a')
   field.wait(249)
@@ -75,7 +75,7 @@ test('the search term stays when another filter changes, and both apply', () => 
 })
 
 test.each(['/network/1', '/network/1/map/more', '/user/profile'])(
-  "a person on their way to %s isn't called back",
+  "a late URL update doesn't bring back a person who is on their way to %s",
   (pathname) => {
     const field = looking()
     field.type('ana')

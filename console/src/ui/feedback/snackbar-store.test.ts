@@ -68,7 +68,7 @@ test.each([
   expect(said()).toEqual([])
 })
 
-test('without storage no message is left, and nothing breaks', () => {
+test('without storage, a page leaves no message and causes no error', () => {
   vi.stubGlobal('sessionStorage', undefined)
   showSnackbarOnNextPage({ kind: 'info', message: 'Left.' })
   showSnackbarOfPreviousPage()

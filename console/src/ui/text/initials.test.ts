@@ -12,7 +12,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a person keeps one of six colors, and people share all of them', () => {
+test('a person always has the same one of six colors, and people share all of them', () => {
   const people = Array.from({ length: 600 }, (_, number) => `person-${number}@example.com`)
   const colours = people.map(colourOf)
   expect(colours).toEqual(people.map((person) => colourOf(person.toUpperCase())))
@@ -21,7 +21,7 @@ test('a person keeps one of six colors, and people share all of them', () => {
   expect(Math.min(...counts)).toBeGreaterThan(60)
 })
 
-test('listed things with the same initials have different colors, and the others keep theirs', () => {
+test('listed items with the same initials get different colors, and the others keep theirs', () => {
   const twins = Array.from({ length: 6 }, (_, at) => ({ id: `id-${at}`, name: 'Ward Rounds' }))
   const other = { id: 'other', name: 'Nightly Reports' }
   const found = coloursOf([...twins, other])

@@ -38,7 +38,7 @@ const inside = (application: string, query: { only?: AccessConcern; search?: str
   })
 const named = (data: AccessGroup[]) => data.map(({ type, name }) => [type, name])
 
-test('groups list an application once, with the people who approved it inside', async () => {
+test('access groups list an application once, with the people who approved it', async () => {
   const { data, __meta, counts } = await groups()
   expect(named(data).slice(0, -4)).toEqual([
     ['application', 'Tide Table'],
@@ -67,7 +67,7 @@ test('groups list an application once, with the people who approved it inside', 
   ])
 })
 
-test('the counts agree with the list, whatever the filter', async () => {
+test('the group counts match the list for every filter', async () => {
   await testUsage(service).recordedLong()
   await testUsage(service).older('authorizations', grants.authorization)
   await testUsage(service).older('profiles', cast.member.profileId)
@@ -100,13 +100,13 @@ test('the counts agree with the list, whatever the filter', async () => {
   expect(figures.asksForMore).toBe((await groups({ only: 'asks_for_more' })).__meta.total)
 })
 
-test('pages follow one another without gaps', async () => {
+test('pages of access groups have no gaps', async () => {
   const all = await groups()
   const pages = await Promise.all([0, 3, 6, 9].map(($skip) => groups({ $skip, $limit: 3 })))
   expect(pages.flatMap(({ data }) => data)).toEqual(all.data)
 })
 
-test('an application that only people approved has no grant, and shows what they approved', async () => {
+test('an application that only people approved has no grant, and shows their approvals', async () => {
   await run('delete from authorizations where id = $1', [grants.authorization])
   const { data } = await groups({ type: 'application', search: 'diary' })
   expect(data).toMatchObject([{ name: 'Diary', grant: null, people: 2 }])
@@ -123,7 +123,7 @@ test('a filter lists only the matching people inside', async () => {
   expect(people.data.map(({ person }) => person)).toEqual([expect.stringMatching(/^Zoe/)])
 })
 
-test('groups of another organization stay its own', async () => {
+test("access groups never include another organization's grants", async () => {
   const { status } = await cast.partner.owner.as.request(
     'GET',
     `/api/organization/${cast.here.id}/access/groups`,

@@ -56,7 +56,7 @@ const decide = (decision: 'grant' | 'refuse', { as }: Placed = cast.admin) =>
     body: { decision, scopes: ['profile:read'] },
   })
 
-describe('who allowed the current scopes or roles, and when', () => {
+describe("the person and time of the latest change to a grant's scopes or roles", () => {
   test('an authorization names the person who granted more, on its page and in a review', async () => {
     const before = { allowedBy: 'Ana Duarte', allowedAt: ofOld, since: ofOld }
     expect(await the('authorization', grants.authorization)).toMatchObject(before)

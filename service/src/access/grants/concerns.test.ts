@@ -46,7 +46,7 @@ describe('concerns', () => {
     return data.map(({ id }) => id)
   }
 
-  test("a grant is unused after 90 days without use, if it's that old and use was recorded that long", async () => {
+  test('a grant is unused after 90 days without use, if the grant and the record of uses are that old', async () => {
     const { membersApproval: approval } = cast.offered
     await testUsage(service).older('approvals', approval)
     await testUsage(service).older('profiles', cast.member.profileId)
@@ -62,7 +62,7 @@ describe('concerns', () => {
     expect(await only('unused')).toEqual([])
   })
 
-  test('a grant with an old use is unused even if use was recorded for less time', async () => {
+  test('a grant whose last use is old is unused even if uses were recorded for less time', async () => {
     await testUsage(service).older('authorizations', grants.authorization, 300)
     await testUsage(service).used('authorization', grants.authorization, [], 120)
     expect(await only('unused')).toEqual([grants.authorization])
@@ -166,7 +166,7 @@ describe('a large organization', () => {
     expect([all.total, all.more]).toEqual([1000, undefined])
   })
 
-  test('concerns are counted again after an activity, everything else immediately', async () => {
+  test('concerns are counted again after an activity, and everything else immediately', async () => {
     await run(
       `insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
        select gen_random_uuid(), $1, 'person' || n || '@example.com', '{member}',

@@ -44,7 +44,7 @@ const the = async (kind: AccessGrantKind) => (await list({ kind })).data[0]!
 const kindsIn = (data: AccessGrant[]) => data.map(({ kind }) => kind)
 
 describe('the list of access', () => {
-  test("the list uses one statement for each kind on a page, so that connections don't prepare one for each mix", async () => {
+  test("the access list uses one statement for each kind on a page, so connections don't prepare one for every combination", async () => {
     const asked = vi.spyOn(Client.prototype, 'query')
     const seen = new Set<AccessGrantKind>()
     for (const $skip of [0, 2, 3, 4]) {
@@ -58,7 +58,7 @@ describe('the list of access', () => {
     expect(reads.size).toBe(seen.size)
   })
 
-  test('the list has every grant except people, newest first, and people on request', async () => {
+  test('the access list has every grant except people, newest first, and includes people on request', async () => {
     const { data, __meta } = await list()
     expect(kindsIn(data).toSorted()).toEqual(
       accessGrantKinds
@@ -78,7 +78,7 @@ describe('the list of access', () => {
     })
   })
 
-  test('the list has pages', async () => {
+  test('the access list has pages', async () => {
     const { data: all } = await list()
     const pages = [
       await list({ $limit: 3 }),

@@ -129,7 +129,7 @@ interface Probe {
 describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
   const kind = name as AccessGrantKind
 
-  test('revoking shows the effect first, ends the grant with every token, and records it as proof', async () => {
+  test('a revocation shows its impact first, ends the grant with every token, and is recorded as proof', async () => {
     const { id, live = [], stays = [], ends, recorded, after } = await probe()
     for (const each of live) expect(await statusOf(each)).toBe(200)
     const before = await dump()
@@ -201,7 +201,7 @@ describe('revoking', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('a pending or expired item is gone', async () => {
+  test('a pending or expired item is reported as gone', async () => {
     const { pool } = service.context
     const update = (statement: string, id: string) => pool.query(statement, [id])
     const unjoined =
@@ -220,7 +220,7 @@ describe('revoking', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('an item of another organization is gone, and stays there', async () => {
+  test("an item of another organization is reported as gone, and isn't revoked there", async () => {
     const { here, elsewhere, unknown, partner, contact } = cast
     // Both organizations are in one network, but this one can't revoke the other one's membership.
     await insertTestNetwork(service, { by: partner, joined: [here, elsewhere] })
@@ -287,7 +287,7 @@ describe('revoking', () => {
 })
 
 describe('simultaneous revocations', () => {
-  test('simultaneous revocations of one item end it once, and all others find it gone', async () => {
+  test('simultaneous revocations of one item end it once, and all others report it as gone', async () => {
     await using second = await startTestService({ beside: service })
     const item: Item = { kind: 'approval', id: cast.offered.membersApproval }
     const answers = await runConcurrently(6, (index) =>

@@ -47,7 +47,7 @@ const rotate = (application: { id: string }, as = owner.as) =>
   as.call(rotateSecret, { ...of(application), body: {} })
 const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
 
-test("a person who views a secret for the first time gets an email with the place; its creator doesn't", async () => {
+test("a person who views a secret for the first time gets an email with its location, but its creator doesn't", async () => {
   const application = await createTestApplication(organization, { name: 'Beacon' })
   const told = async () =>
     (await emailsTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
@@ -121,7 +121,7 @@ describe('the secrets that a person has seen', () => {
     expect(secrets[1]!.seenAt).toBe((await seenBy(mia)).secrets[1]!.seenAt)
   })
 
-  test('secrets are counted before a person is revoked and listed in the result', async () => {
+  test('the secrets that a person viewed are counted before their access is revoked, and listed in the result', async () => {
     const application = await createTestApplication(organization, { name: 'Dinghy' })
     await keysOf(theo.as, application)
     await theo.as.call(createKey, { ...of(application), body: {} })
@@ -180,7 +180,7 @@ describe('the secrets that a person has seen', () => {
     expect(await foreseenSecrets(theo)).toBe(0)
   })
 
-  test('the list shows since when views are recorded', async () => {
+  test('the list shows when the recording of views started', async () => {
     const application = await createTestApplication(organization)
     await service.context.pool.query(
       `update application_keys set created_at = created_at - interval '1 day' where application_id = $1`,
@@ -272,7 +272,7 @@ describe('a secret that is rotated without being shown', () => {
 })
 
 describe('a person who left', () => {
-  test('a former member is listed at the secrets they saw, by their name then, until the secrets end', async () => {
+  test('a former member stays listed with the secrets they viewed, under their name at the time, until the secrets end', async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await keysOf(owner.as, application)
@@ -292,7 +292,7 @@ describe('a person who left', () => {
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
   })
 
-  test('a former member who returns as a contact stays listed and learns nothing', async () => {
+  test("a former member who returns as a contact stays listed and can't see any secrets", async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await theo.as.call(leaveOrganization, { body: { organization: organization.id } })
@@ -302,7 +302,7 @@ describe('a person who left', () => {
     expect((await seenBy(contact)).secrets).toHaveLength(1)
   })
 
-  test("a person who leaves can rotate the secret first, and doesn't know the new one", async () => {
+  test("a person who leaves can rotate the secret first, and doesn't see the new one", async () => {
     const application = await createTestApplication(organization)
     const [seen] = await keysOf(theo.as, application)
     await rotate(application, theo.as)

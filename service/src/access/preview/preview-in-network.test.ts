@@ -82,7 +82,7 @@ async function readByOwner() {
 }
 
 describe("a network owner's view of a member", () => {
-  test('before joining, the preview shows what the owner would read right after, and the invitation', async () => {
+  test('before joining, the preview shows the invitation and what the owner would read right after joining', async () => {
     const before = await look()
     expect(byKind(before, 'now').map(({ kind }) => kind)).toEqual(['membership', 'authorizations'])
     expect(byKind(before, 'now').at(-1)).toEqual((await readByOwner()).authorizations)
@@ -212,7 +212,7 @@ describe('other members of the network', () => {
   })
 })
 
-test('a person who previews too often must wait, and no one else', async () => {
+test("a person who previews too often has to wait, but other people don't", async () => {
   await using strict = await startTestService({ limits: 'looksPerPerson=2/1h', beside: service })
   const invited = await service.createOrganization()
   const { id: invitation } = await invitedTo(network, invited)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   cast = await shared.aCast()
 })
 
-test("another organization's review returns 404, at its own address and at the caller's organization", async () => {
+test("another organization's review returns 404, under that organization and under the caller's own", async () => {
   const { here, partner, elsewhere } = cast
   const ours = await reviewHelpers(service, here, here.owner).start()
   const theirs = await reviewHelpers(service, partner, partner.owner).start()

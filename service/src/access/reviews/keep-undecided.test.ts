@@ -64,7 +64,7 @@ const counts = async () => {
   return { ...counted[0], keeping: told.keeping }
 }
 
-test('the request keeps some rows, and workers the rest, even after a kill', async () => {
+test('the request keeps some rows and workers keep the rest, even after one is killed', async () => {
   const answered = await owners().keepRest(review)
   expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsPerBatch + 1 } })
   const closing = { params: params(), body: { nextInDays: null } }
@@ -88,7 +88,7 @@ test('the request keeps some rows, and workers the rest, even after a kill', asy
   expect((await cast.owner.as.call(closeReview, closing)).state).toBe('closing')
 })
 
-test('decisions that people make meanwhile stay', async () => {
+test("decisions that people make in the meantime aren't overwritten", async () => {
   const by = owners()
   const [revoked, takenBack, kept] = [await itemAt(rows), await itemAt(rows - 2), await itemAt(2)]
   await by.decide(review, [takenBack], { decision: 'revoke' })
@@ -102,7 +102,7 @@ test('decisions that people make meanwhile stay', async () => {
   expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0 })
 })
 
-test('two workers, a second request, and simultaneous decisions lose no row', async () => {
+test('no row is lost with two workers, a second request, and simultaneous decisions', async () => {
   await owners().keepRest(review)
   const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => itemAt(rows - at * 400)))
   await Promise.all([

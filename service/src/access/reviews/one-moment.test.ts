@@ -16,7 +16,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const by = () => reviewHelpers(service, cast.here, cast.owner)
 
-test("a review shows suspended people with their approvals, unless it's older than that field", async () => {
+test('a review shows suspended people with their approvals, unless the review is older than that field', async () => {
   const { pool } = service.context
   const suspend = (since: Date | null) =>
     pool.query('update profiles set suspended_at = $2 where id = $1', [
@@ -38,7 +38,7 @@ test("a review shows suspended people with their approvals, unless it's older th
   await cast.owner.as.call(cancelReview, { params, body: {} })
 })
 
-test("a review is a snapshot: a person removed while it's copied is in it with all their access", async () => {
+test('a review is a snapshot that includes a person removed during the copy, with all their access', async () => {
   const { pool } = service.context
   const other = await pool.connect()
   await other.query('select pg_advisory_lock(44)')

@@ -36,7 +36,7 @@ const diaryOf = async (query: GroupQuery = {}) =>
 const items = (query: { application?: string; only?: 'undecided' } = {}) =>
   cast.owner.as.call(listReviewItems, { params, query: { $limit: 100, ...query } })
 
-test('a group has the items of an application, and the counts agree with the list', async () => {
+test('a group has the items of an application, and the counts match the list', async () => {
   const { data, counts, __meta } = await groups()
   expect(counts).toEqual({ application: 2, network: 1, file: 2, invitation: 1, person: 4 })
   expect(__meta.total).toBe(data.length)
@@ -82,7 +82,7 @@ test.each([
   })
 })
 
-test('keeping everything undecided needs a reason, which becomes the note where there is none', async () => {
+test('keeping all undecided items needs a reason, which becomes the note of items without one', async () => {
   const helpers = reviewHelpers(service, cast.here, cast.owner)
   const [first, second] = (await helpers.ways({ id: params.review })).map(({ kind, id }) => ({
     kind,

@@ -42,7 +42,7 @@ const kindsTo = async ({ email }: TestMember) =>
     .filter((kind) => kind.startsWith('access_review'))
     .toReversed()
 
-test('managers are reminded once a week before, a day before, and when a review is overdue', async () => {
+test("managers are reminded a week before a review is due, a day before, and when it's overdue", async () => {
   const by = reviewHelpers(service, organization, admin)
   const { id } = await by.start(30)
   await pass(22.5)
@@ -124,7 +124,7 @@ test("a canceled review doesn't cancel the reminder to start the next one", asyn
   expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
 })
 
-test("a reminder to start a review isn't repeated, or canceled by a review elsewhere", async () => {
+test("a reminder to start a review isn't repeated, or canceled by a review in another organization", async () => {
   const there = await service.createOrganization()
   const by = reviewHelpers(service, there, there.owner)
   const first = await by.start()

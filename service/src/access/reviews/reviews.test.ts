@@ -101,7 +101,7 @@ describe('an access review', () => {
     )
   })
 
-  test("a review doesn't change when people join or leave, and simultaneous changes are in it or not", async () => {
+  test("a review doesn't change when people join or leave, and includes a simultaneous change completely or not at all", async () => {
     const by = owners()
     const { id: review } = await by.start()
     const before = await by.ways({ id: review })
@@ -128,7 +128,7 @@ describe('an access review', () => {
     expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
   })
 
-  test('only one review is open, even if two start it; canceling ends nothing and allows the next', async () => {
+  test('only one review can be open, even if two people start one, and canceling it revokes nothing and allows the next', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = (await runConcurrently(3, start)).map(({ status }) => String(status))
     expect(answers.toSorted()).toEqual(['201', '409', '409'])
@@ -161,7 +161,7 @@ describe('an access review', () => {
 })
 
 describe('a decision', () => {
-  test('a decision has its author and time, and can be undone; a note is independent', async () => {
+  test('a decision has an author and a time and can be undone, independently of its note', async () => {
     const by = admins()
     const review = await by.start()
     const total = review.counts.total
@@ -257,7 +257,7 @@ describe('a decision', () => {
 })
 
 describe('closing a review', () => {
-  test('a review can be closed once everything is decided, with an offered number of days', async () => {
+  test('a review can be closed once everything is decided, with one of the offered numbers of days until the next', async () => {
     const review = await admins().start()
     const params = { id: cast.here.id, review: review.id }
     const early = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: 90 } })
@@ -269,7 +269,7 @@ describe('closing a review', () => {
     }
   })
 
-  test('closing revokes each kind by its own rule with proof, reports what had ended, and schedules the next review', async () => {
+  test('closing a review revokes each kind by its own rule with proof, reports items that had already ended, and schedules the next review', async () => {
     const { pool } = service.context
     const { membersApproval: approvalId, id: applicationId } = cast.offered
     await insertTestArtifact(pool, {
@@ -329,7 +329,7 @@ describe('closing a review', () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 
-  test('a review closes once, and a simultaneous decision comes before it or is rejected', async () => {
+  test('a review closes once, and a simultaneous decision is made before or rejected', async () => {
     const by = admins()
     const review = await by.start()
     await by.keepRest(review)
@@ -354,7 +354,7 @@ describe('closing a review', () => {
     }
   })
 
-  test('a killed execution resumes: each item ends once, even if the person who closed it has left', async () => {
+  test('a killed execution of a review resumes, and each item ends once, even if the person who closed it has left', async () => {
     const { pool } = service.context
     const by = admins()
     const review = await by.start()

@@ -198,7 +198,7 @@ describe('an address', () => {
 })
 
 describe("an intruder can't prevent the undoing of an email change", () => {
-  test("an intruder can't prevent undoing an email change by a second change: the first address undoes both, and the second link no longer works", async () => {
+  test("an intruder can't prevent undoing an email change with a second change, because the first address undoes both and the second link stops working", async () => {
     const ana = await service.createPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
@@ -210,7 +210,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
   })
 
-  test("an intruder can't prevent undoing an email change by letting the owner change back: the address that was given up again can't undo anything", async () => {
+  test("an intruder can't prevent undoing an email change by letting the owner change back, because the address that was given up again can't undo anything", async () => {
     const ana = await service.createPerson()
     const taken = await changeTheEmail(service, ana, { from: ana.email })
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })

@@ -37,7 +37,7 @@ const signsInWith = async ({ password }: Person, email: string) =>
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe('a new sign-in address', () => {
-  test("a new sign-in address replaces the old one once it's verified; sessions and password stay", async () => {
+  test("a new sign-in address replaces the old one once it's verified, and sessions and the password stay", async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const other = await ana.signInAgain()
@@ -84,7 +84,7 @@ describe('a new sign-in address', () => {
     expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
   })
 
-  test("a new sign-in address is refused with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
+  test("a new sign-in address is rejected with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'emailChangesPerPerson=3/1h',
@@ -115,7 +115,7 @@ describe('a new sign-in address', () => {
     expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
   })
 
-  test('a new sign-in address can be requested again, with only the newest link valid; after canceling, none is', async () => {
+  test('a new sign-in address can be requested again, only the newest link is valid, and canceling voids all links', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -132,7 +132,7 @@ describe('a new sign-in address', () => {
     expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
   })
 
-  test('a new sign-in address has a link that is valid for 24 hours', async () => {
+  test('the link for a new sign-in address is valid for 24 hours', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)
@@ -218,7 +218,7 @@ describe('a new sign-in address', () => {
     expect(data.map((profile) => profile.email)).toEqual([member.email, member.email])
   })
 
-  test('a new sign-in address finds the invitations to it, and no longer those to the old one', async () => {
+  test('a new sign-in address finds invitations sent to it, but no longer those sent to the old one', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const [before, after] = [await service.createOrganization(), await service.createOrganization()]
@@ -241,7 +241,7 @@ describe('a new sign-in address', () => {
     expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
   })
 
-  test('a new sign-in address takes effect once for concurrent uses of the link', async () => {
+  test('a new sign-in address takes effect once if its link is used concurrently', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)

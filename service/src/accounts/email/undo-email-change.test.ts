@@ -166,7 +166,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test('undoing an email change from the old address leaves no row behind once nothing can be undone', async () => {
+  test('undoing an email change from the old address leaves no row once nothing can be undone', async () => {
     const ana = await service.createPerson()
     await changeTheEmail(service, ana, { from: ana.email })
     await pass(ana, 72)

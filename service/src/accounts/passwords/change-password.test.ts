@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('changing the password', () => {
-  test('changing the password accepts the new password and no longer the old one', async () => {
+  test('changing the password makes the new password valid and the old one invalid', async () => {
     const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     })
   })
 
-  test("PW-7, PW-8: changing the password requires the password rules, including the person's own email address", async () => {
+  test("PW-7, PW-8: changing the password applies the password rules, including the one about the person's own email address", async () => {
     // The password breaks no other rule that would be reported first.
     const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     }
   })
 
-  test('changing the password lets one of eight concurrent changes win', async () => {
+  test('only one of eight concurrent password changes succeeds', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(8, (index) =>
       change(ana, { currentPassword: ana.password, password: `Window-${index}-Orchard` }),

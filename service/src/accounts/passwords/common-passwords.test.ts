@@ -49,7 +49,7 @@ describe('a common password', () => {
     'Summer-5829-3710!',
     'Zx81!uTq',
     'Gx7#kLm9!qa',
-  ])("a password that contains more isn't a common one: %s", (password) => {
+  ])("a password that contains a common one and more isn't common: %s", (password) => {
     expect(isCommonPassword(password, brand)).toBe(false)
   })
 })
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(file.length).toBeLessThan(500_000)
   })
 
-  test("the list of common passwords mistakes a form that isn't on it for one that is in less than one of 30,000 cases", () => {
+  test('the list of common passwords falsely matches less than one of 30,000 other passwords', () => {
     expect(2 ** 32 / readHashes(file).length).toBeGreaterThan(30_000)
     const strange = Array.from({ length: 100_000 }, (_, index) => formHashOf(`not a form ${index}`))
     const known = new Set(readHashes(file))

@@ -76,7 +76,7 @@ describe('CO1: resetting a password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('resetting a password works once for eight concurrent requests', async () => {
+  test('resetting a password works only once for eight concurrent requests', async () => {
     const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     const answers = await runConcurrently(8, (index) =>
@@ -122,7 +122,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, await service.codeFor(email))).body).toMatchObject(invalid)
   })
 
-  test("PW-7, PW-8: resetting a password requires the password rules, including the person's own email address", async () => {
+  test("PW-7, PW-8: resetting a password applies the password rules, including the one about the person's own email address", async () => {
     const email = 'june.park.resets@example.com'
     await service.createPerson({ email })
     const code = await codeSentTo(email)
@@ -167,7 +167,7 @@ describe('CO1: resetting a password', () => {
     expect(kinds).toEqual(new Set(['signed_up', 'email_verified', 'password_reset']))
   })
 
-  test('resetting a password ends pending changes of profile addresses, whose links are void', async () => {
+  test('resetting a password cancels pending changes of profile addresses and voids their links', async () => {
     const { owner } = await service.createOrganization()
     const body = { email: `next-${owner.email}` }
     await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
@@ -182,7 +182,7 @@ describe('CO1: resetting a password', () => {
     expect(rows).toEqual([{ email, pending_email: null }])
   })
 
-  test("resetting a password doesn't ask verified people for their names", async () => {
+  test("resetting a password doesn't require names from verified people", async () => {
     const { email } = await service.createPerson()
     await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)

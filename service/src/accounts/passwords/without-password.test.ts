@@ -54,7 +54,7 @@ const kinds = async () =>
   (await ana.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
 
 describe('removing one’s password', () => {
-  test('removing one’s password is possible with two passkeys, and reported by email and in the activity', async () => {
+  test('removing one’s password is possible with two passkeys, and is reported by email and in the activity', async () => {
     await withoutPassword()
     expect((await userOf(ana)).password_hash).toBeNull()
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('removing one’s password', () => {
         await keptCodes()
       },
     ],
-  ])('removing one’s password is refused with %s', async (_what, prepare) => {
+  ])('removing one’s password is rejected with %s', async (_what, prepare) => {
     await prepare()
     const { password_hash } = await userOf(ana)
     expect(await ana.as.refused(removePassword)).toMatchObject({
@@ -102,7 +102,7 @@ describe('removing one’s password', () => {
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
   })
 
-  test('removing one’s password happens once, and voids links that could set a password again', async () => {
+  test('removing one’s password works once, and voids links that could set a password again', async () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await withoutPassword()
@@ -131,7 +131,7 @@ describe('an account without a password', () => {
     expect([wrong, former, empty].map(said)).toEqual([said(other), said(other), said(other)])
   })
 
-  test("an account without a password can't change its password and gets a message that says so", async () => {
+  test("an account without a password can't change its password and gets an error that explains why", async () => {
     await withoutPassword()
     const body = { currentPassword: ana.password, password }
     expect(await ana.as.refused(updateUser, { params: { id: ana.id }, body })).toMatchObject({
@@ -143,7 +143,7 @@ describe('an account without a password', () => {
     })
   })
 
-  test('an account without a password keeps a passkey that signs in alone, and another sign-in method', async () => {
+  test('an account without a password has to keep a passkey that can sign in alone and another sign-in method', async () => {
     const { passkey } = await withoutPassword()
     const removed = { params: { id: passkey.id } }
     expect(await ana.as.refused(removePasskey, removed)).toMatchObject({
@@ -178,7 +178,7 @@ describe('an account without a password', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })
   })
 
-  test('an account without a password gets one of two passwords that are set at the same time', async () => {
+  test('an account without a password gets only one of two passwords that are set at the same time', async () => {
     await withoutPassword()
     const before = (await userOf(ana)).password_version
     const answers = await runConcurrently(2, () =>
@@ -200,7 +200,7 @@ describe('an account without a password', () => {
 })
 
 describe('concurrent requests', () => {
-  test('concurrent requests that remove the password and a passkey leave a sign-in method', async () => {
+  test('concurrent requests to remove the password and a passkey leave one sign-in method', async () => {
     const { passkey } = await added()
     await added()
     await Promise.all([

@@ -33,7 +33,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 }
 
 describe('at the same time', () => {
-  test('AP-6: two people who keep creating secrets never make three live ones', async () => {
+  test('AP-6: two people who keep creating secrets never create three live ones', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
       expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
@@ -56,7 +56,7 @@ describe('at the same time', () => {
     })
   })
 
-  test('deleting the newest secret while creating one lists the last created one first', async () => {
+  test('deleting the newest secret during the creation of another lists the last created one first', async () => {
     await rounds(5, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)

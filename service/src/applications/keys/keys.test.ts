@@ -76,7 +76,7 @@ describe('the first secret', () => {
     expect(await newestActivity(service, organization.id)).toEqual(before)
   })
 
-  test('the first secret is the same at every view, and every view is recorded', async () => {
+  test("the first secret is the same each time it's viewed, and every view is recorded", async () => {
     const application = await createTestApplication(organization)
     const [first, second] = [
       await keysOf(owner.as, application),
@@ -90,7 +90,7 @@ describe('the first secret', () => {
     })
   })
 
-  test('RL1: D12: the first secret can be viewed 20 times an hour by one person, and still by another', async () => {
+  test('RL1: D12: the first secret can be viewed 20 times an hour by one person, and then still by another', async () => {
     const application = await createTestApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
@@ -159,13 +159,13 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })
 
-  test('deleting the newest secret makes the older one permanent, so that an application always has one', async () => {
+  test('deleting the newest secret makes the older one permanent, so an application always has one', async () => {
     const { application, older, newest } = await rotating()
     await owner.as.call(deleteKey, end(application, newest))
     expect(await keysOf(owner.as, application)).toEqual([{ ...older, expiresAt: null }])
   })
 
-  test('deleting the last secret is rejected, also if the other has just expired', async () => {
+  test('deleting the last secret is rejected, even if the other one has just expired', async () => {
     const { application, older, newest } = await rotating()
     await letExpire(older)
     expect(await owner.as.refused(deleteKey, end(application, newest))).toMatchObject({
@@ -188,7 +188,7 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, other.application)).toHaveLength(2)
   })
 
-  test('deleting a secret ends the tokens that were issued with it, and counts the valid ones', async () => {
+  test('deleting a secret ends the tokens that were issued with it, and counts the valid tokens', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const issued = { kind: 'ClientCredentials', applicationId: application.id }

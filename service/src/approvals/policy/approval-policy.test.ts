@@ -65,7 +65,7 @@ async function aPlace() {
   return { home, admin, member, contact }
 }
 
-describe('where only authorized applications may be approved', () => {
+describe('approvals when only authorized applications can be approved', () => {
   test('approvals of unauthorized applications end immediately with their tokens, and each person gets one email', async () => {
     const { home, admin, member, contact } = await aPlace()
     const [foreign, second, authorized, own] = [
@@ -138,7 +138,7 @@ describe('where only authorized applications may be approved', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('many people each get one email about ended approvals from workers, even if some workers are killed', async () => {
+  test('workers send each of many people one email about ended approvals, even if some workers are killed', async () => {
     const home = await service.createOrganization()
     const application = await another()
     const many = 401
@@ -199,7 +199,7 @@ describe('where only authorized applications may be approved', () => {
     })
   })
 
-  test('a contact who becomes a member keeps only approvals that a member may have', async () => {
+  test('a contact who becomes a member keeps only approvals that a member can have', async () => {
     const { home, contact } = await aPlace()
     const [foreign, authorized] = [await another(), await another()]
     await authorizeForTest(home, authorized)
@@ -267,7 +267,7 @@ test('owners set the policy, managers see it, and it has two valid values', asyn
   })
 })
 
-test('approvals in 12 rounds while the policy is turned on leave none that it forbids', async () => {
+test("no approval that the policy forbids remains after 12 rounds of approving while it's turned on", async () => {
   const { home, member } = await aPlace()
   for (let round = 0; round < 12; round += 1) {
     const application = await another()

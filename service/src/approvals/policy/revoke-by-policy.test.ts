@@ -74,7 +74,7 @@ async function othersApprove() {
   )
 }
 
-test('approvals that the policy forbids stop working at its commit, before workers remove them', async () => {
+test("approvals that the policy forbids stop working when it's committed, before workers remove them", async () => {
   const browser = await createTestBrowser(service, member)
   const { client, tokens } = await issueTokensFor(service, application, member, { scope })
   const { address } = await startAuthorization(client, { scope })
@@ -152,7 +152,7 @@ test('authorizing an application before workers finish restores no approval', as
   expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
 })
 
-test('workers revoke the rest once, even after a crash and with several at the same time', async () => {
+test('workers revoke the remaining approvals once, even after a crash and with several workers at the same time', async () => {
   const [authorized, own] = [
     await registerTestClient(maker, { scopes }),
     await registerTestClient(home, { scopes }),

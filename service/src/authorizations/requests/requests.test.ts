@@ -69,7 +69,7 @@ const newest = async ({ owner, id }: TestOrganization) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
 
 describe('a member who requests an application', () => {
-  test('a member who requests an application reaches all managers, by email and in their list, and no one else', async () => {
+  test("a member's request for an application reaches all managers, by email and in their list, and no one else", async () => {
     const { home, admin, member, application } = await aPlace()
     const other = await service.createMember(home, ['member'])
     const request = await ask(member, home, application)
@@ -112,7 +112,7 @@ describe('a member who requests an application', () => {
     expect(await approvalStatusOf(other, application)).toMatchObject({ request: null })
   })
 
-  test('a member who requests an application has one open request, however many they send at the same time', async () => {
+  test('a member has one open request for an application, however many they send at the same time', async () => {
     const { home, admin, member, application } = await aPlace()
     const path = `/api/organization/${home.id}/application-requests`
     const body = { application: application.id, scopes }
@@ -127,7 +127,7 @@ describe('a member who requests an application', () => {
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
   })
 
-  test("a member who requests an application can withdraw the request until it's answered, and no one else can", async () => {
+  test("a member can withdraw a request for an application until it's answered, and no one else can", async () => {
     const { home, admin, member, application } = await aPlace()
     const { id: request } = await ask(member, home, application)
     const mine = { params: { id: home.id, request } }
@@ -161,7 +161,7 @@ describe('a member who requests an application', () => {
     })
   })
 
-  test('a member who requests an application gets the reason for a rejection', async () => {
+  test('a member gets the reason for the rejection of a requested application', async () => {
     const { home, member, application } = await aPlace()
     const contact = await service.createMember(home, ['contact'])
     const elsewhere = await service.createOrganization()
@@ -187,7 +187,7 @@ describe('a member who requests an application', () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test("a member who requests an application can't fill mailboxes: after a few emails, requests are rejected and not saved", async () => {
+  test("a member can't fill mailboxes with requests for applications: after a few emails, requests are rejected and not saved", async () => {
     const { home, member } = await aPlace()
     const answers: { status: number; body: unknown }[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -245,7 +245,7 @@ describe('a manager who answers', () => {
     expect(await answer(admin, home, { id }, 'authorize')).toMatchObject({ answer: 'authorized' })
   })
 
-  test('a manager who answers can decline with a reason, and the member may request it again', async () => {
+  test('a manager who answers can decline with a reason, and the member can request it again', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)
     await answer(admin, home, request, 'decline', 'Use our own')
@@ -285,7 +285,7 @@ describe('a manager who answers', () => {
     },
   )
 
-  test('managers who answer at the same time come first or second, and the second gets an error', async () => {
+  test('when two managers answer at the same time, the second one gets an error', async () => {
     const { home, admin, member, application } = await aPlace()
     for (let round = 0; round < 4; round += 1) {
       const request = await ask(member, home, application)
@@ -369,7 +369,7 @@ describe('a request is answered', () => {
     expect(await emailsOf('application_request_authorized', admin)).toEqual([])
   })
 
-  test('a request is answered when the additional scopes are granted, and not before', async () => {
+  test('a request is answered when the additional scopes are granted, but not before', async () => {
     const { home, admin, member } = await aPlace()
     const growing = await createTestApplication(maker, { scopes: ['user:read'] })
     const { id } = await authorizeForTest(home, growing)

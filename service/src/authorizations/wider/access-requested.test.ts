@@ -70,7 +70,7 @@ const toWhom = async () => (await arrived()).map(({ envelopeTo }) => envelopeTo[
 const managers = () => [home.owner.email, admin.email].toSorted()
 
 describe('an application that requests more', () => {
-  test('an application that requests more is reported to the managers of organizations that authorized it, after some minutes', async () => {
+  test('an application that requests more is reported to the managers of organizations that authorized it, after a few minutes', async () => {
     const upToDate = await service.createOrganization()
     await ask(more)
     await authorizeForTest(upToDate, application)
@@ -112,7 +112,7 @@ describe('an application that requests more', () => {
     expect(emails[0]!.text).toContain('To read: members and networks')
   })
 
-  test("an application that requests more isn't reported if the request was undone or decided on, and the next one isn't delayed", async () => {
+  test("an application that requests more isn't reported if the request was undone or decided on, and the next report isn't delayed", async () => {
     await ask(more)
     await ask(first)
     await wait()
@@ -139,7 +139,7 @@ describe('an application that requests more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('a request for more is reported step by step: after a crash at any email the next worker continues, and no one gets duplicates', async () => {
+  test('emails about an application that requests more resume with the next worker after a crash at any email, and no one gets duplicates', async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => service.createOrganization()))
     for (const each of others) await authorizeForTest(each, application)
     await arrived()

@@ -131,7 +131,7 @@ function startLoad() {
 
 describe('the secret key', () => {
   test(
-    'the secret key rotates under load, after a kill and a second run, and no request fails',
+    'the secret key rotates under load, after a kill and a second run, without a failed request',
     { tags: ['long'] },
     async () => {
       const { pool, db } = services[0].context
@@ -212,7 +212,7 @@ describe('the secret key', () => {
     },
   )
 
-  test("the secret key doesn't change until every process knows the new one", async () => {
+  test("the secret key doesn't change until every process has loaded the new one", async () => {
     const { context } = services[1]
     const before = (await readFile(keyFile, 'utf8')).trim()
     const unaware = startUnaware(context.db, before)

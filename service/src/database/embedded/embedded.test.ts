@@ -46,7 +46,7 @@ test('a first start creates a database that listens on a socket only', async () 
   await stop()
 })
 
-test("the data folder contains nothing unfinished, and others can't read its files", async () => {
+test("the data folder contains no unfinished files, and others can't read its files", async () => {
   expect((await readdir(dataDir)).toSorted()).toEqual(['key', 'postgres'])
   const asRoot = process.getuid?.() === 0
   expect((await stat(dataDir)).mode & 0o777).toBe(asRoot ? 0o701 : 0o700)
@@ -76,7 +76,7 @@ test('a killed server is restarted while Accord runs', { tags: ['long'] }, async
   expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
 })
 
-test('a successor of a stopping server starts it again', async () => {
+test('a start during a stop starts the server again', async () => {
   const { stop } = postgres!
   const [, successor] = await Promise.all([stop(), start()])
   expect(await ask(successor.url, 'select 1 as one')).toEqual([{ one: 1 }])

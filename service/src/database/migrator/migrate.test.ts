@@ -232,7 +232,7 @@ describe('a migration that meets others', () => {
     await sql`select more from other`.execute(db)
   })
 
-  test('a migration gives up after its time with an explanation and no changes', async () => {
+  test('a migration gives up after its time limit with an explanation and no changes', async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
@@ -242,7 +242,7 @@ describe('a migration that meets others', () => {
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
   })
 
-  test('a migration waits for another instance that migrates, and says so', async () => {
+  test('a migration waits for another instance that migrates, and prints that', async () => {
     await using folder = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
     const [one, other] = [openDatabase(url), openDatabase(url)]

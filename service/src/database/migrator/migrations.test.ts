@@ -48,7 +48,7 @@ describe('a migration', () => {
     "comment on table users is 'we drop table users; never';",
     '-- drop table users;\nselect 1;',
     'alter table users drop constraint users_short;',
-  ])("a migration with %j doesn't break it", (statement) => {
+  ])("a migration with %j doesn't break the previous version", (statement) => {
     expect(breaksVersionBefore(statement)).toEqual([])
   })
 })

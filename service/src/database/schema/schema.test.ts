@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('schema.txt matches the migrations; npx vitest run database/schema -u writes it', async () => {
+test('schema.txt matches the migrations (npx vitest run database/schema -u writes it)', async () => {
   const schema = await readSchema(database.db)
   await expect(formatSchema(schema)).toMatchFileSnapshot(schemaFile)
   expect(parseSchema(formatSchema(schema))).toEqual(schema)

@@ -143,7 +143,7 @@ describe('rows of the database', () => {
     expect(csvHeader(columns)).toBe('text,at,count,known,list,detail,id,bytes,last\r\n')
   })
 
-  test('EX-4: rows of the database have values that only programs check in JSON, but not in CSV', async () => {
+  test('EX-4: values that only programs check are in the JSON rows, but not in the CSV rows', async () => {
     await formatted([sample, nothing])
     const proven: Column[] = [
       { name: 'begin', kind: 'proof' },

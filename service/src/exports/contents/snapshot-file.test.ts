@@ -38,7 +38,7 @@ describe('the snapshot of an organization', () => {
     expect(rows[0]!.kind).toBe('export_downloaded')
   })
 
-  test('the snapshot of an organization is refused with a message if there is too much data', async () => {
+  test('the snapshot of an organization is rejected with a message if there is too much data', async () => {
     const organization = await service.createOrganization()
     await service.context.pool.query(
       'update organizations set activity_count = 50001 where id = $1',
@@ -51,7 +51,7 @@ describe('the snapshot of an organization', () => {
     })
   })
 
-  test('the snapshot of an organization is refused with the same message if it takes too long', async () => {
+  test('the snapshot of an organization is rejected with the same message if it takes too long', async () => {
     const organization = await service.createOrganization()
     const { status, body } = await withoutExportDelay(service, () =>
       organization.owner.as.request('GET', addressOf(organization)),

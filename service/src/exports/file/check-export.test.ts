@@ -79,24 +79,24 @@ function headBy(key: KeyObject): ManifestHead {
 const badSignature = "The signature doesn't match the manifest: one of them was changed."
 
 describe('EX-4: an export that is checked without the service', () => {
-  test("an export checked offline is unchanged, even if it's packed again", async () => {
+  test("an export checked offline is reported as unchanged, even if it's packed again", async () => {
     expect(await problemsOf(bytes)).toEqual([])
     expect(await problemsOf(bytes, fingerprintOf(publicKeyOf(signingKey)))).toEqual([])
     expect(await problemsOf(await zipped(files))).toEqual([])
   })
 
-  test('an export checked offline is unchanged if it uses the fields for very large files', async () => {
+  test('an export checked offline is reported as unchanged if it uses the fields for very large files', async () => {
     expect(await problemsOf(await zipped(files, { forceZip64Format: true }))).toEqual([])
   })
 
-  test('an export checked offline is unchanged if an earlier version of the service created it', async () => {
+  test('an export checked offline is reported as unchanged if an earlier version of the service created it', async () => {
     const fixture = join(import.meta.dirname, '../../testing/versions/export-0.1.0.zip')
     const earlier = await readFile(fixture)
     expect(await problemsOf(earlier)).toEqual([])
     expect(manifestIn(await unzipped(earlier)).rows).toBeGreaterThan(20)
   })
 
-  test('an export checked offline is reported if a file was changed, removed, added, or duplicated', async () => {
+  test('an export fails the offline check if a file was changed, removed, added, or duplicated', async () => {
     const changed = await withChange('members.csv', edited('Ana', 'Eve'))
     expect(await problemsOf(changed)).toEqual([
       "members.csv was changed: it doesn't match the manifest.",
@@ -109,13 +109,13 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
 
-  test('EX1: an export checked offline is reported if a file would be unpacked under another name', async () => {
+  test('EX1: an export fails the offline check if a file would be unpacked under another name', async () => {
     const renamed = Buffer.from(bytes)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
   })
 
-  test("an export checked offline is reported if it contains files that aren't in its directory, but that other programs would unpack", async () => {
+  test("an export fails the offline check if it contains files that aren't in its directory, but that other programs would unpack", async () => {
     const evil = await zipped([['members.csv', Buffer.from('name\r\nEve\r\n')]])
     const hidden = evil.subarray(0, evil.indexOf('PK\x01\x02'))
     const directory = bytes.readUInt32LE(bytes.length - 6)
@@ -132,7 +132,7 @@ describe('EX-4: an export that is checked without the service', () => {
     }
   })
 
-  test('an export checked offline is reported if the manifest was changed to match the files', async () => {
+  test('an export fails the offline check if the manifest was changed to match the files', async () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])
     const unreadable = await withChange('manifest.json', () => Buffer.from('{'))
@@ -148,7 +148,7 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(await problemsOf(rewritten)).toEqual([badSignature])
   })
 
-  test('an export checked offline is reported if another key signed it', async () => {
+  test('an export fails the offline check if another key signed it', async () => {
     const { privateKey: other } = generateKeyPairSync('ed25519')
     const { signature: own, ...manifest } = manifestIn(files)
     const theirs = signManifest({ ...manifest, activityHead: headBy(other) }, other)
@@ -190,7 +190,7 @@ describe('EX-4: an export that is checked without the service', () => {
     expect((await checkExport(await saved(claim))).fingerprint).toBe(fingerprint)
   })
 
-  test('an export checked offline contains the same files or is reported, whichever byte was changed', async () => {
+  test('an export with any changed byte contains the same files or fails the offline check', async () => {
     const position = fc.integer({ min: 0, max: bytes.length - 1 })
     await fc.assert(
       fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, flip) => {
@@ -203,7 +203,7 @@ describe('EX-4: an export that is checked without the service', () => {
     )
   })
 
-  test("an export checked offline isn't accepted if it's truncated or not a ZIP file", async () => {
+  test("an export fails the offline check if it's truncated or not a ZIP file", async () => {
     for (const content of [bytes.subarray(0, -30), Buffer.from('hello'), Buffer.alloc(0)]) {
       const [first] = await problemsOf(content)
       expect(first).toMatch(/^The file can't be read as a ZIP file: .+\.$/)
@@ -256,7 +256,7 @@ describe('the chain of activity in an export', () => {
     ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
     ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],
   ])(
-    'the chain of activity in an export is reported for %s, even if manifest and file match',
+    'the chain of activity in an export fails the check for %s, even if manifest and file match',
     async (_what, change, sentence) => {
       expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
     },
@@ -283,7 +283,7 @@ describe('EX-4: accord verify-export', () => {
       )
     })
 
-  test('accord verify-export prints what the file is and which key signed it', async () => {
+  test('accord verify-export prints the kind of file and the key that signed it', async () => {
     const path = await saved(bytes)
     const { code, stdout, stderr } = await run(path)
     const { fingerprint } = manifestIn(files).signature

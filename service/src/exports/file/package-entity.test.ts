@@ -104,7 +104,7 @@ test('EX-4: files can have names in any language, and have the time of the snaps
 })
 
 test.each([0, 300_000])(
-  'EX-4: a disk that is full after %i bytes makes the file fail, and no spool file is left',
+  'EX-4: a disk that is full after %i bytes makes the file fail and leaves no spool file',
   async (room) => {
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)

@@ -42,7 +42,7 @@ describe('on an IP address', () => {
     expect(refused.status).toBe(401)
   })
 
-  test('the console knows that passkeys are off on an IP address', async () => {
+  test("the console's settings state that passkeys are off on an IP address", async () => {
     const settingsAt = async ({ url }: TestService) =>
       (await (await fetch(`${url}/sign-in`)).text()).replaceAll('&quot;', '"')
     expect(await settingsAt(service)).toContain('"passkeys":false')

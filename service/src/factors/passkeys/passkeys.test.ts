@@ -136,7 +136,7 @@ describe('adding a passkey', () => {
     expect((await ana.as.call(me)).id).toBe(ana.id)
   })
 
-  test(`adding a passkey stops at ${maxPasskeys}`, async () => {
+  test(`a person can add at most ${maxPasskeys} passkeys`, async () => {
     const { options } = await begin()
     for (let made = 0; made < maxPasskeys; made += 1) await createTestPasskey(service, ana)
     const body = { name: 'One more', credential: aDevice().create(options) }

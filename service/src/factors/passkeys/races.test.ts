@@ -40,14 +40,14 @@ test('a challenge works on every instance, whichever key sealed it', async () =>
   expect((await finish(service, passkey.get(await begin(second)))).status).toBe(200)
 })
 
-test('one of ten concurrent uses of an assertion signs in', async () => {
+test('only one of ten concurrent uses of an assertion signs in', async () => {
   const passkey = await createTestPasskey(service, ana)
   const credential = passkey.get(await begin())
   const answers = await runConcurrently(10, (index) => finish(either(index), credential))
   expect(statusCodes(answers)).toEqual({ 200: 1, 401: 9 })
 })
 
-test('one of two uses with the same counter signs in', async () => {
+test('only one of two uses with the same counter signs in', async () => {
   const passkey = await createTestPasskey(service, ana, { synced: false, counter: 4 })
   const copies = [passkey.copy(), passkey.copy()]
   const credentials = await Promise.all(copies.map(async (copy) => copy.get(await begin())))
@@ -55,7 +55,7 @@ test('one of two uses with the same counter signs in', async () => {
   expect(statusCodes(answers)).toEqual({ 200: 1, 401: 1 })
 })
 
-test('one of ten concurrent requests adds a new passkey', async () => {
+test('only one of ten concurrent requests adds a new passkey', async () => {
   const { options } = await ana.as.call(beginPasskey, { body: {} })
   const { origin } = service.context.config.publicUrl
   const body = { name: 'Phone', credential: new Authenticator({ origin }).create(options) }
@@ -65,7 +65,7 @@ test('one of ten concurrent requests adds a new passkey', async () => {
   expect(statusCodes(answers)).toEqual({ 201: 1, 400: 9 })
 })
 
-test('a passkey removed during a sign-in leaves no later session', async () => {
+test('a passkey removed during a sign-in leaves no session afterwards', async () => {
   for (let round = 0; round < 3; round += 1) {
     const passkey = await createTestPasskey(service, ana)
     const credential = passkey.get(await begin())

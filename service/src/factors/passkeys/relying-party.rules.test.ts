@@ -40,7 +40,7 @@ describe('passkeys are bound to', () => {
     'https://3221225991',
     'http://id.example.com',
   ])(
-    'passkeys are bound to is nothing at %s: no browser makes a passkey for an IP address, or without https',
+    'passkeys are bound to no host at %s, because no browser creates a passkey for an IP address or without https',
     (PUBLIC_URL) => {
       expect(partyOf({}, { publicUrl: new URL(PUBLIC_URL) })).toBeUndefined()
     },

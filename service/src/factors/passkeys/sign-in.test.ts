@@ -95,7 +95,7 @@ describe('signing in with a passkey alone', () => {
     expect(await rowOf(passkey)).toMatchObject({ counter: '3', backed_up: true })
   })
 
-  test("signing in with a passkey alone refuses a person whose address isn't verified", async () => {
+  test("signing in with a passkey alone is rejected for a person whose address isn't verified", async () => {
     const bob = await service.createPerson()
     const passkey = await createTestPasskey(service, bob)
     await service.context.pool.query('update users set email_verified_at = null where id = $1', [

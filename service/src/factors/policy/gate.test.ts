@@ -145,7 +145,7 @@ describe('a weak session where a second factor is required', () => {
   ] as const
   for (const [role, tags] of roles) {
     test(
-      `a weak session of an organization's ${role} is refused by every call that reaches the organization, except for those listed`,
+      `a weak session of an organization's ${role} is rejected by every call that reaches the organization, except for those listed`,
       { tags: [...tags] },
       async () => {
         const reached: Record<string, number> = {}
@@ -182,7 +182,7 @@ describe('a weak session where a second factor is required', () => {
     )
   }
 
-  test('a weak session where a second factor is required finds its token for the organization ended: no call accepts it', async () => {
+  test('a weak session where a second factor is required loses its token for the organization, and no call accepts it', async () => {
     const cast = await aCast()
     const { as } = cast.admin
     await requireNow(cast)
@@ -196,7 +196,7 @@ describe('a weak session where a second factor is required', () => {
     expect([...served]).toEqual([401])
   })
 
-  test('a weak session where a second factor is required gets no new token, and an error that names the organization and what to do', async () => {
+  test('a weak session where a second factor is required gets no new token, but an error that names the organization and what to do', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { id, profileId, asUser } = cast.member
@@ -221,7 +221,7 @@ describe('a weak session where a second factor is required', () => {
     expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
   })
 
-  test("a weak session where a second factor is required may accept an invitation, but can't act until it's stronger", async () => {
+  test("a weak session where a second factor is required can accept an invitation, but can't act until it's stronger", async () => {
     const cast = await aCast()
     const invited = { organization: cast.here.id, email: cast.stranger.email }
     await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['admin'] } })

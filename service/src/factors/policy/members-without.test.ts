@@ -26,7 +26,7 @@ const without = async ($skip = 0, $limit = 20) => {
 }
 const emails = async () => (await without()).data.map(({ email }) => email)
 
-test('members without a second factor are listed as they gain and lose it', async () => {
+test('the list of members without a second factor changes as they gain and lose it', async () => {
   const member = await service.createMember(organization, ['member'])
   expect(await emails()).toEqual([member.email])
   await addTotp({ as: member.asUser }, service.context)
@@ -40,7 +40,7 @@ test('members without a second factor are listed as they gain and lose it', asyn
   expect(await emails()).toEqual([member.email])
 })
 
-test('pages of members without a second factor are consistent from either end', async () => {
+test('pages of members without a second factor are consistent in both directions', async () => {
   const { db, pool } = service.context
   await pool.query(
     `with people as (

@@ -239,7 +239,7 @@ describe('tokens of weak sessions', () => {
     return rows[0]!.expires_at.toISOString()
   }
 
-  test("tokens of weak sessions end when the policy starts, whether issued before or after; tokens of strong sessions don't", async () => {
+  test("tokens of weak sessions end when the policy starts, whether issued before or after, but tokens of strong sessions don't", async () => {
     const member = await service.createMember(organization, ['member'])
     const from = new Date(Date.now() + 20 * 60_000).toISOString()
     await set(from)
@@ -260,7 +260,7 @@ describe('tokens of weak sessions', () => {
     expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)
   })
 
-  test('tokens of weak sessions requested while the owner turns the policy on neither block that nor survive it', async () => {
+  test('tokens of weak sessions requested while the owner turns the policy on neither block the change nor survive it', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -277,7 +277,7 @@ describe('tokens of weak sessions', () => {
     expect((await as.request('GET', `/api/organization/${organization.id}`)).status).toBe(401)
   })
 
-  test("tokens of weak sessions aren't issued past a concurrent change of the policy: requests wait for it", async () => {
+  test('requests for tokens of weak sessions wait for a concurrent change of the policy and are then rejected', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()
@@ -297,7 +297,7 @@ describe('tokens of weak sessions', () => {
     }
   })
 
-  test('tokens of weak sessions being issued make a concurrent change of the policy wait, and end, too', async () => {
+  test('a change of the policy waits for tokens of weak sessions that are being issued, and ends them too', async () => {
     const member = await service.createMember(organization, ['member'])
     const { pool } = service.context
     const another = await pool.connect()

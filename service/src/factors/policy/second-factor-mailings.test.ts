@@ -77,7 +77,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
   })
 
-  test('emails about a required second factor go to members without one seven days before and at the time, once each', async () => {
+  test('emails about a required second factor go to members without one, once seven days before the start and once at the start', async () => {
     const strong = await service.createMember(organization, ['member'])
     await addSecondFactor(service, strong)
     await set(inDays(20))
@@ -95,7 +95,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(organization.owner)).toEqual([])
   })
 
-  test('emails about a required second factor are sent immediately if fewer than seven days are left, and only at the time if none is', async () => {
+  test('emails about a required second factor are sent immediately if fewer than seven days are left, and only at the start if no time is left', async () => {
     await set(inDays(2))
     await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
@@ -132,7 +132,7 @@ describe('emails about the second factor policy', () => {
     })
   })
 
-  test("emails about turning off the second factor policy aren't sent once that's no longer true", async () => {
+  test("emails about turning off the second factor policy aren't sent once it's turned on again", async () => {
     const others = await runConcurrently(3, () => service.createMember(organization, ['member']))
     const all = () => Promise.all([weak, ...others].map(kindsTo))
     await set(inDays(6))
@@ -180,7 +180,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual([])
   })
 
-  test('emails about a required second factor are sent in small complete steps: after a failure they continue and reach no one twice', async () => {
+  test('emails about a required second factor are sent in small complete steps, continue after a failure, and reach no one twice', async () => {
     const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
     await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
@@ -200,7 +200,7 @@ describe('at the start of the policy, with two instances', () => {
   })
   afterAll(() => beside[Symbol.asyncDispose]())
 
-  test('two instances at the start of the policy both refuse weak requests before a worker ends them, and the end is recorded once', async () => {
+  test('two instances at the start of the policy both reject weak requests before a worker ends them, and the end is recorded once', async () => {
     await set(inDays(1))
     const read = (at: TestService) =>
       weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
@@ -250,7 +250,7 @@ describe('at the start of the policy, with two instances', () => {
 describe('an application approved by a person without a second factor', () => {
   const scope = 'openid offline_access user:read profile:read'
 
-  test("an application approved by a person without a second factor is refused when the policy starts, can't refresh, and its tokens end once", async () => {
+  test("an application approved by a person without a second factor is rejected when the policy starts, can't refresh, and its tokens end once", async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client, { scope })
@@ -295,7 +295,7 @@ describe('an application approved by a person without a second factor', () => {
     expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
   })
 
-  test('an application approved by a person without a second factor gets a token that ends in time if the policy starts soon', async () => {
+  test('an application approved by a person without a second factor gets a token that expires in time if the policy starts soon', async () => {
     const application = await registerTestClient(organization)
     const from = new Date(Date.now() + 5 * 60_000).toISOString()
     await set(from)

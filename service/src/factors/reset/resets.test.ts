@@ -164,7 +164,7 @@ describe("an operator's reset of a second factor", () => {
     expect((await told()).at(-1)).toBe('second_factor_kept')
   })
 
-  test("an operator's reset of a second factor skips people who are locked and does theirs later", async () => {
+  test("an operator's reset of a second factor skips people whose rows are locked and resets theirs later", async () => {
     await ask()
     await pass(72)
     const another = await service.context.pool.connect()

@@ -51,7 +51,7 @@ const subjectsTo = async (email: string) =>
 const asAgain = async (person: Person) =>
   person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
-describe('deleting an account', () => {
+describe('deleting an account immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', () => {
   test('deletion immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     await setBackchannelLogout(home, application, 'https://app.example/logout')
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
     expect(await kindsIn(home)).toContain('member_account_deleted')
   })
 
-  test('deletion needs no decision on an organization that is already deleted', async () => {
+  test('deleting an account needs no decision on an organization that is already deleted', async () => {
     const { id, owner } = await service.createOrganization()
     await owner.as.call(deleteOrganization, { params: { id } })
     expect((await owner.asUser.call(listSolelyOwned, paging)).data).toEqual([])
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
       ["doesn't hand over the organization", (owner: string) => ({ owner })],
       ["doesn't delete the organization", () => ({})],
     ])(
-      'a deletion without the second factor %s, and neither does its preview',
+      "a deletion without the second factor %s, and its preview doesn't either",
       async (_what, decision) => {
         const organization = await withStrongOwner(service)
         const { id, owner } = organization
@@ -126,7 +126,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('deletion clears the cookies of the browser that requested it', async () => {
+  test('deleting an account clears the cookies of the browser that requested it', async () => {
     const browser = await service.createBrowserOf(await service.createPerson())
     const { status, headers } = await browser.as.request('POST', '/api/me/deletion', none.body)
     expect(status).toBe(200)
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
 })
 
 describe('solely owned organizations', () => {
-  test('solely owned organizations are listed, and each goes to a member or is deleted with the account', async () => {
+  test('solely owned organizations are listed, and each is transferred to a member or deleted with the account', async () => {
     const ana = await service.createPerson()
     const left = await service.createOrganization({ owner: ana, form: { name: 'Left' } })
     const ended = await service.createOrganization({ owner: ana, form: { name: 'Ended' } })

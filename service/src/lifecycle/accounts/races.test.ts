@@ -58,7 +58,7 @@ async function ownerless() {
 }
 
 describe('an account deleted at the same moment', () => {
-  test('two owners who delete their accounts at the same time leave one of them to decide', async () => {
+  test('when two owners delete their accounts at the same time, one of them still has to decide about the organization', async () => {
     const shared = await service.createOrganization()
     const bo = await service.createMember(shared, ['owner'])
     const [ana, other] = [{ as: shared.owner.asUser }, { as: bo.asUser }]
@@ -132,7 +132,7 @@ describe('an account deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test('an account deleted at the same time leaves no approval, and its sign-in sees the deletion', async () => {
+  test('an account deleted at the same time leaves no approval, and its sign-in shows the deletion', async () => {
     const ana = await service.createMember(home, ['admin'])
     const application = await createTestApplication(home)
     const { email, password } = ana

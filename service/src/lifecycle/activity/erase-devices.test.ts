@@ -63,7 +63,7 @@ test("addresses and browsers in an organization's activity are erased after 90 d
   expect(await listed()).toHaveLength(6)
 })
 
-test('simultaneous runs erase devices in steps and each of them once', async () => {
+test('simultaneous runs erase devices in steps, and each of them once', async () => {
   await makeActivityOlder(service, organization.id, days + 1)
   const looked = await runConcurrently(3, () =>
     eraseOldDevices(service.context, organization.id, 1),

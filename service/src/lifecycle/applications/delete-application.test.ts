@@ -65,7 +65,7 @@ async function tokensOf() {
 }
 
 describe('an application that was deleted', () => {
-  test('a deleted application gets no tokens and its own ones end; once restored, it continues as before', async () => {
+  test('a deleted application gets no tokens, its existing ones end, and it continues as before once restored', async () => {
     const { browser, access, refresh } = await tokensOf()
     const early = await codeAtOnce(browser, application, served.owner)
     const own = await tokenRequest(service, application, inOwnName)
@@ -96,7 +96,7 @@ describe('an application that was deleted', () => {
     expect(data.some((each) => each.application.id === application.id)).toBe(true)
   })
 
-  test("a browser sent by a deleted application gets a page that says it isn't available", async () => {
+  test("a browser redirected by a deleted application gets a page that explains that the application isn't available", async () => {
     const client = await clientOf(service, application)
     const { address } = await startAuthorization(client)
     const browser = await createTestBrowser(service, served.owner)
@@ -181,7 +181,7 @@ test('a manager finds a deleted application in any profile, but not while suspen
 })
 
 describe('notifications of a deleted application', () => {
-  test('owners are notified immediately, authorizing organizations later and once; a restore is announced too', async () => {
+  test('owners are notified immediately and authorizing organizations later, once each, and a restore is announced too', async () => {
     const before = { home: await kindsTo(home), served: await kindsTo(served) }
     const since = async (whom: 'home' | 'served') => {
       const kinds = await kindsTo(whom === 'home' ? home : served)

@@ -285,7 +285,7 @@ describe('notifications of a deleted organization', () => {
     expect(await kindsTo(gone)).toEqual([])
   })
 
-  test("members with a deleted or disabled account aren't notified; suspended members are", async () => {
+  test("members with a deleted or disabled account aren't notified, but suspended members are", async () => {
     const [disabled, gone, suspended] = [
       await service.createMember(ending, ['member']),
       await service.createMember(ending, ['member']),
@@ -301,7 +301,7 @@ describe('notifications of a deleted organization', () => {
     expect(told).toEqual([[], [], ['organization_deleted']])
   })
 
-  test('owners are notified immediately, everyone else later in steps that survive a kill, and each once', async () => {
+  test('owners are notified immediately, and everyone else later in steps that survive a kill, once each', async () => {
     const [second, member] = [
       await service.createMember(ending, ['owner']),
       await service.createMember(ending, ['member']),

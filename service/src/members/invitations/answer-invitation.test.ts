@@ -82,13 +82,13 @@ describe('accepting', () => {
     expect(newest!.text).toContain(person.email)
   })
 
-  test('accepting an invitation works by id for a person who verified the invited address', async () => {
+  test('accepting an invitation works by ID for a person who verified the invited address', async () => {
     const { person, id, email } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(id))
     expect(profile).toMatchObject({ email, emailProven: true })
   })
 
-  test('IN-6: accepting an invitation twice is refused with 400, for the invitee and for a person with a forwarded link', async () => {
+  test('IN-6: accepting an invitation twice is rejected with 400, for the invitee and for a person with a forwarded link', async () => {
     const { person: invited, id, code } = await invitee()
     const forwardedTo = await service.createPerson()
     await forwardedTo.as.call(acceptInvitation, by(code))
@@ -100,7 +100,7 @@ describe('accepting', () => {
     }
   })
 
-  test('accepting an invitation twice is refused with 400 even if the inviter has left since', async () => {
+  test('accepting an invitation twice is rejected with 400 even if the inviter has left since', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id } = await invitee({ by: sender })
     await person.as.call(acceptInvitation, by(id))
@@ -109,7 +109,7 @@ describe('accepting', () => {
     expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
   })
 
-  test("accepting an invitation is refused if the inviter's account was disabled, and removes the invitation", async () => {
+  test("accepting an invitation is rejected if the inviter's account was disabled, and removes the invitation", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { person, id, email } = await invitee({ by: sender })
     await setDisabledOf(service.context, sender.email, true)
@@ -120,7 +120,7 @@ describe('accepting', () => {
     })
   })
 
-  test('accepting an invitation too late is refused with 400', async () => {
+  test('accepting an invitation too late is rejected with 400', async () => {
     const { person, id, code } = await invitee()
     await expire(service, id)
     const before = await databaseState(service)
@@ -134,7 +134,7 @@ describe('accepting', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('IN-6: accepting an invitation with a profile there is refused with 409, and the invitation stays open', async () => {
+  test('IN-6: accepting an invitation with a profile in the organization is rejected with 409, and the invitation stays open', async () => {
     const { id, code } = await createTestInvitation(service, organization)
     for (const roles of [['member'], ['contact']] as const) {
       const member = await service.createMember(organization, roles)
@@ -228,7 +228,7 @@ describe('declining', () => {
     expect((await anonymous.refused(readMailedInvitation, sent)).status).toBe(404)
   })
 
-  test('declining an invitation with an email that is just being replaced declines nothing', async () => {
+  test('declining an invitation with an email that is being replaced changes nothing', async () => {
     const { id, code } = await invitee()
     const { pool } = service.context
     const another = await pool.connect()
@@ -256,13 +256,13 @@ describe('declining', () => {
     expect(await emailsTo(service.context, organization.owner.email)).toEqual(emails)
   })
 
-  test('declining an invitation works by id, and for an expired one', async () => {
+  test('declining an invitation works by ID, even for an expired one', async () => {
     const { person, id } = await invitee()
     await expire(service, id)
     await person.as.call(declineInvitation, by(id))
   })
 
-  test('declining an invitation after accepting it is refused with 400, and the profile stays', async () => {
+  test('declining an invitation after accepting it is rejected with 400, and the profile stays', async () => {
     const { person, id, code } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(code))
     const { status, body } = await person.as.refused(declineInvitation, by(id))
@@ -318,7 +318,7 @@ describe('an invitation', () => {
 })
 
 describe("a person's own invitations", () => {
-  test("a person's own invitations are those that their own address can accept, newest first, page by page", async () => {
+  test("a person's own invitations are those that their own address can accept, newest first, in pages", async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []
@@ -358,7 +358,7 @@ describe("a person's own invitations", () => {
     expect(await own()).toEqual([1, id])
   })
 
-  test("a person's own invitations leave out other people's", async () => {
+  test("a person's own invitations don't include other people's", async () => {
     await invitee()
     const { as } = await service.createPerson()
     expect(await as.call(listOwnInvitations, { query: {} })).toEqual({

@@ -45,14 +45,14 @@ describe("changing an invitation's roles", () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test("MB-7: changing an invitation's roles makes the person who changes them its inviter", async () => {
+  test("MB-7: the person who changes an invitation's roles becomes its inviter", async () => {
     const { id, code } = await createTestInvitation(service, organization, { by: admin })
     // The admin who sent the invitation couldn't have offered the owner role.
     await organization.owner.as.call(updateInvitation, to(id, 'owner'))
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })
 
-  test('MB-7: an invitation with changed roles ends with the rights of the person who changed them', async () => {
+  test('MB-7: an invitation with changed roles ends when the person who changed them loses their rights', async () => {
     const lowered = await service.createMember(organization, ['admin'])
     const { id, code } = await createTestInvitation(service, organization)
     await lowered.as.call(updateInvitation, to(id, 'admin'))
@@ -64,7 +64,7 @@ describe("changing an invitation's roles", () => {
   })
 
   test.each(['accept', 'decline'])(
-    "changing an invitation's roles is refused with 409 after %s",
+    "changing an invitation's roles is rejected with 409 after %s",
     async (answer) => {
       const { id, code } = await createTestInvitation(service, organization)
       await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
@@ -80,7 +80,7 @@ describe("changing an invitation's roles", () => {
     },
   )
 
-  test("changing an invitation's roles is possible for an expired one, which stays expired", async () => {
+  test("changing an invitation's roles works for an expired one, which stays expired", async () => {
     const { id } = await createTestInvitation(service, organization)
     await expire(service, id)
     expect(await admin.as.call(updateInvitation, to(id, 'admin'))).toMatchObject({

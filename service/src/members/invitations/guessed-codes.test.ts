@@ -27,7 +27,7 @@ const refused = (event: string) =>
     .map((line) => JSON.parse(line) as { event?: string; call?: string })
     .flatMap((line) => (line.event === event ? [line.call] : []))
 
-test('LG1: every call logs an unknown or expired code as rejected, but not an id', async () => {
+test('LG1: every call logs an unknown or expired code as rejected, but not an unknown ID', async () => {
   const { anonymous } = service
   const organization = await service.createOrganization()
   const { as } = await service.createPerson()

@@ -79,7 +79,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('concurrent responses to an invitation with a withdrawal create a profile or nothing', async () => {
+  test('a concurrent acceptance and withdrawal of an invitation create a profile or nothing', async () => {
     await rounds(6, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
@@ -96,7 +96,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('concurrent responses to an invitation with a role change give the old or the new roles, and both responses agree', async () => {
+  test('a concurrent acceptance and role change of an invitation give the old or the new roles, and both responses agree', async () => {
     await rounds(5, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
@@ -109,7 +109,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('a concurrent acceptance or decline of an invitation is too late', async () => {
+  test('when an invitation is accepted and declined at the same time, one of the two is too late', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
@@ -122,7 +122,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test("concurrent responses to an invitation with the inviter's removal never create a profile from a withdrawn invitation", async () => {
+  test('a concurrent acceptance of an invitation and removal of its inviter never create a profile from a withdrawn invitation', async () => {
     const inviter = await service.createPerson()
     await rounds(5, async (organization) => {
       const admin = await service.createMember(organization, ['admin'], inviter)

@@ -30,7 +30,7 @@ const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / 86_400_000
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
 describe('inviting', () => {
-  test("MB-3: inviting a person offers roles up to one's own, each once, for 7 days, and is recorded", async () => {
+  test("MB-3: an invitation has roles up to the inviter's own, each once, is valid for 7 days, and is recorded", async () => {
     const email = randomEmail()
     const invited = await organization.owner.as.call(inviteMember, {
       body: {
@@ -71,7 +71,7 @@ describe('inviting', () => {
     expect(rows[0].line).not.toContain(code)
   })
 
-  test("inviting a person refuses a member's address, and the address of an account with a profile there", async () => {
+  test("inviting a person is rejected for a member's address, and for the address of an account with a profile there", async () => {
     const member = await service.createMember(organization, ['contact'])
     const address = randomEmail()
     await query('update profiles set email = $1 where id = $2', [address, member.profileId])
@@ -81,7 +81,7 @@ describe('inviting', () => {
     }
   })
 
-  test('inviting a person refuses a second invitation to the same address, but not in another organization', async () => {
+  test('inviting a person is rejected for a second invitation to the same address, but not in another organization', async () => {
     const email = randomEmail()
     expect((await invite(email)).status).toBe(201)
     const { status, body } = await invite(email.toUpperCase())
@@ -152,7 +152,7 @@ describe('withdrawing an invitation', () => {
     })
   })
 
-  test('withdrawing an invitation is refused with 400 once it was accepted', async () => {
+  test('withdrawing an invitation is rejected with 400 once it was accepted', async () => {
     const { id, code } = await createTestInvitation(service, organization)
     await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/accept`)
     const { status, body } = await organization.owner.as.refused(deleteInvitation, {
@@ -180,7 +180,7 @@ describe('resending an invitation', () => {
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
   })
 
-  test("resending an invitation makes the resender its inviter once the first one can't act there any more", async () => {
+  test("resending an invitation makes the resender its inviter once the first inviter can't act there anymore", async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { id, email } = await createTestInvitation(service, organization, { by: sender })
     const params = { id: organization.id, memberId: sender.profileId }
@@ -202,7 +202,7 @@ describe('resending an invitation', () => {
   })
 
   test.each(['accept', 'decline'])(
-    'resending an invitation is refused with 409 after %s',
+    'resending an invitation is rejected with 409 after %s',
     async (answer) => {
       const { id, code } = await createTestInvitation(service, organization)
       await (await service.createPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
@@ -234,7 +234,7 @@ describe('resending an invitation', () => {
   })
 })
 
-test("a manager reads an invitation by its id, with the organization's name on request", async () => {
+test("a manager reads an invitation by its ID, with the organization's name on request", async () => {
   const { id, email } = await createTestInvitation(service, organization)
   const read = ($with?: 'organization') =>
     organization.owner.as.call(getInvitation, { params: { id }, query: $with ? { $with } : {} })

@@ -84,11 +84,11 @@ describe('inviting', () => {
     })
   })
 
-  test('NW-7: an organization that appears in search can be invited by its id without a search', async () => {
+  test('NW-7: an organization that appears in search can be invited by its ID without a search', async () => {
     expect((await invite(other)).status).toBe(201)
   })
 
-  test("NW-7: inviting an organization refuses a hidden organization like one that doesn't exist", async () => {
+  test("NW-7: inviting a hidden organization is rejected like inviting one that doesn't exist", async () => {
     const set = (findable: boolean) =>
       member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
     const notFound = { code: 'organization_not_found' }
@@ -109,7 +109,7 @@ describe('inviting', () => {
     await set(true)
   })
 
-  test("NW-7: inviting an organization refuses organizations that joined or are invited, and one's own", async () => {
+  test("NW-7: inviting an organization is rejected if it joined, is already invited, or is one's own", async () => {
     await joinedTo(network, member)
     expect(await invite(member)).toMatchObject({
       status: 409,
@@ -143,7 +143,7 @@ describe('inviting', () => {
   })
 })
 
-describe('where the browser goes afterwards', () => {
+describe('the redirect URL of a network invitation', () => {
   test.each([
     ['https://Partner.example/done?x=1', 'https://partner.example/done?x=1'],
     ['http://localhost:3000', 'http://localhost:3000/'],
@@ -183,7 +183,7 @@ describe('where the browser goes afterwards', () => {
 })
 
 describe('the list of organizations in a network', () => {
-  test('NW-4: the list of organizations in a network is complete for the owner, newest first, expired ones included', async () => {
+  test('NW-4: the list of organizations in a network is complete for the owner, newest first, including expired ones', async () => {
     const joined = await joinedTo(network, member)
     const expired = await invitedTo(network, other)
     await expireNetworkInvitation(service, expired.id)
@@ -214,7 +214,7 @@ describe('the list of organizations in a network', () => {
 })
 
 describe('accepting', () => {
-  test('NW-10: accepting a network invitation joins with the requested shares, which the page can show before', async () => {
+  test('NW-10: accepting a network invitation joins with the requested shares, which the page can show beforehand', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
     const shown = await member.owner.as.call(getNetworkInvitation, { params })
@@ -234,7 +234,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: accepting a network invitation a second time is refused for a colleague, and confirmed to the same person', async () => {
+  test('NW-10: accepting a network invitation a second time is rejected for a colleague, but confirmed to the same person', async () => {
     const admin = await service.createMember(member, ['admin'])
     const { id } = await joinedTo(network, member)
     const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
@@ -248,7 +248,7 @@ describe('accepting', () => {
     })
   })
 
-  test('NW-10: accepting an expired network invitation is refused', async () => {
+  test('NW-10: accepting an expired network invitation is rejected', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     for (const body of [{}, { shares: [] }]) {

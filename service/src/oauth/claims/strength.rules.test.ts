@@ -7,7 +7,7 @@ import {
   strengthOf,
 } from './strength.rules.ts'
 
-test('a password alone is one factor; with a second one, or as a passkey, a sign-in has two', () => {
+test('a sign-in has one factor with a password alone, and two with a second factor or a passkey', () => {
   expect(strengthOf(['password'])).toEqual({ acr: 'pwd', amr: ['pwd'] })
   expect(strengthOf(['password', 'totp'])).toEqual({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] })
   expect(strengthOf(['passkey'])).toEqual({ acr: 'mfa', amr: ['swk', 'mfa'] })

@@ -65,7 +65,7 @@ describe('OpenID Connect Basic OP', () => {
     ['application/x-www-form-urlencoded', `state=${'x'.repeat(9000)}`, 413],
     ['application/x-www-form-urlencoded', 'state=%0d%0aset-cookie:x&redirect_uri=//evil', 303],
   ])(
-    "a POST that isn't such a request leads nowhere else: %s %.30s",
+    "a POST that isn't such a request doesn't redirect anywhere else: %s %.30s",
     async (type, body, status) => {
       const response = await fetch(`${stage.service.url}/oauth/authorize`, {
         method: 'POST',

@@ -165,7 +165,7 @@ describe('OA1: an open redirect after logout', () => {
     })
   })
 
-  test('an address hidden in state stays a state', async () => {
+  test('an address hidden in the state stays part of the state', async () => {
     const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }
     const state = '&x=1#https://evil.example'
     const { location } = await there.browser.visit(

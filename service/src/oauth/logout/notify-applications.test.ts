@@ -317,7 +317,7 @@ describe("an application that doesn't respond", () => {
     expect(logged).toContain(application.id)
   })
 
-  test('a notification that fails for a day is given up, and the failure is logged', async () => {
+  test('a notification that fails for a day is abandoned, and the failure is logged', async () => {
     receiver.answerWith = 500
     await (await aSession()).browser.signOut()
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), waitOptions)

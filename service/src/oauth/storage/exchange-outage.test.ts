@@ -55,7 +55,7 @@ const kinds = [
 const moments = ['cut before', 'cut after'] as const
 
 describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
-  test.each(moments)('a connection %s any statement leaves one successful retry', async (how) => {
+  test.each(moments)('one retry succeeds after a connection %s any statement', async (how) => {
     for (let passing = 0; ; passing += 1) {
       const asked = await issue()
       const seen = cutBehind(passing, how)

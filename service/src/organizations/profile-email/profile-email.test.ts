@@ -119,7 +119,7 @@ describe("CO1: changing a profile's email", () => {
     expect(await presentOf(owner)).toMatchObject({ email: owner.email })
   })
 
-  test("changing a profile's email happens once with concurrent uses of the link", async () => {
+  test("changing a profile's email takes effect once with concurrent uses of the link", async () => {
     const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)

@@ -35,7 +35,7 @@ const ofEveryKind = new Set<ExpectedError>([
 
 describe('the OpenAPI document', () => {
   test.each(calls)(
-    'the document describes %s with its success and every error it may return',
+    'the document describes %s with its success and every error it can return',
     (name, call) => {
       const operation = describedBy(name)
       expect(document.paths[call.path]![call.method.toLowerCase()]).toBe(operation)
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  test('docs/openapi.json is up to date; if not, run npm run make -- openapi', () => {
+  test('docs/openapi.json is up to date (npm run make -- openapi writes it)', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
   })

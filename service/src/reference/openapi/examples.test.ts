@@ -24,7 +24,7 @@ describe('examples', () => {
     }
   })
 
-  test('examples use the same ID for the same thing', () => {
+  test('examples use the same ID for the same object', () => {
     const organization = examples['getOrganization']!.answer as { id: string }
     expect(examples['getOrganization']!.params['id']).toBe(organization.id)
     expect(examples['createApplication']!.body).toMatchObject({ organization: organization.id })

@@ -50,7 +50,7 @@ function idsOf(page: string): string[] {
 
 describe('the reference', () => {
   test.each(calls)(
-    'the reference shows %s: its callers, a request, a response, and its errors',
+    'the reference shows the callers, a request, a response, and the errors of %s',
     (name, call) => {
       const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)

@@ -42,7 +42,7 @@ const isActive = async (token: string) =>
 const documentIn = ({ html }: { html: string }) => /data-document="([\w-]+)"/.exec(html)?.[1]
 const stillSignedIn = (browser: OAuthBrowser) => browser.cookies.has('accord-oauth')
 
-test('discovery names the logout endpoint and that applications are notified', async () => {
+test('discovery lists the logout endpoint and states that applications are notified', async () => {
   expect((await clientOf(service, application)).serverMetadata()).toMatchObject({
     end_session_endpoint: `${issuer}/session/end`,
     backchannel_logout_supported: true,
@@ -80,7 +80,7 @@ describe('with the ID token of this session', () => {
     expect(await isActive(accessToken)).toBe(false)
   })
 
-  test("a logout request with this session's ID token ends the session like a sign-out in the console: its token, and an activity entry", async () => {
+  test("a logout request with this session's ID token ends the session and adds an activity entry, like a sign-out in the console", async () => {
     const { browser, idToken } = there
     const before = await signedOutLines()
     await browser.visit(logoutAt({ id_token_hint: idToken }))
@@ -124,7 +124,7 @@ describe('with the ID token of this session', () => {
     expect(stillSignedIn(there.browser)).toBe(false)
   })
 
-  test("a logout request with this session's ID token works for a form post, which comes without the cookie and is redirected to it", async () => {
+  test("a logout request with this session's ID token works for a form post, which is redirected because it comes without the cookie", async () => {
     const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye }
     const answer = await fetch(`${service.url}/oauth/session/end`, {
       method: 'POST',
@@ -161,7 +161,7 @@ describe('OA1: without proof that this session is meant', () => {
       },
     ],
   ])(
-    'a logout request without proof of this session asks the person, and nothing ends: %s',
+    'a logout request without proof of this session requires a confirmation, and nothing ends: %s',
     async (_why, asked) => {
       const { browser, accessToken } = await signedIn()
       const sent = { ...(await asked()), post_logout_redirect_uri: goodbye, state: '7' }
@@ -177,7 +177,7 @@ describe('OA1: without proof that this session is meant', () => {
     },
   )
 
-  test('an unknown application makes the console ask on its own', async () => {
+  test('the console itself asks for confirmation if the application is unknown', async () => {
     const { browser } = await signedIn()
     const { location } = await browser.visit('/oauth/session/end')
     expect(location.href).toBe(`${publicUrl}/logout`)
@@ -185,7 +185,7 @@ describe('OA1: without proof that this session is meant', () => {
     expect(documentIn(page)).toBe('asked-logout')
   })
 
-  test("a person who isn't signed in is redirected without a question", async () => {
+  test("a person who isn't signed in is redirected without a confirmation", async () => {
     const browser = await createTestBrowser(service, organization.owner)
     await browser.signOut()
     const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }

@@ -44,7 +44,7 @@ const isFresh = async () => {
 }
 const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
 
-test('a person with passkeys gets them offered first, and confirms with one without user verification', async () => {
+test('a person with passkeys is offered them first, and can confirm with one without user verification', async () => {
   const { methods, options } = await ana.as.call(beginReauthentication, { body: {} })
   expect(methods).toEqual(['passkey'])
   expect(options).toMatchObject({ userVerification: 'preferred', rpId: 'localhost' })
@@ -67,7 +67,7 @@ test("a passkey that can verify its user can't confirm with only a touch", async
   expect((await send(known.get(await optionsFor(ana)))).status).toBe(200)
 })
 
-test('one of ten concurrent uses of an assertion confirms', async () => {
+test('only one of ten concurrent uses of an assertion confirms an identity', async () => {
   const credential = passkey.get(await optionsFor(ana))
   expect(statusCodes(await runConcurrently(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })
 })
@@ -87,12 +87,12 @@ test.each([
       return optionsFor(theo)
     },
   ],
-])('an assertion signed %s confirms nothing', async (_what, optionsOf) => {
+])("an assertion signed %s doesn't confirm an identity", async (_what, optionsOf) => {
   expect(await send(passkey.get(await optionsOf()))).toMatchObject(wrong)
   expect(await isFresh()).toMatchObject({ fresh: false })
 })
 
-test("another person's or a removed passkey confirms nothing", async () => {
+test("a passkey that was removed or belongs to another person doesn't confirm an identity", async () => {
   const theirs = await createTestPasskey(service, await service.createPerson())
   expect(await send(theirs.get(await optionsFor(ana)))).toMatchObject(wrong)
   const credential = passkey.get(await optionsFor(ana))
@@ -101,7 +101,7 @@ test("another person's or a removed passkey confirms nothing", async () => {
   expect(await isFresh()).toMatchObject({ fresh: false })
 })
 
-test('a copied passkey confirms nothing, and its owner is notified', async () => {
+test("a copied passkey doesn't confirm an identity, and its owner is notified", async () => {
   const copy = passkey.copy()
   expect((await send(passkey.get(await optionsFor(ana)))).status).toBe(200)
   await expireReauthentication(service.context, sessionId)

@@ -107,7 +107,7 @@ describe('a person with only a password', () => {
     expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: false })
   })
 
-  test('a person with only a password has five guesses per session, here and where the password is changed', async () => {
+  test('a person with only a password has five guesses per session, for confirmations and password changes together', async () => {
     const ana = await aStalePerson()
     const body = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
     for (let guess = 0; guess < 2; guess += 1) {
@@ -132,7 +132,7 @@ describe('a person with only a password', () => {
 })
 
 describe('a person with a second factor', () => {
-  test('a person with a second factor confirms with a code of the app, but with no code twice', async () => {
+  test('a person with a second factor confirms with a code of the app, and no code works twice', async () => {
     const ana = await aStalePerson()
     await putTotp(service.context, ana.id)
     const code = await codeNow(service.context, ana.id)
@@ -160,7 +160,7 @@ describe('a person with a second factor', () => {
     expect(again.body.code).toBe('second_factor_wrong')
   })
 
-  test("a person with a second factor can't confirm with the password, and doesn't learn whether it was correct", async () => {
+  test("a person with a second factor can't confirm with the password, and isn't shown whether it was correct", async () => {
     const ana = await aStalePerson()
     await query('update users set second_factor = true where id = $1', [ana.id])
     const answers = [

@@ -54,7 +54,7 @@ const sessions = async () =>
   (await service.context.pool.query('select from sessions where user_id = $1', [ana.id])).rowCount
 
 describe('ASVS 6.3.5: a sign-in is reported by email', () => {
-  test('a sign-in is reported by email in a new browser, once, with its details and what to do', async () => {
+  test('a sign-in in a new browser is reported by email once, with its details and what to do', async () => {
     const { device } = await inBrowser(home)
     const [letter, ...others] = await told()
     expect(others).toEqual([])
@@ -72,7 +72,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('a sign-in is reported by email in a known browser from a new network, but not from neighboring addresses', async () => {
+  test('a sign-in in a known browser is reported by email from a new network, but not from neighboring addresses', async () => {
     const { device } = await inBrowser(home)
     const next = await inBrowser('198.51.100.200', device)
     expect(await told()).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(3)
   })
 
-  test('a sign-in is reported by email by a new program, or from a network that is new to it', async () => {
+  test('a sign-in by a new program, or from a network that is new to it, is reported by email', async () => {
     await signIn(service.anonymous, ana)
     expect(await told()).toEqual([])
     await signIn(service.anonymous.with({ 'user-agent': 'curl/8.5.0' }), ana)
@@ -95,11 +95,11 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('a sign-in is reported by email except for the first one to an account, because everything is new then', async () => {
+  test("the first sign-in to an account isn't reported by email, because everything is new then", async () => {
     expect(await told()).toEqual([])
   })
 
-  test('a sign-in is reported by email also to an account that was unused for so long that all locations were forgotten', async () => {
+  test('a sign-in is reported by email even if the account was unused for so long that all locations were forgotten', async () => {
     await service.context.pool.query(
       `update known_networks set expires_at = now() - interval '1 second' where user_id = $1`,
       [ana.id],
@@ -109,7 +109,7 @@ describe('ASVS 6.3.5: a sign-in is reported by email', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('a sign-in is reported by email at most a few times an hour', async () => {
+  test('sign-ins are reported by email at most a few times an hour', async () => {
     for (let times = 0; times < 5; times += 1) await inBrowser(`192.0.${times}.1`)
     expect(await told()).toHaveLength(3)
   })
@@ -168,7 +168,7 @@ describe("reporting a sign-in as someone else's", () => {
       return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
     }
 
-    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added which then let no one in and lock no one out", async () => {
+    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added, which then let no one in and lock no one out", async () => {
       const { device, code } = await takenOver()
       expect((await report(code)).status).toBe(200)
       expect((await passkeySignIn(device)).status).toBe(401)
@@ -183,7 +183,7 @@ describe("reporting a sign-in as someone else's", () => {
       })
     })
 
-    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added but leaves older ones", async () => {
+    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added, but leaves older ones", async () => {
       await addTotp(ana, service.context)
       const own = await service.context.pool.query('select from totp where user_id = $1', [ana.id])
       expect(own.rowCount).toBe(1)
@@ -193,7 +193,7 @@ describe("reporting a sign-in as someone else's", () => {
       expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
     })
 
-    test("the sign-in methods that the stranger added are removed for three days: later, the mailbox alone can't undo them", async () => {
+    test("the sign-in methods that the stranger added are removed for three days only, because the mailbox alone can't undo them later", async () => {
       const { device, code } = await takenOver()
       await service.context.pool.query(
         `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,

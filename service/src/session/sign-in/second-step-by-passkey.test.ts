@@ -54,7 +54,7 @@ describe('the second step with a passkey', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'second_step_asked'])
   })
 
-  test('the second step with a passkey accepts one of ten concurrent uses of an assertion', async () => {
+  test('the second step with a passkey accepts only one of ten concurrent uses of an assertion', async () => {
     const { pending, options } = await begin()
     const { pool } = service.context
     await pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [ana.id])

@@ -48,7 +48,7 @@ describe('ASVS 6.3.3: the correct password of a person with a second factor', ()
     expect(await kinds(1)).toEqual(['second_step_asked'])
   })
 
-  test("the correct password of a person with a second factor gets the usual response if it's wrong", async () => {
+  test('a wrong password of a person with a second factor gets the usual response', async () => {
     const { status, body } = await service.anonymous.refused(login, {
       body: { email: ana.email, password: 'Wrong-1-Guess' },
     })
@@ -58,7 +58,7 @@ describe('ASVS 6.3.3: the correct password of a person with a second factor', ()
 
 describe('the second step', () => {
   test.each(['totp', 'recovery'] as const)(
-    'the second step with %s signs in, and the session knows both proofs',
+    'the second step with %s signs in, and the session records both proofs',
     async (method) => {
       const proof = method === 'totp' ? { totp: await code() } : { recovery: recoveryCodes[3]! }
       const signedIn = await signInTwice(service.anonymous, ana, proof)

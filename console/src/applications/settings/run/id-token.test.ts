@@ -53,7 +53,7 @@ test.each([
   expect(wrong).toEqual([name])
 })
 
-test('changed claims, another key, an unknown key, and no key make the signature invalid', async () => {
+test('changed claims, another key, an unknown key, or a missing key makes the signature invalid', async () => {
   const [head, , signature] = (await tokenOf(good)).split('.')
   for (const token of [
     `${head}.${part({ ...good, sub: 'eve' })}.${signature}`,

@@ -11,7 +11,7 @@ const wish = (id: string, x: number, forced = false) => ({
   forced,
 })
 
-test('labels move or are left out before they cover others', () => {
+test('labels are moved or omitted before they would cover others', () => {
   const placed = placeLabels([wish('a', 0), wish('b', 10), wish('c', 20), wish('d', 500)], [])
   expect([...placed]).toMatchObject([
     ['a', { x: 0, y: 0 }],

@@ -42,7 +42,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
     expect(closest).toBeGreaterThan(0.75 * gap)
   })
 
-  test('former members on a map are outermost and move no one else', () => {
+  test('former members on a map are outermost and don’t move anyone else', () => {
     const gone = [{ id: 'x' }, { id: 'y' }]
     const withThem = layOut(graph, gone)
     expect([...withThem].slice(0, -2)).toEqual([...places])
