@@ -118,7 +118,10 @@ export const dataExport: Measurement = {
         ],
       ],
       goals: [
-        { sentence: `${ratio.toFixed(2)} times the time of the command-line tools, at most 1`, met: ratio <= 1 },
+        {
+          sentence: `${ratio.toFixed(2)} times the time of the command-line tools, at most 1`,
+          met: ratio <= 1,
+        },
         ...(memory === undefined
           ? []
           : [{ sentence: `${memory.toFixed(0)} MB of memory, below 300`, met: memory < 300 }]),
