@@ -60,7 +60,7 @@ export function eventTimingOf(
 function inWords(answers: Answered[], kind: Answered['kind'], since: number): string {
   const all = answers.filter((answer) => answer.kind === kind)
   const bad = all.filter((answer) => !isGood(answer))
-  if (bad.length === 0) return `all ${all.length} good`
+  if (bad.length === 0) return `all ${all.length} succeeded`
   const byStatus = Map.groupBy(bad, ({ status }) => status)
   const counts = [...byStatus].map(([status, some]) => `${some.length} × ${status || 'no answer'}`)
   const lastBad = Math.max(...bad.map(({ at, milliseconds }) => at + milliseconds))
@@ -141,7 +141,7 @@ await during('kill -9 of the primary, PostgreSQL and Patroni', async () => {
     return now !== undefined && now !== killed
   }, 'a new primary')
 })
-await during('the killed server comes back', async () => {
+await during('return of the killed server', async () => {
   cluster.startNode(killed)
   await until(() => is(killed, 'replica'), 'the killed server as a standby')
 })
