@@ -41,7 +41,7 @@ export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<
  */
 export function everyWordByIndex(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const pieces = wordsIn(search).flatMap((word) => {
-    // Of an email address, only the part before the @ is looked up, because many addresses have the same domain. Words
+    // For an email address, only the part before the @ is looked up, because many addresses have the same domain. Words
     // with letters outside of ASCII aren't cut, because such a letter may depend on its neighbors.
     const name = /^[ -~]{4,}?@/.exec(word)?.[0] ?? word
     const long = /^[ -~]{8,}$/.test(name)

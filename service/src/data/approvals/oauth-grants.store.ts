@@ -78,7 +78,7 @@ export const saveGrant = prepared<
      exists (select from place where suspended_at is not null) as suspended`,
 )
 
-/** Saves nothing if the grant was deleted, because a code was used twice or an approval was just revoked. */
+/** Saves an artifact unless its grant was deleted, because a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
@@ -189,7 +189,7 @@ export type Saved = [
   secondsToLive: number,
 ]
 
-/** Saves nothing if the application was deleted. */
+/** Saves an artifact unless the application was deleted. */
 export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
   `with ${workingApplicationSql('$3')}
