@@ -35,9 +35,9 @@ export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<
 }
 
 /**
- * Runs the same test for a text with a trigram index. The cost of the index grows with the number of trigrams and the
- * frequency of the rarest one, so only the beginning and the end of a long word are looked up. The matching rows are
- * then compared in full.
+ * Runs the same test for a text with a trigram index. The index takes longer with more trigrams and with more frequent
+ * ones. Only the beginning and the end of a long word are therefore looked up. The matching rows are then compared in
+ * full.
  */
 export function everyWordByIndex(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const pieces = wordsIn(search).flatMap((word) => {

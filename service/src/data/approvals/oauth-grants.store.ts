@@ -42,10 +42,10 @@ export const workingApplicationSql = (parameter: string) => `working as (
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session, because a
- * password reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't
- * saved either if the approving profile is suspended, or if the application or organization was deleted. The rows are
- * locked for the same reason.
+ * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session. A password
+ * reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't saved either
+ * if the approving profile is suspended, or if the application or organization was deleted. The rows are locked for the
+ * same reason.
  */
 export const saveGrant = prepared<
   [

@@ -24,9 +24,9 @@ interface Proved {
 }
 
 /**
- * Inserts a session and locks the person. Returns undefined if the password is no longer the verified one, if a second
- * factor was added that wasn't used, or if the person was disabled or is being deleted. None of this can change until
- * the commit.
+ * Inserts a session and locks the person. Returns undefined if the password has changed since it was verified, or if a
+ * second factor was added that wasn't used. The same applies if the person was disabled or is being deleted. None of
+ * this can change until the commit.
  */
 export async function insertSession(
   db: Db,
