@@ -234,7 +234,7 @@ export const ReviewItem = z.extend(z.omit(AccessGrant, { usedDays: true }), {
   daysUsed: z.int(),
   decision: z.nullable(DecisionName),
   note: z.string(),
-  /** The author of the note, or null if there is no note. */
+  /** The author and time of the note, or null if there is no note. */
   notedBy: z.nullable(z.string()),
   notedAt: z.nullable(Time),
   decidedBy: z.nullable(z.string()),

@@ -98,7 +98,7 @@ export const AccessGrant = z.object({
   lastUsedAt: z.nullable(Time),
   /** The days in the last 90 on which the grant was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
-  /** The scopes that were never used. It's empty for kinds whose use isn't recorded by scope. */
+  /** The scopes that were never used. The list is empty for kinds whose use isn't recorded by scope. */
   unusedScopes: z.array(ScopeName),
   concerns: z.array(z.enum(accessConcerns)),
   /** Whether the caller can revoke the grant with `revokeAccessGrants`. */
@@ -130,7 +130,9 @@ export const accessGroupTypes = ['application', 'network', 'file', 'invitation',
 export type AccessGroupType = (typeof accessGroupTypes)[number]
 export const AccessGroupTypeName = z.enum(accessGroupTypes, message("This isn't a type of access."))
 
-/** The type of group for each kind of grant. An application's approvals are part of the application's group. */
+/**
+ * The type of group that each kind of grant belongs to. An application's approvals are part of the application's group.
+ */
 export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   person: 'person',
   contact: 'person',

@@ -114,7 +114,7 @@ export const organizationHappenings = {
     added: z.array(words),
     removed: z.array(words),
   },
-  /** Null if the application isn't notified. */
+  /** `before` and `after` are null if the application isn't notified. */
   application_backchannel_changed: {
     application: words,
     before: z.nullable(words),

@@ -119,7 +119,7 @@ export const Approval = z.object({
   usedDays: z.array(z.int()),
   /** The scopes that were never used. Scopes that no call requires aren't recorded, so they aren't listed. */
   unusedScopes: z.array(ScopeName),
-  /** Use before this time wasn't recorded. It's null if the approval is newer. */
+  /** Use before this time wasn't recorded. This is null if the approval is newer. */
   recordedSince: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
@@ -183,9 +183,9 @@ export const Decision = z
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
     roles: z.optional(WishedRoles),
-    /** Exactly the scopes that the person was shown. */
+    /** The scopes that the person was shown. They must be exactly the same. */
     scopes: z.optional(Scopes),
-    /** Exactly the standard scopes that the person was shown. */
+    /** The standard scopes that the person was shown. They must be exactly the same. */
     standardScopes: z.optional(
       z
         .array(StandardScopeName, message('Send a list of scopes.'))

@@ -132,7 +132,7 @@ export const decideOnScopes = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
-    /** Exactly the scopes that the person was shown. */
+    /** The scopes that the person was shown. They must be exactly the same. */
     scopes: z
       .array(ScopeName)
       .check(z.minLength(1, message('Send at least one scope.')), z.maxLength(20)),
@@ -229,7 +229,7 @@ export const requestApplication = defineCall({
   params,
   body: z.strictObject({
     application: Id,
-    /** Exactly the scopes that the person was shown. */
+    /** The scopes that the person was shown. They must be exactly the same. */
     scopes: Scopes,
   }),
   status: 201,

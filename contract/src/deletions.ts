@@ -11,7 +11,7 @@ import {
 } from './errors.ts'
 import { message } from './translation.ts'
 
-/** For how many days a deletion can be undone before it's permanent. */
+/** How many days a deletion can be undone before it becomes permanent. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
 
 /** Returned by the calls of a person who deleted their account and can still restore it. */

@@ -72,7 +72,7 @@ export const DeviceDecision = z
     /** Set to approve without a profile. This is only possible if nothing in the request concerns an organization. */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
-    /** Exactly the scopes that the person was shown. */
+    /** The scopes that the person was shown. They must be exactly the same. */
     scopes: z.optional(Scopes),
   })
   .check(

@@ -284,7 +284,7 @@ export const resetOver = defineError({
   message: message('This reset was already canceled or completed.'),
 })
 
-/** For how many hours a person can cancel a reset that an operator started. */
+/** How many hours a person has to cancel a reset that an operator started. */
 export const resetHours = 72
 
 export const cancelSecondFactorReset = defineCall({

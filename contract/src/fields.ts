@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { message } from './translation.ts'
 
-/** Direction marks often come along with copied text. A name reads the same without them. */
+/** Direction marks are often copied along with a text. A name reads the same without them. */
 const directionMarks = /[\u061c\u200e\u200f]/g
 
 export function withoutDirectionMarks(name: string): string {

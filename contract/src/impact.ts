@@ -61,7 +61,7 @@ export const maxImpactNames = 5
 
 export const ImpactItem = z.object({
   kind: z.enum(impactKinds),
-  /** The count, which is never 0. */
+  /** The number of items, which is never 0. */
   count: z.int(),
   /** The first names that the caller can see. People in other organizations are never named. */
   names: z.array(z.string()),

@@ -177,7 +177,7 @@ export const Reauthentication = z.object({
   methods: z.array(z.enum(factors)),
   /** Only set if the person has passkeys. */
   options: z.optional(RequestOptions),
-  /** For how many more seconds the person's identity counts as confirmed. It's 0 if they have to confirm it. */
+  /** How many more seconds the person's identity counts as confirmed, or 0 if they have to confirm it. */
   confirmedSeconds: z.int(),
 })
 export type Reauthentication = z.infer<typeof Reauthentication>

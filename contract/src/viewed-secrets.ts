@@ -17,9 +17,9 @@ export const ViewedSecret = z.object({
   id: Id,
   application: Named,
   last4: z.string(),
-  /** When one of these people last saw it. */
+  /** When one of these people last saw the secret. */
   seenAt: Time,
-  /** When it expires, if a newer one replaced it. */
+  /** When the secret expires, if a newer one replaced it. */
   expiresAt: z.nullable(Time),
 })
 export type ViewedSecret = z.infer<typeof ViewedSecret>
@@ -41,7 +41,7 @@ export const listViewedSecrets = defineCall({
   query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
     secrets: z.array(ViewedSecret),
-    /** Views before this time weren't recorded. It's null if every active secret is newer. */
+    /** Views before this time weren't recorded. This is null if every active secret is newer. */
     recordedSince: z.nullable(Time),
   }),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

@@ -6,7 +6,7 @@ import { Id } from '../fields.ts'
 import { message } from '../translation.ts'
 
 /**
- * Returns the scopes that an application requests from a person. In the direct flow, these are all its registered
+ * Returns the scopes that an application requests from a person. In the direct flow, these are all of its registered
  * scopes. In the standard flow, the request lists some of them, separated by spaces.
  */
 export function requestedScopesOf(registered: Scope[], requested: string | undefined): Scope[] {
@@ -49,7 +49,7 @@ export const WishedRoles = z
   .array(z.string().check(z.minLength(1), z.maxLength(50)), message('Send a list of roles.'))
   .check(z.maxLength(10, message('List at most 10 roles.')))
 
-/** Parses roles in a URL, such as `roles=admin,owner`. */
+/** Parses the roles in a URL, such as `roles=admin,owner`. */
 export function rolesIn(text: string): string[] {
   return text
     .split(',')

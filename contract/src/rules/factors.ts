@@ -14,5 +14,5 @@ export function isStrong(proved: readonly Factor[]): boolean {
   return proved.includes('passkey') || proved.length > 1
 }
 
-/** For how many minutes a person's identity counts as confirmed. */
+/** How many minutes a person's identity counts as confirmed. */
 export const reauthMinutes = 10

@@ -80,9 +80,9 @@ function levels(levelOf: (entity: ScopeEntity) => ScopeLevel): ScopeLevels {
   return Object.fromEntries(scopeEntities.map((entity) => [entity, levelOf(entity)])) as ScopeLevels
 }
 
-/** The scopes of OpenID Connect. Every application can request them, and the person is shown each one. */
+/** The scopes of OpenID Connect. Every application can request them, and the person is shown each of them. */
 export const standardScopes = ['openid', 'profile', 'email', 'offline_access'] as const
-/** The scopes of a request that names none. */
+/** The scopes of a request that doesn't name any. */
 export const defaultScopes = ['openid', 'profile', 'email'] as const
 export type StandardScope = (typeof standardScopes)[number]
 

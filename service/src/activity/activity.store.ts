@@ -23,7 +23,7 @@ interface Happened {
   application?: string
   /** A command has no IP address. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
-  /** Set if more than the account is known. */
+  /** The fields of the log event, if more than the account is known. */
   told?: EventFields
 }
 

@@ -44,7 +44,10 @@ interface Happened<Kind extends OrganizationActivityKind> {
   author: Author
   /** The device is null if the service itself acted, or if people in this organization must not see it. */
   device: Pick<Caller, 'address' | 'agent'> | null
-  /** Set if more is known than the author and the organization, or if it must not be shown here. */
+  /**
+   * The fields of the log event, if more is known than the author and the organization, or if it must not be shown
+   * here.
+   */
   told?: EventFields
 }
 

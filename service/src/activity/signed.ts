@@ -53,7 +53,7 @@ function bytesOf(said: Json): Buffer {
   return Buffer.from(canonical(said))
 }
 
-/** The end of a chain at a certain time, which was its newest row. */
+/** The newest row of a chain at a certain time. */
 export interface Head {
   organizationId: string
   position: string
@@ -83,7 +83,7 @@ function headSaidBy({ organizationId, position, hash, at }: Head): Json {
   }
 }
 
-/** The start of a chain whose older rows were removed, which is the last removed row. */
+/** The last removed row of a chain, after which its existing rows start. */
 export interface Floor {
   organizationId: string
   position: string

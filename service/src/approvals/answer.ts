@@ -14,7 +14,7 @@ import { MembershipSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import type { ApprovalRow } from '#data/approvals/approvals.store.ts'
 import type { Approved } from './save-approval.ts'
 
-/** Contains the reply, because the OAuth engine reads and writes its cookies itself. */
+/** A decision with the reply, because the OAuth engine reads and writes its cookies itself. */
 interface Deciding {
   body: Decision
   reply: FastifyReply

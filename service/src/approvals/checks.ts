@@ -47,7 +47,7 @@ interface Facts {
   profile: ProfileRow | undefined
 }
 
-/** Only known if a person approves in a browser. */
+/** Everything that's only known if a person approves in a browser. */
 interface SignedIn {
   /** The sign-in of the session in which they approve. */
   signIn: SignIn

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-// Without a page, there is one choice fewer, and the person isn't asked.
+// Without a page, there is one fewer choice, and the person isn't asked.
 test.for([
   ['was deleted', 'organizations', 'deleted_at'],
   ['requires a second factor that they lack', 'organizations', 'second_factor_from'],

@@ -115,6 +115,7 @@ export function unchanged<Done>(done: Done): Unchanged<Done> {
 /** Only people make changes, possibly through an application. No application makes changes in its own name. */
 type ChangingCall = Call & { service?: never }
 
+/** Declares a change of a call. The compiler infers the types of its steps. */
 export function change<
   const C extends ChangingCall,
   Found extends ChangeContext,

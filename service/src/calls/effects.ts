@@ -74,7 +74,7 @@ type Account =
   /** Null if no account matches the attempt. It's still recorded, so that it takes the same time. */
   | { userId: string | null; sessionId?: string }
   | { application: string }
-  /** For another person, who doesn't see the device that was used. */
+  /** Recorded for another person, who doesn't see the device that was used. */
   | { of: string; application: string }
 
 type Happened<Kind extends ActivityKind> = <K extends Kind>(

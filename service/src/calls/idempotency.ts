@@ -41,8 +41,8 @@ export async function runIdempotently<Answer>(
     return await attempt()
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof ConcurrentReplay)) throw error
-    // Of two concurrent requests, the first one can be the reason why the second one failed. It may have used up the
-    // limit or already created the object.
+    // A concurrent request may be the reason for the error, because it has used up the limit or already created the
+    // object.
     await waitForKeyLock(db, repeatable)
     const meanwhile = await again()
     if (!meanwhile) throw error

@@ -12,13 +12,13 @@ export interface Limit {
 }
 
 export const defaultLimits = {
-  // Limits for sign-ins to one account, from one network, from a recognized browser, and from everywhere (decision
+  // These limit sign-ins to one account: from one network, from a recognized browser, and from everywhere (decision
   // 013).
   signInPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   signInPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
-  // Limits for the second step of a sign-in. The person already has the password, and six digits are easy to guess
+  // These limit the second step of a sign-in. Anyone at this step has the password, and six digits are easy to guess
   // (decision 037).
   secondStepPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
   secondStepPerDevice: { max: 5, seconds: 30 * 60, growing: true },
@@ -42,8 +42,8 @@ export const defaultLimits = {
   // The window is as long as a link is valid, so anyone who can't get a new link still has a working one.
   resetPerEmail: { max: 3, seconds: 30 * 60 },
   mailPerUnprovenMailbox: { max: 20, seconds: 86_400 },
-  // Limits for emails that recipients didn't request, per sender and in total. They also limit sign-ups with ever new
-  // spellings of one address.
+  // These limit emails that recipients didn't request, per sender and in total, and sign-ups with ever new spellings of
+  // one address.
   unaskedMailPerSender: { max: 3, seconds: 6 * 3600 },
   unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
   signUpPerMailbox: { max: 10, seconds: 86_400 },
@@ -84,18 +84,20 @@ export const defaultLimits = {
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
   // How often a passkey's owner gets an email that a copy of it exists.
   copyMailPerPasskey: { max: 3, seconds: 86_400 },
-  // Limits for wrong codes that people enter for their devices. A code has 34 bits and is valid for ten minutes.
+  // These limit wrong codes that people enter for their devices. A code has 34 bits and is valid for ten minutes.
   userCodesPerPerson: { max: 10, seconds: 15 * 60 },
   userCodesPerAddress: { max: 30, seconds: 15 * 60 },
   // How often a device can poll for the decision. Accord sends this number of seconds to the device as its interval.
   pollsPerDevice: { max: 1, seconds: 5 },
-  // Limits for applications at the OAuth endpoints, per client and network and per network. They're counted in memory
-  // and only stop floods, because an application may check the token of every request that it receives.
+  // These limit requests to the OAuth endpoints, per client and network and per network. They're counted in memory and
+  // only stop floods, because an application may check the token of every request that it receives.
   oauthPerClient: { max: 20_000, seconds: 60 },
   oauthPerAddress: { max: 40_000, seconds: 60 },
-  // Limits for pushed requests from applications without a secret and for device requests, each of which stores a row.
+  // This limits pushed requests from applications without a secret and device requests, because each of them stores a
+  // row.
   oauthStartsPerAddress: { max: 120, seconds: 60 },
-  // The limit for logos, which is counted in memory. A page of a list shows up to 40 of them, and browsers cache them.
+  // This limits requests for logos and is counted in memory. A page of a list shows up to 40 logos, and browsers cache
+  // them.
   logosPerAddress: { max: 1200, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },

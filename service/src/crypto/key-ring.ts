@@ -68,6 +68,7 @@ export interface KeyRing {
   unseal(sealed: Buffer, bound: string): string
 }
 
+/** Returns the keys for one purpose, which are derived from the master keys when they're first used. */
 export function ringOf(masters: MasterKeys, purpose: string): KeyRing {
   const derived = new WeakMap<MasterKey, SealingKey>()
   const keyOf = (master: MasterKey): SealingKey => {

@@ -50,6 +50,7 @@ export function beginSeal(
   return { header, cipher }
 }
 
+/** Starts a decryption. Throws if the value was encrypted with another key. */
 export function openSeal(
   { key, id }: SealingKey,
   bound: string,
@@ -70,12 +71,14 @@ export function neededFor(sealed: Buffer): Buffer {
   return sealed.subarray(1, 1 + idLength)
 }
 
+/** Encrypts a text. `bound` binds it to its row or file, so that it can't be moved to another one. */
 export function seal(key: SealingKey, text: string, bound: string): Buffer {
   const { header, cipher } = beginSeal(key, bound)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([header, cipher.getAuthTag(), body])
 }
 
+/** Decrypts a text. Throws if it was changed, bound to something else, or encrypted with another key. */
 export function unseal(key: SealingKey, sealed: Buffer, bound: string): string {
   const [header, tag] = [
     sealed.subarray(0, headerLength),

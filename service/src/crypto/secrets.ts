@@ -71,7 +71,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
   }
 }
 
-/** Creates an Ed25519 key, which can be any 32 bytes, from its PKCS #8 form (RFC 8410). */
+/** Creates an Ed25519 key from any 32 bytes, by way of its PKCS #8 form (RFC 8410). */
 function ed25519From(seed: Buffer): KeyObject {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })

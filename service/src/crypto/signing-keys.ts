@@ -47,6 +47,7 @@ export async function newSigningKeys(now: Date, modulusLength?: number): Promise
   return { current, next, nextSince: now.toISOString(), previous: [] }
 }
 
+/** Makes the next keys the current ones, and keeps the current ones as previous keys. */
 export async function rotateKeySet(
   { current, next, previous }: SigningKeys,
   now: Date,

@@ -70,6 +70,7 @@ function keyName(at: number) {
   return sql.id(`key_${at + 1}`)
 }
 
+/** Deletes some rows of a table. Returns the number of deleted rows. */
 export async function deleteSome(
   db: Kysely<Database>,
   table: keyof Database,
@@ -81,6 +82,7 @@ export async function deleteSome(
   return Number(numAffectedRows ?? 0)
 }
 
+/** Changes some rows of a table. Returns the number of changed rows. */
 export async function updateSome(
   db: Kysely<Database>,
   table: keyof Database,

@@ -46,8 +46,9 @@ function lend(client: PoolClient, settings: Settings): PostgresPoolClient {
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
 
 /**
- * For requests that read a lot from one snapshot. A query_timeout of the pool would also end streams that finished long
- * ago, so each of these requests has its own limit. See `readerTimeout` and `withSnapshotSoon`.
+ * The limits of the pool for requests that read a lot from one snapshot. A query_timeout of the pool would also end
+ * streams that finished long ago, so each of these requests has its own limit. See `readerTimeout` and
+ * `withSnapshotSoon`.
  */
 export const readerLimits: PoolConfig = {
   max: 3,
@@ -57,7 +58,8 @@ export const readerLimits: PoolConfig = {
 }
 
 /**
- * For statements on the reader that someone waits for. Together with the wait for a connection, this is less than 10 s.
+ * The limit for statements on the reader that someone waits for. Together with the wait for a connection, this is less
+ * than 10 s.
  */
 export const readerTimeout = { query_timeout: 6000 }
 

@@ -35,13 +35,13 @@ export function everyWord(kept: RawBuilder<string>, search: string): RawBuilder<
 }
 
 /**
- * Runs the same test for a text with a trigram index. The cost of the index grows with the number of trigrams and the
- * frequency of the rarest one, so only the beginning and the end of a long word are looked up. The matching rows are
- * then compared in full.
+ * Runs the same test for a text with a trigram index. The index takes longer with more trigrams and with more frequent
+ * ones. Only the beginning and the end of a long word are therefore looked up. The matching rows are then compared in
+ * full.
  */
 export function everyWordByIndex(kept: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const pieces = wordsIn(search).flatMap((word) => {
-    // Of an email address, only the part before the @ is looked up, because many addresses have the same domain. Words
+    // For an email address, only the part before the @ is looked up, because many addresses have the same domain. Words
     // with letters outside of ASCII aren't cut, because such a letter may depend on its neighbors.
     const name = /^[ -~]{4,}?@/.exec(word)?.[0] ?? word
     const long = /^[ -~]{8,}$/.test(name)

@@ -35,7 +35,7 @@ interface Typed {
 
 /**
  * Finds the device that shows the entered code. Attempts are counted before the lookup, so that after too many guesses
- * even a correct code is rejected. Correct codes aren't counted in the end.
+ * even a correct code is rejected. An attempt with a correct code is then subtracted again.
  */
 export async function requirePendingDevice(
   context: Context,

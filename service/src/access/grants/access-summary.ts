@@ -17,7 +17,7 @@ interface Kept {
   isCounting: boolean
 }
 
-/** With more grants than this, checking each of them takes long. */
+/** With more grants than this, checking each of them takes too long. */
 const manyGrants = 1000
 const keptMilliseconds = 60_000
 const maxKept = 1000

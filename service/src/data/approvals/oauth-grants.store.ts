@@ -42,10 +42,10 @@ export const workingApplicationSql = (parameter: string) => `working as (
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session, because a
- * password reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't
- * saved either if the approving profile is suspended, or if the application or organization was deleted. The rows are
- * locked for the same reason.
+ * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session. A password
+ * reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't saved either
+ * if the approving profile is suspended, or if the application or organization was deleted. The rows are locked for the
+ * same reason.
  */
 export const saveGrant = prepared<
   [
@@ -78,7 +78,7 @@ export const saveGrant = prepared<
      exists (select from place where suspended_at is not null) as suspended`,
 )
 
-/** Saves nothing if the grant was deleted, because a code was used twice or an approval was just revoked. */
+/** Saves an artifact unless its grant was deleted, because a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
   'save-oauth-artifact-of-grant-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
@@ -189,7 +189,7 @@ export type Saved = [
   secondsToLive: number,
 ]
 
-/** Saves nothing if the application was deleted. */
+/** Saves an artifact unless the application was deleted. */
 export const saveArtifact = prepared<[...Saved, keyId: string | null], { saved: true }>(
   'save-oauth-artifact-while-working',
   `with ${workingApplicationSql('$3')}

@@ -36,8 +36,8 @@ export function signUpCookieName(config: Config): string {
 }
 
 /**
- * Clears the session cookies, and the one from a sign-up. The next person who uses the browser may not be the one who
- * signed up in it, so a verification link must not sign them in to that account.
+ * Clears the session cookies, and the one from a sign-up. Someone else may use the browser next, and a verification
+ * link must not sign them in to an account that they didn't create.
  */
 export function clearSessionCookies(reply: FastifyReply, config: Config) {
   reply.header('set-cookie', [

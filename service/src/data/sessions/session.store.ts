@@ -12,7 +12,7 @@ import { prepared } from '#database/prepared.ts'
 
 type Db = Kysely<Database>
 
-/** The session has neither expired nor been idle for too long. */
+/** Whether the session has neither expired nor been idle for too long. */
 export const isLiveSession = condition<'sessions'>(
   (of) =>
     `${of('expires_at')} > now() and ${of('last_seen_at')} > now() - interval '${lifetimes.idle}'`,
@@ -24,9 +24,9 @@ interface Proved {
 }
 
 /**
- * Inserts a session and locks the person. Returns undefined if the password is no longer the verified one, if a second
- * factor was added that wasn't used, or if the person was disabled or is being deleted. None of this can change until
- * the commit.
+ * Inserts a session and locks the person. Returns undefined if the password has changed since it was verified, or if a
+ * second factor was added that wasn't used. The same applies if the person was disabled or is being deleted. None of
+ * this can change until the commit.
  */
 export async function insertSession(
   db: Db,
@@ -133,9 +133,7 @@ export async function recordReauthentication(
   return rows[0]?.factors
 }
 
-/**
- * Returns for how many more seconds a session counts as confirmed. For a program's token, only the token itself counts.
- */
+/** Returns how many more seconds a session counts as confirmed. For a program's token, only the token itself counts. */
 export async function secondsConfirmed(
   db: Db,
   { sessionId, tokenHash }: { sessionId: string; tokenHash: Buffer },

@@ -30,8 +30,8 @@ export function isAlive(pid: number): boolean {
 export type Cluster = { folder: string; account: Account }
 
 /**
- * Returns the cluster in `<dataDir>/postgres`. If PostgreSQL's account can't access it (for example in a checkout in
- * /root), it's a link to a folder outside, so that the data folder still shows where everything is.
+ * Returns the cluster in `<dataDir>/postgres`. If PostgreSQL's account can't access it, for example in a checkout in
+ * /root, it's a link to a folder outside. The data folder then still shows where everything is.
  */
 export async function placeCluster(dataDir: string, log: (sentence: string) => void) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

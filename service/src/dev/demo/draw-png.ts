@@ -7,9 +7,9 @@ export function drawPng(side: number, colorAt: (x: number, y: number) => Color):
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.set([8, 2], 8) // 8 bits for each of three colors
+  header.set([8, 2], 8) // The image has 8 bits for each of the three colors.
   const lines = Array.from({ length: side }, (_, y) => [
-    0, // no filter
+    0, // 0 means that the line has no filter.
     ...Array.from({ length: side }, (_pixel, x) => colorAt(x, y)).flat(),
   ])
   return Buffer.concat([
