@@ -80,5 +80,5 @@ const retentionHead = `# What we keep, and for how long
 \`service/src/lifecycle/retention.store.ts\`. The service applies the same periods, and the console shows them under **Account** ›
 **Privacy** › **What we keep**.
 
-Every ten minutes, Accord deletes expired data. Periods that count whole days (devices and rows of activity) can take up to a day
-longer. Decisions 020 and 050 describe how activity is cut and erased.`
+Accord deletes expired data every ten minutes. If a period is counted in whole days (devices and rows of activity), this can take up to
+a day longer. Decisions 020 and 050 describe how activity is cut and erased.`

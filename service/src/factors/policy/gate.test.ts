@@ -58,12 +58,12 @@ const openToWeak: Record<string, string[]> = {
     'Update user: their own names',
     'Update user: their own password',
     'Cancel account deletion',
-    'Delete account: without a decision on those',
+    'Delete account: without that decision',
   ],
   'lets a person come, go, and take back what they gave': [
-    "Get invitation: another's, by its code",
-    "Accept invitation: another's, by its code",
-    "Decline invitation: another's, by its code",
+    'Get invitation: to another person, by code',
+    'Accept invitation: to another person, by code',
+    'Decline invitation: to another person, by code',
     'Decline mailed invitation',
     'Create contact profile',
     'Leave organization: a named one',
@@ -77,7 +77,7 @@ const openToWeak: Record<string, string[]> = {
 const open = new Set(Object.values(openToWeak).flat())
 
 /** Admins and contacts own no organizations, so they send an empty list and delete only their account. */
-const deletesOwned = 'Delete account: with the organizations that they alone own'
+const deletesOwned = 'Delete account: with a decision on solely owned organizations'
 
 const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
 

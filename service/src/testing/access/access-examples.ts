@@ -81,7 +81,7 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
           scope: 'openid profile:read',
         },
       }),
-      "under another's": ({ offered, partner }) => ({
+      "under another person's profile": ({ offered, partner }) => ({
         query: { application: offered.id, profile: partner.owner.profileId, scope: 'user:read' },
       }),
       'as themselves': ({ offered }) => ({
@@ -92,8 +92,8 @@ export const accessGrantExamples: { access: ExamplesOf<'access'> } = {
       }),
     },
     previewInNetwork: {
-      'of its own': receivedInvitationExample,
-      "of a member's in its network": sentInvitationExample,
+      'its own data': receivedInvitationExample,
+      "a member's data, in an owned network": sentInvitationExample,
     },
   },
 }
@@ -167,9 +167,9 @@ function ofEach<Parts>(parts: (cast: TestCast, subject: Subject) => Parts | Prom
   return {
     'of the organization': (cast: TestCast) =>
       parts(cast, { type: 'organization', id: cast.here.id }),
-    'of its own network': async (cast: TestCast) =>
+    'of an owned network': async (cast: TestCast) =>
       parts(cast, { type: 'network', ...(await ownNetworkExample(cast)).params }),
-    'of a network that it joined': async (cast: TestCast) =>
+    'of a joined network': async (cast: TestCast) =>
       parts(cast, { type: 'network', ...(await joinedNetworkExample(cast)).params }),
   }
 }

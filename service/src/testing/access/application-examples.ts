@@ -68,12 +68,12 @@ export const applicationExamples: {
     createKey: own,
     rotateSecret: own,
     listViewedSecrets: {
-      'by themselves': ({ here: { id } }) => ({ params: { id } }),
+      'by the caller': ({ here: { id } }) => ({ params: { id } }),
       'by a member': ({ here: { id }, member }) => ({
         params: { id },
         query: { member: member.profileId },
       }),
-      'by one of another organization': ({ here: { id }, elsewhere }) => ({
+      "by another organization's member": ({ here: { id }, elsewhere }) => ({
         params: { id },
         query: { member: elsewhere.owner.profileId },
       }),
@@ -98,15 +98,18 @@ export const applicationExamples: {
       },
     }),
     listAuthorizations: ofOrganization(),
-    getAuthorization: { 'one that it gave': given, 'one that its application has': received },
+    getAuthorization: { 'given by the organization': given, 'given to its application': received },
     decideOnScopes: {
-      'of one that it gave': async (cast) => ({ ...(await given(cast)), body: more }),
-      'of one that its application has': async (cast) => ({
+      'given by the organization': async (cast) => ({ ...(await given(cast)), body: more }),
+      'given to its application': async (cast) => ({
         ...(await received(cast)),
         body: more,
       }),
     },
-    revokeAuthorization: { 'one that it gave': given, 'one that its application has': received },
+    revokeAuthorization: {
+      'given by the organization': given,
+      'given to its application': received,
+    },
     listGrantedAuthorizations: own,
     requestApplication: async (cast) => ({
       params: { id: cast.here.id },
@@ -118,8 +121,9 @@ export const applicationExamples: {
     listApplicationRequests: ({ here: { id } }) => ({ params: { id } }),
     listOwnApplicationRequests: () => ({}),
     answerApplicationRequest: {
-      'of its own': async (cast) => answered(cast.here.id, await insertRequestIn(cast, cast.here)),
-      "of another's": async (cast) =>
+      'from its own member': async (cast) =>
+        answered(cast.here.id, await insertRequestIn(cast, cast.here)),
+      "from another organization's member": async (cast) =>
         answered(cast.here.id, await insertRequestIn(cast, cast.partner)),
     },
     withdrawApplicationRequest: async (cast, who) => {
@@ -141,7 +145,7 @@ const more = { decision: 'grant' as const, scopes: ['application:read' as const]
 
 function ofOrganization() {
   return {
-    'of the organization they act for': () => ({}),
+    'of the current organization': () => ({}),
     'of a named organization': ({ here: { id } }: TestCast) => ({ query: { organization: id } }),
   }
 }

@@ -22,7 +22,7 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
       'an admin': removed('admin'),
       'an owner': removed('owner'),
       'a contact': removed('contact'),
-      'one of another organization': ({ here, elsewhere }) => ({
+      "another organization's member": ({ here, elsewhere }) => ({
         params: { id: here.id, memberId: elsewhere.owner.profileId },
       }),
     },
@@ -30,14 +30,14 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
       'a member': removed('member'),
       'an admin': removed('admin'),
       'an owner': removed('owner'),
-      'one of another organization': ({ here, elsewhere }) => ({
+      "another organization's member": ({ here, elsewhere }) => ({
         params: { id: here.id, memberId: elsewhere.owner.profileId },
       }),
     },
     resumeMember: {
       'a member': suspended('member'),
       'an admin': suspended('admin'),
-      'one of another organization': ({ here, elsewhere }) => ({
+      "another organization's member": ({ here, elsewhere }) => ({
         params: { id: here.id, memberId: elsewhere.owner.profileId },
       }),
     },
@@ -89,13 +89,13 @@ function invited(...roles: RankedRole[]) {
 /** Returns examples with an invitation, by its ID or by the code in its link. */
 function answered() {
   return {
-    'of their own, by id': async (cast: TestCast, { email }: { email: string }) => ({
+    'to themselves, by ID': async (cast: TestCast, { email }: { email: string }) => ({
       params: { id: (await insertInvitationFrom(cast, cast.partner, { email })).id },
     }),
-    "another's, by id": async (cast: TestCast) => ({
+    'to another person, by ID': async (cast: TestCast) => ({
       params: { id: (await insertInvitationFrom(cast, cast.here)).id },
     }),
-    "another's, by its code": async (cast: TestCast) => ({
+    'to another person, by code': async (cast: TestCast) => ({
       params: { id: (await insertInvitationFrom(cast, cast.here)).code },
     }),
   }

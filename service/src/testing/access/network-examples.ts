@@ -11,78 +11,80 @@ export const networkExamples: { networks: ExamplesOf<'networks'> } = {
       'of a named organization': ({ here: { id } }) => ({ query: { organization: id } }),
     },
     getNetwork: {
-      'its own': ownNetworkExample,
-      'one that it joined': joinedNetworkExample,
-      'one that invites it': inviting,
+      owned: ownNetworkExample,
+      joined: joinedNetworkExample,
+      'invited to': inviting,
     },
     getNetworkMap: {
-      'of its own': ownNetworkExample,
-      'of one that it joined': joinedNetworkExample,
+      owned: ownNetworkExample,
+      joined: joinedNetworkExample,
     },
     getNetworkHistory: {
-      'of its own': ownNetworkExample,
-      'of one that it joined': joinedNetworkExample,
+      owned: ownNetworkExample,
+      joined: joinedNetworkExample,
     },
     updateNetwork: {
-      'its own': async (cast) => ({ ...(await ownNetworkExample(cast)), body: { name: 'Ring' } }),
-      'one that it joined': async (cast) => ({
+      owned: async (cast) => ({ ...(await ownNetworkExample(cast)), body: { name: 'Ring' } }),
+      joined: async (cast) => ({
         ...(await joinedNetworkExample(cast)),
         body: { name: 'Ring' },
       }),
     },
-    deleteNetwork: { 'its own': ownNetworkExample, 'one that it joined': joinedNetworkExample },
+    deleteNetwork: { owned: ownNetworkExample, joined: joinedNetworkExample },
     removeFromNetwork: {
-      'a member of its own': async (cast) => removed(await ownNetworkExample(cast), cast.partner),
-      'itself from its own': async (cast) => removed(await ownNetworkExample(cast), cast.here),
-      'a stranger from its own': async (cast) =>
+      'a member, from an owned network': async (cast) =>
+        removed(await ownNetworkExample(cast), cast.partner),
+      'itself, from an owned network': async (cast) =>
+        removed(await ownNetworkExample(cast), cast.here),
+      'a non-member, from an owned network': async (cast) =>
         removed(await ownNetworkExample(cast), await bareOrganization(cast)),
-      'itself from one that it joined': async (cast) =>
+      'itself, from a joined network': async (cast) =>
         removed(await joinedNetworkExample(cast), cast.here),
-      'another from one that it joined': async (cast) => {
+      'another member, from a joined network': async (cast) => {
         const another = await bareOrganization(cast)
         return removed(await joinedWith(cast, [another]), another)
       },
     },
     searchOrganizations: {
-      'with a network of its own': async (cast) => {
+      'with an owned network': async (cast) => {
         await ownNetworkExample(cast)
         return { query: { email: 'nobody@example.com' } }
       },
-      'without one': () => ({ query: { email: 'nobody@example.com' } }),
+      'without a network': () => ({ query: { email: 'nobody@example.com' } }),
     },
     inviteToNetwork: {
-      'into its own': async (cast) =>
+      'owned network': async (cast) =>
         invited(await ownNetworkExample(cast), await bareOrganization(cast)),
-      'into one that it joined': async (cast) =>
+      'joined network': async (cast) =>
         invited(await joinedNetworkExample(cast), await bareOrganization(cast)),
     },
     listNetworkInvitations: {
-      'into its own': async (cast) => ({
+      'owned network': async (cast) => ({
         query: { network: (await ownNetworkExample(cast)).params.id },
       }),
-      'into one that it joined': async (cast) => ({
+      'joined network': async (cast) => ({
         query: { network: (await joinedNetworkExample(cast)).params.id },
       }),
     },
     getNetworkInvitation: {
-      'that it sent': sentInvitationExample,
-      'that it got': receivedInvitationExample,
+      sent: sentInvitationExample,
+      received: receivedInvitationExample,
     },
     acceptNetworkInvitation: {
-      'that it sent': sentInvitationExample,
-      'that it got': receivedInvitationExample,
+      sent: sentInvitationExample,
+      received: receivedInvitationExample,
     },
     decideOnShares: {
-      'of its own in a network': async (cast) => wider(cast, cast.partner, cast.here),
-      "of a member's in its network": async (cast) => wider(cast, cast.here, cast.partner),
+      'its own, in a joined network': async (cast) => wider(cast, cast.partner, cast.here),
+      "a member's, in an owned network": async (cast) => wider(cast, cast.here, cast.partner),
     },
     deleteNetworkInvitation: {
-      'that it sent': sentInvitationExample,
-      'that it got': receivedInvitationExample,
+      sent: sentInvitationExample,
+      received: receivedInvitationExample,
     },
     resendNetworkInvitation: {
-      'that it sent': sentInvitationExample,
-      'that it got': receivedInvitationExample,
+      sent: sentInvitationExample,
+      received: receivedInvitationExample,
     },
   },
 }

@@ -18,7 +18,7 @@ export const organizationExamples: {
     createOrganization: () => ({ body: { name: 'Lantern' } }),
     listOrganizations: () => ({}),
     getOrganization: {
-      'for its own': ({ here: { id } }) => ({ params: { id } }),
+      'for its pages': ({ here: { id } }) => ({ params: { id } }),
       'for the approval screen': ({ here: { id } }) => ({
         params: { id },
         query: { application: randomUUID() },
@@ -55,10 +55,10 @@ export const organizationExamples: {
     }),
     profileToken: {
       'their own': (cast, who) => ({ body: { user: who.id, profile: profileOf(who, cast) } }),
-      "another's, in their own name": ({ partner }, { id }) => ({
+      "another's, as themselves": ({ partner }, { id }) => ({
         body: { user: id, profile: partner.owner.profileId },
       }),
-      "another's, in the other's": ({ partner: { owner } }) => ({
+      "another's, as the other person": ({ partner: { owner } }) => ({
         body: { user: owner.id, profile: owner.profileId },
       }),
     },

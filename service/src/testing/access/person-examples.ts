@@ -84,12 +84,15 @@ export const personExamples: {
     }),
     listSolelyOwned: () => ({}),
     deleteAccount: {
-      'with the organizations that they alone own': async ({ service: { context } }, { id }) => ({
+      'with a decision on solely owned organizations': async (
+        { service: { context } },
+        { id },
+      ) => ({
         body: {
           organizations: (await allSolelyOwned(context.db, id)).map((alone) => ({ id: alone.id })),
         },
       }),
-      'without a decision on those': () => ({ body: { organizations: [] } }),
+      'without that decision': () => ({ body: { organizations: [] } }),
     },
     cancelAccountDeletion: async ({ service: { context } }, { id }) => {
       await markDeleted(context.db, id)
@@ -101,11 +104,12 @@ export const personExamples: {
     listApprovalStatuses: ({ offered }) => ({ query: { application: offered.id } }),
     authorize: {
       'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
-      'for more than reading': (cast, who) =>
+      'with write scopes': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast) }, ['survey:read', 'survey:manage']),
-      'and authorize it in the same step': (cast, who) =>
+      'with authorization in the same step': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast), authorize: true }),
-      "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
+      "under another person's profile": (cast) =>
+        decision(cast, { profile: cast.partner.owner.profileId }),
       'as themselves, in the direct flow': (cast) => decision(cast, { personal: true }),
     },
     revokeApproval: {
@@ -129,20 +133,20 @@ export const personExamples: {
       'under their own profile': async (cast, who) => ({
         body: { userCode: await issueUserCode(cast), profile: profileOf(who, cast) },
       }),
-      'for more than reading': async (cast, who) => ({
+      'with write scopes': async (cast, who) => ({
         body: {
           userCode: await issueUserCode(cast, 'survey:manage'),
           profile: profileOf(who, cast),
         },
       }),
-      'and authorize it in the same step': async (cast, who) => ({
+      'with authorization in the same step': async (cast, who) => ({
         body: {
           userCode: await issueUserCode(cast),
           profile: profileOf(who, cast),
           authorize: true,
         },
       }),
-      "under another's": async (cast) => ({
+      "under another person's profile": async (cast) => ({
         body: { userCode: await issueUserCode(cast), profile: cast.partner.owner.profileId },
       }),
       'as themselves': async (cast) => ({
