@@ -97,7 +97,7 @@ export interface Stored {
   sessionExpired: true
   /** The time of the last sign-out in this browser. The next person must not see form values from before. */
   signedOut: number
-  /** Set until the first page after the sign-in. */
+  /** This is set until the first page after the sign-in. */
   justSignedIn: true
   /** The visitor's destination before sign-in. */
   originLocation: { path: string; expiresAt: number }
@@ -113,9 +113,9 @@ export interface Stored {
   begunFirstSteps: string[]
   /** The newest change that was shown on a network's map, by the IDs of the person and the network. */
   seenMaps: Record<string, Record<string, string>>
-  /** Set if single-key shortcuts are turned off. */
+  /** This is set if single-key shortcuts are turned off. */
   helpKey: 'off'
-  /** Set if dates and times are shown in full, and not as 'an hour ago'. */
+  /** This is set if dates and times are shown in full, and not as 'an hour ago'. */
   exactTimes: true
   /** The chosen color scheme. Unset if the console uses the system's. */
   scheme: 'light' | 'dark'

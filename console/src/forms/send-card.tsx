@@ -17,7 +17,7 @@ type SendCardProps = {
   label: string
   /** The number of items that the next click sends. */
   sendable: number
-  /** Set while items are being sent. */
+  /** This is set while items are being sent. */
   progress: { done: number; of: number } | undefined
   /** The reason why the remaining items weren't sent. */
   stopped: string | undefined

@@ -82,7 +82,7 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
 }
 
 type EditedFormProps<S extends z.ZodMiniType> = UpdateFormProps<S> & {
-  /** Set after changes are discarded, because this removes the focused button. */
+  /** This is set after changes are discarded, because this removes the focused button. */
   takesFocus: boolean
   onDiscard: () => void
 }

@@ -21,7 +21,7 @@ export function useUnsavedChanges(changed: boolean) {
     // The router calls this for every form, but only the first form asks the person.
     shouldBlockFn: async ({ current, next }) =>
       isFirst(id) && current.pathname !== next.pathname && !(await mayLeave()),
-    // Without a session, nothing can be saved, so nothing must prevent the redirect to sign-in.
+    // Without a session, nothing can be saved, so nothing should prevent the redirect to sign-in.
     enableBeforeUnload: hasSession,
   })
 }

@@ -9,7 +9,7 @@ export interface ReauthRequest {
   fail: (reason: Error) => void
 }
 
-/** Set while someone has to confirm their identity. `forms/reauthentication` shows the question. */
+/** This is set while someone has to confirm their identity. `forms/reauthentication` shows the question. */
 export const openReauthentication = observableValue<ReauthRequest | undefined>(undefined)
 
 let asking: Promise<boolean> | undefined

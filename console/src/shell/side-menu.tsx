@@ -16,9 +16,9 @@ export type SideMenuItem = {
   key?: string
   /** Other search terms for the page. */
   also?: string
-  /** Set if the URLs of other items start with this one. */
+  /** This is set if the URLs of other items start with this one. */
   exact?: boolean
-  /** Set if the current page belongs to the item but has another URL. */
+  /** This is set if the current page belongs to the item but has another URL. */
   current?: boolean
 }
 

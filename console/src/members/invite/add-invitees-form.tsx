@@ -59,7 +59,7 @@ function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesPro
 
 type AddInviteesFormProps = {
   ownRoles: readonly Role[]
-  /** Set while the list is being sent. */
+  /** This is set while the list is being sent. */
   locked: boolean
   /** Adds addresses to the list, and returns those that were already on it. */
   onAdd: (text: string, roles: RankedRole[]) => string[]

@@ -19,7 +19,7 @@ const SearchForm = z.strictObject({ email: Email })
 
 type OrganizationSearchProps = {
   network: Network
-  /** Set while invitations are being sent. */
+  /** This is set while invitations are being sent. */
   locked: boolean
   onFound: (results: readonly FoundOrganization[]) => void
 }

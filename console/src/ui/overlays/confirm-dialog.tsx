@@ -14,7 +14,7 @@ export type ConfirmRequest = {
   danger?: boolean | undefined
   /** The choices below the message, as `DialogContent`. */
   content?: ReactNode | undefined
-  /** For permanent changes. The button stays disabled until one of these texts is typed. */
+  /** The texts to type before a permanent change. The button stays disabled until one of them is typed. */
   typed?: { shown?: ReactNode; label: string; accepts: readonly string[] } | undefined
 }
 
