@@ -16,7 +16,7 @@ export interface Outcome {
   goals: Goal[]
 }
 
-/** A measurement. Its ID identifies its goals' rows in docs/performance.md. */
+/** A benchmark. Its ID identifies the rows of its goals in docs/performance.md. */
 export interface Measurement {
   id: string
   title: string

@@ -8,10 +8,11 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), authPagesInDevelopment()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
-  // Keeps the library's own debug messages out of the error reporting.
+  // This removes the library's debug messages from error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
   build: {
-    // The first version of each browser that supports light-dark(). Rewriting it for older ones doubles the tokens.
+    // These are the first versions of each browser that support light-dark(). Rewriting it for older ones doubles the
+    // tokens.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
       // People who start the product don't need to know how long its plugins took.

@@ -7,68 +7,68 @@ import { moduleImportsIn, importCyclesAmong, modulesIn } from './module-imports.
  */
 const layers = {
   console: [
-    'browser', // the browser: address, storage, and the settings in the document
-    'i18n', // the texts in the current language
-    'api ui', // requests to the service, and the components of every screen
-    // actions people can take; labels of roles, scopes, and shares; the signed-in person, and their requests
+    'browser', // The browser's URL and storage, and the settings in the document.
+    'i18n', // Texts in the current language.
+    'api ui', // Requests to the service, and components for every screen.
+    // Actions, labels of roles, scopes, and shares, and the signed-in person's requests.
     'actions permissions session bootstrap',
-    'pages', // the parts of signed-in pages and their lists
-    'forms logos invitations data-preview', // data-preview shows the data that others can read
-    'auth-pages', // the pages before sign-in
+    'pages', // Parts of signed-in pages and lists.
+    'forms logos invitations data-preview', // The data preview shows the data that others can read.
+    'auth-pages', // Pages before sign-in.
     'profiles',
     'organizations',
-    'home', // the person's to-do list
-    'activity approvals members shell', // the shell shows the current organization
+    'home', // The person's to-do list.
+    'activity approvals members shell', // The shell shows the current organization.
     'accounts authorizations devices networks access',
     'applications exports',
-    // the command palette, which searches everything; an organization's overview; access reviews
+    // The command palette searches everything, and the reviews are access reviews.
     'command-palette overview reviews',
-    'testing', // helpers for tests
+    'testing',
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
   ],
   service: [
     'caller.ts request-error.ts version.ts',
-    'config', // environment variables and settings
-    'cli', // arguments, startup, and shutdown of our programs
-    'observability', // metrics, traces and security events
+    'config', // Environment variables and settings.
+    'cli', // Arguments, startup, and shutdown of our programs.
+    'observability', // Metrics, traces, and security events.
     'database',
-    'jobs', // the queue, and recurring jobs
-    'crypto', // keys, sealing and hashing
-    'actor.ts', // the actor of a request
-    'context.ts', // dependencies of every feature
+    'jobs', // The queue and recurring jobs.
+    'crypto', // Keys, encryption, and hashing.
+    'actor.ts', // The actor of a request.
+    'context.ts', // Dependencies of every feature.
     'rate-limits',
-    'i18n', // the language of texts, dates and lists
+    'i18n', // The language of texts, dates, and lists.
     'mail',
     'http',
-    'data', // tables that many features share: users, sessions, organizations, applications, ...
-    'activity', // the activity log, and its chain
-    'permissions', // permission checks
-    'calls', // how requests are handled and changes are made
-    'mailings', // emails to many people, in batches
+    'data', // Tables that many features share, such as users and sessions.
+    'activity', // The activity log and its hash chain.
+    'permissions',
+    'calls', // Request handling and changes.
+    'mailings', // Emails to many people, in batches.
     'session',
-    'logos', // images of applications and organizations
-    'factors', // second factors and the policy that requires one
+    'logos', // Images of applications and organizations.
+    'factors', // Second factors, and the policy that requires one.
     'accounts',
     'sign-in',
     'oauth',
     'members',
-    'authorizations', // applications' permissions from organizations
+    'authorizations', // Organizations' permissions for applications.
     'applications',
-    'approvals', // people's consent to applications
+    'approvals', // People's consent to applications.
     'devices',
     'organizations',
     'networks',
     'exports',
-    'lifecycle', // delete, restore, permanently delete, and retention
-    'access', // access grants and access reviews
-    'activity-log', // reading and downloading activity
-    'to-do', // pending items for a person
-    'reference', // the API reference
+    'lifecycle', // Deletion, restoring, and retention.
+    'access', // Access grants and access reviews.
+    'activity-log', // Reading and downloading activity.
+    'to-do', // Everything that needs a person's attention.
+    'reference', // The API reference.
     'console-files',
     'backup',
-    'background', // work that a service or worker does besides serving requests
-    'dev', // demo data and pages for development
+    'background', // Background work of services and workers.
+    'dev', // Demo data and pages for development.
     'prepare-database.ts app.ts',
     'connect.ts',
     'run-service.ts commands',

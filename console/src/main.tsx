@@ -22,8 +22,8 @@ draw().catch(reportError)
 
 async function draw() {
   const root = document.querySelector('#root')!
-  // The prerendered frame stays until the screen can replace it. Someone who deleted their account gets no
-  // frame, so that nothing requests data that would be denied.
+  // The prerendered frame stays until the screen can replace it. People who deleted their account get no frame, because
+  // it would request data that they can't read.
   if (root.hasChildNodes() && !loadStored('user')?.deletion) await router.load()
   createRoot(root).render(
     <StrictMode>

@@ -10,18 +10,18 @@ import { MissingScript, MissingScriptPanel } from './pages/missing-script.tsx'
 import { loadingFrames, LoadingFrame } from './shell/loading-frame.tsx'
 import { missingScriptId } from './bootstrap/missing-script.ts'
 
-/** The auth pages as HTML, for the build to put into documents. */
+/** Returns the auth pages as HTML, which the build puts into documents. */
 export function prerenderPages() {
   return pageNames.map((name) => ({
     name,
     title: `${pages[name].title} · ${settings.brand}`,
     html: renderToString(<AuthPages page={name} />),
-    /** For the button of a form that's submitted before the script loads. */
+    /** This is the label of a form's button if the form is submitted before the script loads. */
     moment: t('One moment…'),
   }))
 }
 
-/** The frame of each area of the signed-in console. */
+/** Returns the frame of each area in the signed-in console. */
 export function prerenderFrames() {
   return (Object.keys(loadingFrames) as (keyof typeof loadingFrames)[]).map((area) => ({
     area,
@@ -29,7 +29,7 @@ export function prerenderFrames() {
   }))
 }
 
-/** The message for documents without a frame if their script doesn't load. */
+/** Returns the message for documents without a frame, in case their script doesn't load. */
 export function prerenderMissingScript() {
   return standingReady(<MissingScriptPanel />)
 }

@@ -5,7 +5,7 @@ import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
 
-/** Returns `before` during hydration, and then what `read` finds in the browser. */
+/** Returns `before` during hydration, and afterwards the value that `read` returns in the browser. */
 export function useAfterHydration<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before)
 }
@@ -14,13 +14,13 @@ function neverChanges() {
   return () => {}
 }
 
-/** Links to another auth page and keeps the query string, which may hold a flow. */
+/** Links to another auth page and keeps the query string, which may contain a flow. */
 export function QueryKeptLink({ to, children }: { to: AuthPagePath; children: ReactNode }) {
   const search = useAfterHydration(() => location.search, '')
   return <a href={`${to}${search}`}>{children}</a>
 }
 
-/** Explains why someone is here, or what this is. Invitations show their details only after sign-in. */
+/** Explains why someone is here, or what the product is. Invitations show their details only after sign-in. */
 export function useReason(): string {
   const { t } = useTranslation()
   const approving = useAfterHydration(leadsToApproval, false)
@@ -38,12 +38,12 @@ export function useReason(): string {
     : t('Sign in or create an account to respond to your invitation.')
 }
 
-/** The service's own sentence about why sign-up is turned off. */
+/** Returns the service's explanation of why sign-up is turned off. */
 export function useNoSignUp(): string | undefined {
   return useAfterHydration(() => settings.noSignUp, undefined)
 }
 
-/** The name comes from the service, because an address could claim any name. */
+/** Returns the application's name from the service, because a URL could claim any name. */
 function askingApplication(): string | undefined {
   const asking = loadStored('signInFor')
   return asking && location.search.includes(asking.application) ? asking.name : undefined

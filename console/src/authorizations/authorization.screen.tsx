@@ -35,7 +35,7 @@ import { UserShell } from '../shell/areas/user-area.tsx'
 
 type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }
 
-/** The scopes that the application requests in addition. They have no effect until they're authorized. */
+/** Shows the additional scopes that the application requests. They have no effect before they're authorized. */
 export function RequestedScopes({ authorization, requested }: RequestedScopesProps) {
   const { t } = useTranslation()
   const { name } = authorization.application

@@ -23,13 +23,13 @@ import { type Query, keepPreviousData, mutationOptions, queryOptions } from '@ta
 import { findListed, queryClient, refresh } from '../api/query-client.ts'
 import { createFor } from '../session/create.ts'
 
-/** The first page of profiles. People with more use the console's links, which name the organization. */
+/** The number of profiles on the first page. For people with more, the console's links name the organization. */
 const maxTried = 100
 
 /**
- * An authorization can be read only under a profile in the organization that granted it, and its address doesn't
- * say which one that is. The console's links add it. Without it, this tries each organization that the person
- * manages, starting with the one they currently act for.
+ * Finds an authorization, which can be read only with a profile in the organization that granted it. The path doesn't
+ * name that organization, but the console's links add it. Without it, this tries each organization that the person
+ * manages, starting with the one that they currently act for.
  */
 async function findAuthorization(
   id: string,
@@ -40,7 +40,7 @@ async function findAuthorization(
     const found = await authorizationOf(organizationId, id)
     if (found) return found
   }
-  // The organization in the address may be wrong, or one that the person doesn't belong to.
+  // The organization in the URL may be wrong, or the person may not be a member.
   return named ? findAuthorization(id, undefined) : notFound()
 }
 
@@ -53,7 +53,7 @@ async function authorizationOf(
       params: { id },
       query: { $with: 'application' },
     })
-    // The application's owner can read the authorization too, but can't decide on it.
+    // The application's owner can also read the authorization, but can't decide on it.
     return found.organization.id === organizationId ? (found as ShownAuthorization) : undefined
   } catch (error) {
     if (error instanceof NoProfile || isExpectedError(error)) return undefined
@@ -82,7 +82,7 @@ function notFound(): never {
 
 export const authorizationsPerPage = 20
 
-/** The organization's authorizations of other organizations' applications. */
+/** Loads the organization's authorizations of other organizations' applications. */
 export function authorizationsQuery(organizationId: string, page: number, search?: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'authorizations', search, page],
@@ -96,7 +96,7 @@ export function authorizationsQuery(organizationId: string, page: number, search
   })
 }
 
-/** The authorizations that other organizations granted to one of the organization's own applications. */
+/** Loads the authorizations that other organizations granted to one of the organization's own applications. */
 export function grantedAuthorizationsQuery(
   organizationId: string,
   applicationId: string,
@@ -113,7 +113,7 @@ export function grantedAuthorizationsQuery(
   })
 }
 
-/** `organization` is the one that granted it, if the address names it. */
+/** Loads an authorization. `organization` is the one that granted it, if the URL contains it. */
 export function authorizationQuery(id: string, organization: string | undefined) {
   return queryOptions({
     queryKey: ['authorization', id],
@@ -122,7 +122,7 @@ export function authorizationQuery(id: string, organization: string | undefined)
   })
 }
 
-/** Never cached, because an old response could lead to a revoked authorization. */
+/** Loads the prompt. It isn't cached, because an old response could link to a revoked authorization. */
 export function promptQuery(organizationId: string, applicationId: string) {
   return queryOptions({
     queryKey: ['prompt', organizationId, applicationId],
@@ -139,7 +139,7 @@ export function promptQuery(organizationId: string, applicationId: string) {
 
 export function authorizeApplicationMutation(organizationId: string, applicationId: string) {
   return mutationOptions({
-    /** Sends the scopes that were shown. The service rejects the call if the application now requests others. */
+    /** Sends the scopes that were shown. The service rejects the request if the application now requests others. */
     mutationFn: (scopes: Scope[]) =>
       createFor(organizationId, authorizeApplication, {
         body: { organization: organizationId, application: applicationId, scopes },
@@ -152,7 +152,7 @@ export function decideOnScopesMutation({ id, organization }: ShownAuthorization)
   return mutationOptions({
     mutationFn: (body: { decision: 'grant' | 'refuse'; scopes: Scope[] }) =>
       callFor(organization.id, decideOnScopes, { params: { id }, body }),
-    // Also after an error, because the application may now request something else.
+    // The data is also refreshed after an error, because the application may now request other scopes.
     onSettled: () => refresh(['authorization', id], ['organization', organization.id]),
   })
 }
@@ -161,7 +161,8 @@ export function revokeAuthorizationMutation({ id, organization }: ShownAuthoriza
   return mutationOptions({
     mutationFn: () => callFor(organization.id, revokeAuthorization, { params: { id } }),
     onSettled: () => {
-      // No refetch yet: the page shows the result for a moment. Marking it stale keeps Back from showing it as active.
+      // The data isn't refetched yet, because the page shows the result for a moment. It's marked as stale, so that
+      // Back doesn't show it as active.
       void queryClient.invalidateQueries({ queryKey: ['authorization', id], refetchType: 'none' })
       void refresh(['organization', organization.id])
     },

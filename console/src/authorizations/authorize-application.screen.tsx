@@ -97,7 +97,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
         }),
         pauseMs,
       ),
-    // Shows the new request before the person decides again.
+    // The new request is shown before the person decides again.
     onError: (error) => {
       if (!hasCode(error, requestedScopesChanged)) return
       void queryClient.refetchQueries(promptQuery(organizationId, id))

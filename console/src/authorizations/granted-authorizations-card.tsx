@@ -15,7 +15,9 @@ import { LastUsed, TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { authorizationsPerPage, grantedAuthorizationsQuery } from './authorizations.api.ts'
 
-/** The link that owners send to other organizations. It asks for which organization to authorize the application. */
+/**
+ * Shows the link that owners send to other organizations. It asks which organization to authorize the application for.
+ */
 function AuthorizeAddress({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ type SearchedApplicationsProps<Row> = Omit<
   'header' | 'pagesLabel' | 'failure' | 'loadingLabel'
 >
 
-/** A searchable, paged list of applications. */
+/** Shows a searchable, paged list of applications. */
 export function SearchedApplications<Row>(props: SearchedApplicationsProps<Row>) {
   const { place, query } = props
   const { t } = useTranslation()

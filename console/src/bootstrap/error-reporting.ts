@@ -38,14 +38,17 @@ function scrubText(text: string): string {
     .replaceAll(longWord, (word) => (looksRandom(word) ? '[secret]' : word))
 }
 
-/** Secrets of others are base64. The report's own IDs are hexadecimal, and names have no digits. */
+/**
+ * Returns whether a word could be a secret. Other parties' secrets are base64. The report's own IDs are hexadecimal,
+ * and names have no digits.
+ */
 function looksRandom(word: string): boolean {
   return /[a-z]/.test(word) && /[A-Z]/.test(word) && /[0-9]/.test(word)
 }
 
 /**
- * Loads only if a reporting address is configured. It's assembled from parts, because the ready-made `init` with
- * tracing is twice as large.
+ * Starts error reporting, which loads only if a reporting address is configured. It's assembled from parts, because the
+ * standard `init` with tracing is twice as large.
  */
 export function startErrorReporting(dsn: string) {
   const client = new BrowserClient({
@@ -61,7 +64,7 @@ export function startErrorReporting(dsn: string) {
       breadcrumbsIntegration(),
       spanStreamingIntegration(),
     ],
-    // Reports go to a third party, so they leave out who was there and what they sent.
+    // Reports are sent to a third party, so they don't include people or the data that they sent.
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -82,15 +85,15 @@ export function startErrorReporting(dsn: string) {
   trace('pageload', location.pathname, performance.timeOrigin / 1000)
 }
 
-/** Starts one trace for the page and one for each path after it, until the browser is idle. */
+/** Starts one trace for the page, and one for each later path. A trace ends when the browser is idle. */
 function trace(op: 'pageload' | 'navigation', path: string, startTime = Date.now() / 1000) {
-  // No hook sees the name in the report's header.
+  // No hook can change the name in the report's header.
   const name = scrubbed(path)
   const span = startNewTrace(() => startInactiveSpan({ op, name, startTime }))
   setActiveSpanInBrowser(span)
   whenIdle(() => {
     span.end()
-    // Errors of this page belong to the span even after it was sent.
+    // Errors on this page belong to the span, even after it was sent.
     setActiveSpanInBrowser(span)
   })
 }

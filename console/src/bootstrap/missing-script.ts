@@ -1,7 +1,10 @@
 /** The ID of the notice template in the document. */
 export const missingScriptId = 'missing-script'
 
-/** Whether an error belongs to one of the page's own scripts. Extensions may add others, which don't matter. */
+/**
+ * Returns whether an error belongs to one of the page's own scripts. Errors in scripts of browser extensions don't
+ * matter.
+ */
 export function isOfOwnScript(error: Event): boolean {
   return error instanceof ErrorEvent
     ? error.filename.startsWith(`${location.origin}/assets/`)
@@ -9,12 +12,13 @@ export function isOfOwnScript(error: Event): boolean {
 }
 
 /**
- * Shows a notice when the page's own script fails to load or start. Otherwise, the page would stay as it was drawn.
+ * Shows a notice if the page's own script fails to load or start. Otherwise, the page would stay in its prerendered
+ * state.
  */
 export function showMissingScript(place: string) {
   const root = document.querySelector('#root')!
   const drawnAhead = root.firstChild
-  // Once React has rendered, it handles errors.
+  // When React has rendered, it handles errors.
   const tell = (error: Event) =>
     isOfOwnScript(error) && root.firstChild === drawnAhead && reportMissingScript(place)
   addEventListener('error', tell, { capture: true })

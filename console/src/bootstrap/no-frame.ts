@@ -1,4 +1,4 @@
 import { showMissingScript } from './missing-script.ts'
 
-// Runs in documents without a frame, where a missing script would leave the page empty.
+// This runs in documents without a frame, where the page would stay empty without its script.
 showMissingScript('#root')

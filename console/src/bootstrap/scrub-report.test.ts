@@ -9,7 +9,7 @@ test.each([
     'https://id.example.org/reset_password/',
   ],
   [`GET /verify-email/${secret} failed`, 'GET /verify-email/[secret] failed'],
-  // Not every code looks random.
+  // Some codes don't look random.
   ...['join_organization', 'verify-profile-email', 'email-not-me', 'of-a-later-version'].map(
     (page) => [`/${page}/acc_abcdefgh`, `/${page}/[secret]`],
   ),

@@ -5,19 +5,19 @@ import { startTranslation } from '../i18n/translation.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
 
 /**
- * Loads Inter after the first paint, which the file would delay by 0.4 s. Until then, a fallback with nearly the same
- * metrics (tokens.css) keeps the page from shifting.
+ * Loads Inter after the first paint, which the file would delay by 0.4 s. Until then, a fallback font with nearly the
+ * same metrics (tokens.css) prevents the page from shifting.
  */
 export async function loadFont() {
   const inter = new FontFace('Inter Variable', `url(${interUrl})`, { weight: '100 900' })
   await inter.load().then(
     () => document.fonts.add(inter),
-    // The fallback font is good enough.
+    // If Inter doesn't load, the fallback font is good enough.
     () => undefined,
   )
 }
 
-/** Runs once in every document: the auth pages and the console. */
+/** Runs once in every document, both in the auth pages and in the console. */
 export function startUp() {
   removeExpired()
   showChosenScheme()
@@ -27,7 +27,7 @@ export function startUp() {
   if (settings.sentryDsn) void reportErrorsTo(settings.sentryDsn)
 }
 
-/** An earlier console installed one that would keep serving its old files. */
+/** Unregisters the service worker of an earlier version of the console, which would keep serving its old files. */
 async function unregisterServiceWorker() {
   const registration = await navigator.serviceWorker?.ready
   await registration?.unregister()

@@ -25,23 +25,23 @@ test('an existing query string stays unchanged', () => {
   expect(withQuery('/sign-in', '?state=1%202')).toBe('/sign-in?state=1%202')
 })
 
-// Only the compiler reads this: each line below must not compile.
+// Only the compiler checks this test. Each line below must not compile.
 test('an unknown path doesn’t compile', () => {
-  // @ts-expect-error there is no such page
+  // @ts-expect-error This page doesn't exist.
   pathTo('/organization/$id/member', { id })
-  // @ts-expect-error whose?
+  // @ts-expect-error The ID is missing.
   pathTo('/organization/$id/members', {})
-  // @ts-expect-error the parameter has another name
+  // @ts-expect-error The parameter has another name.
   pathTo('/organization/$id/members', { organization: id })
-  // @ts-expect-error the page has no such question
+  // @ts-expect-error The page has no such query parameter.
   pathTo('/organization/$id/members', { id }, { tab: 'authorized' })
-  // @ts-expect-error a sibling's parameter is missing
+  // @ts-expect-error A second parameter is missing.
   pathTo('/organization/$id/applications/authorize/$appId', { id })
-  // @ts-expect-error misspelled
+  // @ts-expect-error The path is misspelled.
   const misspelled: AppPath = '/user/organisations'
-  // @ts-expect-error not filled in
+  // @ts-expect-error The parameter isn't filled in.
   const unfilled: AppPath = '/organization/$id'
-  // @ts-expect-error put together by hand
+  // @ts-expect-error The path must be created by pathTo.
   const byHand: AppPath = `/organization/${id}`
   const known: AppPath[] = ['/user/organizations', '/sign-in', '/']
   expect([misspelled, unfilled, byHand, known]).toBeDefined()

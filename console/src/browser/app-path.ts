@@ -1,22 +1,22 @@
 import type { AuthPagePath } from '@accord/contract/console-paths.ts'
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 
-// Imports types only, because the auth pages use this too and have no router.
+// Only types are imported, because the auth pages also use this file and have no router.
 type Routes = RegisteredRouter['routesByPath']
 type RoutePath = Exclude<keyof Routes, `${string}/` | `${string}/$`> | '/'
 type Search<Path extends RoutePath> = Routes[Path]['types']['fullSearchSchemaInput']
 
 declare const made: unique symbol
 
-/** A path of the console: one without parameters from the route table, or one made here. */
+/** A path of the console: one without parameters from the route table, or one that this file created. */
 export type AppPath =
   | Exclude<RoutePath, `${string}$${string}`>
   | AuthPagePath
   | (string & { readonly [made]: true })
 
 /**
- * Builds a page's address from its path in the route table. Mistakes don't compile. The first page of a list is left
- * out.
+ * Builds a page's URL from its path in the route table. Mistakes don't compile. The page number is left out on a list's
+ * first page.
  */
 export function pathTo<Path extends RoutePath>(
   path: Path,
@@ -38,7 +38,7 @@ export function withQuery(address: AppPath, query: string): AppPath {
   return `${address}${query}` as AppPath
 }
 
-/** Points to an element of the page by its ID. */
+/** Adds the ID of an element on the page. */
 export function withAnchor(address: AppPath, id: string): AppPath {
   return `${address}#${id}` as AppPath
 }

@@ -18,7 +18,7 @@ export type ApprovalFlow = { application: string; state: string; redirect: strin
   [Name in (typeof names)[number]]?: string
 }
 
-/** Reads the approval request from a query string. Undefined unless it's complete. */
+/** Reads the approval request from a query string. Returns undefined if it's incomplete. */
 export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   const query = new URLSearchParams(search)
   const held = names.flatMap((name) => {
@@ -27,17 +27,17 @@ export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   })
   const flow = Object.fromEntries(held) as ApprovalFlow
   const { application, redirect, state, interaction } = flow
-  // A request at /oauth/authorize may have no state. The service then passes an empty one.
+  // A request at /oauth/authorize may have no state. In that case, the service passes an empty one.
   const hasState = Boolean(state || (state === '' && interaction))
   return application && redirect && hasState ? flow : undefined
 }
 
-/** The requested scopes of the standard flow. Undefined for the direct flow. */
+/** Returns the requested scopes of the standard flow, or undefined for the direct flow. */
 export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
   return interaction === undefined ? undefined : scope
 }
 
-/** Converts codeChallenge to code_challenge, as OAuth applications write it. */
+/** Converts codeChallenge to code_challenge, the spelling of OAuth applications. */
 function asOAuthWrites(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -21,7 +21,7 @@ const lifetimes = Object.entries({ ...removedAtSignOut, ...keptAfterSignOut }) a
 ][]
 let browser: Map<string, string>
 let tab: Map<string, string>
-/** Its format doesn't matter, only the key does. */
+/** The value's format doesn't matter here, only its key does. */
 const keepSomething = (key: StorageKey) => saveStored(key, 'something')
 const keptKeys = () => [...browser.keys(), ...tab.keys()].filter((key) => key !== 'ends')
 

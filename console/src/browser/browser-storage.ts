@@ -6,9 +6,9 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-// How long each key is kept after its last write, in milliseconds (decision 104).
+// How long each key is kept after it was last written, in milliseconds (decision 104).
 
-/** Removed at sign-out. The service ends a session after a day at most. */
+/** These keys are removed at sign-out. The service ends a session after one day at most. */
 export const removedAtSignOut = {
   user: day,
   tokens: day,
@@ -30,53 +30,59 @@ export const removedAtSignOut = {
   typed: hour,
 }
 
-/** Kept after sign-out, each for its own reason. */
+/** These keys stay after sign-out, each for its own reason. */
 export const keptAfterSignOut = {
-  // Switching accounts to answer an invitation includes a sign-out.
+  // People may sign out to switch accounts before they answer an invitation.
   invitationId: hour,
-  // The message for the page after the sign-out.
+  // The next page shows this message after the sign-out.
   notice: 5 * minute,
-  // Written by the sign-out itself. What was typed before is valid for an hour.
+  // The sign-out itself writes this. Saved form values are valid for an hour.
   signedOut: day,
-  // Already used: it only explains a link that's opened again.
+  // The code is already used. It only explains a link that's opened again.
   verifiedCode: day,
-  // These hold random IDs and no names. An organization is new for 30 days.
+  // These contain random IDs and no names. An organization is new for 30 days.
   pinnedOrganizations: 365 * day,
   seenMaps: 90 * day,
   hiddenFirstSteps: 30 * day,
   begunFirstSteps: 30 * day,
-  // How this browser shows the console, for anyone who uses it.
+  // These describe how this browser shows the console to anyone who uses it.
   helpKey: 365 * day,
   exactTimes: 365 * day,
   scheme: 365 * day,
 }
 
-/** Everything the console keeps in the browser, with the specification's names. The tables above say how long. */
+/**
+ * All data that the console stores in the browser, with the specification's names. The tables above contain the
+ * lifetimes.
+ */
 export interface Stored {
   user: {
     id: string
     firstName: string
     lastName: string
-    /** Set if the account is deleted and can still be restored. */
+    /** The deletion, if the account is deleted and can still be restored. */
     deletion?: Deletion | null
   }
-  /** By '_user' or an organization's ID. */
+  /** Tokens by '_user' or an organization's ID. */
   tokens: Record<string, TokenEntry>
-  /** The key of the token used last. Each tab decides for itself which one it acts with. */
+  /** The key of the token that was used last. Each tab decides independently which token it uses. */
   activeToken: string
   signInEmail: string
   /** The address of a deleted sign-up, for the sign-up page. */
   signUpEmail: string
-  /** Who was emailed a link that verifies a new account. */
+  /** The person who received a link that verifies a new account. */
   linkSent: { email: string; firstName: string; lastName: string; expiresAt: number }
-  /** The last code that verified an address here. It's used up, but its link may be opened again. */
+  /** The last code that verified an address in this browser. It's used, but its link may be opened again. */
   verifiedCode: string
-  /** An invitation to an organization: its ID or the email's code, and whether to decline. */
+  /** An invitation to an organization, by its ID or the email's code, and whether to decline it. */
   invitationId: { key: string; declines: boolean; expiresAt: number }
   networkInvitationId: string
   /** The approval request of a visitor who had to sign in first. */
   resumeFlow: ApprovalFlow & { expiresAt: number }
-  /** Which application is waiting for the sign-in, and for which address. `again` asks even if they're signed in. */
+  /**
+   * The application that is waiting for the sign-in, and the expected address. With `again`, signed-in people must sign
+   * in again.
+   */
   signInFor: {
     application: string
     name: string | undefined
@@ -86,36 +92,36 @@ export interface Stored {
   }
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
-  /** Overrides the language of the organization's country, by the organization's ID. */
+  /** Languages by organization ID, which override the language of the organization's country. */
   chosenLanguages: Record<string, Stored['userLanguage']>
   sessionExpired: true
-  /** When someone last signed out here. What was typed before isn't for the next person. */
+  /** The time of the last sign-out in this browser. The next person must not see form values from before. */
   signedOut: number
-  /** Set until the first page after the sign-in. */
+  /** This is set until the first page after the sign-in. */
   justSignedIn: true
-  /** Where the visitor was going before sign-in. */
+  /** The visitor's destination before sign-in. */
   originLocation: { path: string; expiresAt: number }
-  /** The organization shown last, so that the frame can appear before the service responds. */
+  /** The organization that was shown last, so that the frame can appear before the service responds. */
   lastOrganization: { id: string; name: string; profileRoles: Role[] }
   /** IDs of pinned organizations, by the person's ID. */
   pinnedOrganizations: Record<string, string[]>
   /** IDs of recently visited organizations, by the person's ID. */
   recentOrganizations: Record<string, string[]>
-  /** IDs of organizations whose first steps were dismissed here. */
+  /** IDs of organizations whose first steps were dismissed in this browser. */
   hiddenFirstSteps: string[]
-  /** IDs of organizations whose first steps were shown here before all were done. */
+  /** IDs of organizations whose first steps were shown in this browser before all were done. */
   begunFirstSteps: string[]
   /** The newest change that was shown on a network's map, by the IDs of the person and the network. */
   seenMaps: Record<string, Record<string, string>>
-  /** Single-key shortcuts are turned off. */
+  /** This is set if single-key shortcuts are turned off. */
   helpKey: 'off'
-  /** Dates and times appear in full, not as 'an hour ago'. */
+  /** This is set if dates and times are shown in full, and not as 'an hour ago'. */
   exactTimes: true
-  /** Unset while the console follows the system. */
+  /** The chosen color scheme. Unset if the console uses the system's. */
   scheme: 'light' | 'dark'
   /** A message for the next page in this tab. */
   notice: { kind: string; message: string }
-  /** Form values in this tab when the session expired, with their owner and time. */
+  /** The form values in this tab when the session expired, with their owner and time. */
   typed: [whose: string | undefined, at: number, forms: Record<string, Typed[]>]
 }
 
@@ -130,11 +136,11 @@ export interface TokenEntry {
   key: string
 }
 
-/** The key that stores when each other key expires. */
+/** The key that stores the expiration times of all other keys. */
 const endsKey = 'ends'
 type Ends = Partial<Record<StorageKey, number>>
 
-/** Storage may be full, forbidden, or edited by hand. Reading then finds nothing and never throws. */
+/** Reads a value. If storage is full, forbidden, or was edited by hand, this returns undefined and never throws. */
 export function loadStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   try {
     const storage = storageOf(key)
@@ -153,7 +159,7 @@ export function saveStored<K extends StorageKey>(key: K, value: Stored[K]) {
     storage.setItem(key, JSON.stringify(value))
     writeEnds(storage, { ...endsIn(storage), [key]: Date.now() + lifetimeOf(key) })
   } catch {
-    // Private windows may reject writes. The visit then lasts as long as the page.
+    // Private windows may reject writes. The value is then lost when the page is closed.
   }
 }
 
@@ -170,14 +176,14 @@ export function removeStored(...keys: StorageKey[]) {
   }
 }
 
-/** Reads a value once and removes it. */
+/** Returns a value and removes it. */
 export function takeStored<K extends StorageKey>(key: K): Stored[K] | undefined {
   const value = loadStored(key)
   removeStored(key)
   return value
 }
 
-/** Removes expired values. A value without an expiry, or with one too far away, gets a new one. */
+/** Removes expired values. A value whose expiration time is missing or too late gets a new one. */
 export function removeExpired() {
   const storageKeys = namesOf({ ...removedAtSignOut, ...keptAfterSignOut })
   removeStored(...storageKeys.filter((key) => loadStored(key) === undefined))
@@ -194,12 +200,12 @@ export function removeExpired() {
   }
 }
 
-/** Removes everything personal, for the next person who uses this browser. */
+/** Removes all personal data, for the next person who uses this browser. */
 export function removePersonal() {
   removeStored(...namesOf(removedAtSignOut))
 }
 
-/** Doesn't compile for a key without a lifetime. */
+/** Returns a key's lifetime. A key without one doesn't compile. */
 function lifetimeOf(key: StorageKey): number {
   return { ...removedAtSignOut, ...keptAfterSignOut }[key]
 }

@@ -5,6 +5,6 @@ export function handOver(file: Blob, name: string) {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers start reading it only after a while.
+  // Some browsers start to read the file only after a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

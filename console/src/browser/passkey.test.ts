@@ -8,7 +8,9 @@ const options = {} as RequestOptions
 const credential = { toJSON: () => ({ id: 'a passkey' }) }
 let pending: PendingRequest | undefined
 
-/** Like browsers: one request at a time, and the next is rejected until the first is canceled. */
+/**
+ * Behaves like a browser, which allows one request at a time. The next one is rejected until the first one is canceled.
+ */
 function request(asked: CredentialRequestOptions): Promise<unknown> {
   if (pending) return Promise.reject(new DOMException('already pending', 'OperationError'))
   return new Promise((resolve, reject) => {

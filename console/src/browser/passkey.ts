@@ -5,14 +5,14 @@ import type {
   RequestOptions,
 } from '@accord/contract/factors.ts'
 
-/** Browsers allow one request at a time, so a new one cancels the pending one. */
+/** The pending request. Browsers allow only one at a time, so a new one cancels it. */
 let waiting: AbortController | undefined
-/** Whether the pending request is only autofill. It gives way to a dialog, even to an earlier one. */
+/** Whether the pending request is only for autofill, which a dialog can replace. */
 let inFields = false
 
 /**
  * Asks for one of the person's passkeys. Returns undefined if they canceled or another request replaced it. With
- * `autofill`, the address field offers them.
+ * `autofill`, the address field offers the passkeys.
  */
 export async function requestPasskey(
   options: RequestOptions,
@@ -31,7 +31,7 @@ export async function requestPasskey(
       }),
     isAutofill,
   ).catch((error: unknown) => {
-    // This device can't find a passkey without knowing its ID, so treat it as having none.
+    // This device can find a passkey only by its ID, so it's treated as having none.
     if (nameOf(error) === 'NotSupportedError') return undefined
     throw error
   })
@@ -60,17 +60,17 @@ export function cancelPasskeyRequest() {
   waiting = undefined
 }
 
-/** Whether this device already has the passkey that it was asked to create. */
+/** Returns whether this device already has the passkey that it should create. */
 export function isOnThisDevice(error: unknown): boolean {
   return nameOf(error) === 'InvalidStateError'
 }
 
-/** Tells the authenticators which passkeys are left, so that they don't offer removed ones. */
+/** Notifies authenticators of the remaining passkeys, so that they don't offer removed ones. */
 export async function signalKeptPasskeys(kept: AllAcceptedCredentialsOptions) {
   await quietly(() => PublicKeyCredential.signalAllAcceptedCredentials(kept))
 }
 
-/** Tells the authenticators that the service doesn't know a passkey. */
+/** Notifies authenticators that the service doesn't know a passkey. */
 export async function signalUnknownPasskey(rpId: string, credentialId: string) {
   await quietly(() => PublicKeyCredential.signalUnknownCredential({ rpId, credentialId }))
 }
@@ -86,7 +86,7 @@ async function oneAtATime(
   try {
     return (await ask(mine.signal)) as PublicKeyCredential | null
   } catch (error) {
-    // Browsers don't say whether there was no passkey, the person wasn't recognized, or they canceled.
+    // Browsers report the same error if there's no passkey, the person wasn't recognized, or they canceled.
     if (nameOf(error) === 'NotAllowedError' || nameOf(error) === 'AbortError') return undefined
     throw error
   } finally {
@@ -94,13 +94,11 @@ async function oneAtATime(
   }
 }
 
-/** Only some browsers support signals, and nothing depends on them. */
+/** Sends a signal and ignores errors. Only some browsers support signals, and nothing depends on them. */
 async function quietly(signal: () => Promise<void>) {
   try {
     await signal()
-  } catch {
-    // Signals are optional.
-  }
+  } catch {}
 }
 
 function nameOf(error: unknown): string | undefined {

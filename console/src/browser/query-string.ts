@@ -1,8 +1,8 @@
 import { isId } from '@accord/contract/rules/ids.ts'
 
-// The router's own codec parses JSON in the query string: `123` becomes a number, `true` a boolean. Some parameters
-// belong to other parties (`state`, `redirect`), so ours keeps the text unchanged. A route's schema converts it for
-// the screen.
+// The router's own codec parses JSON in the query string, so `123` becomes a number and `true` becomes a boolean. Some
+// parameters belong to other parties (`state`, `redirect`), so our codec keeps the text unchanged. A route's schema
+// converts it for the screen.
 
 export type Query = Record<string, string>
 
@@ -16,7 +16,7 @@ export function writeQuery(query: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** Reads one value of an address. Undefined if it's invalid. */
+/** Parses one value in a URL. Returns undefined if it's invalid. */
 type Field<Value> = (text: string) => Value | undefined
 
 type Fields = Record<string, Field<unknown>>
@@ -27,11 +27,11 @@ export type Read<F extends Fields> = {
 
 /**
  * Reads a page's own parameters from the query string. It works without a validator, because every page needs it. The
- * router keeps all other parameters: they may belong to an application's sign-in flow.
+ * router keeps all other parameters, which may belong to an application's sign-in flow.
  */
 export function searchOf<F extends Fields>(fields: F) {
   return {
-    // Links in the code may pass numbers. Invalid values are dropped from the address.
+    // Links in the code may pass numbers. Invalid values are removed from the URL.
     parse: (query: Record<string, string | number | undefined>): Read<F> => {
       const read = Object.entries(fields).map(([name, field]) => [
         name,
@@ -44,7 +44,7 @@ export function searchOf<F extends Fields>(fields: F) {
 
 export const pageNumber = pageUpTo(5000)
 
-/** For lists with more pages: the last page that the service returns, at 20 rows each. */
+/** The page number of a long list, up to the last page that the service returns at 20 rows per page. */
 export const deepPageNumber = pageUpTo(500_001)
 
 function pageUpTo(last: number): Field<number> {
@@ -65,7 +65,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
 
 export const knownId: Field<string> = (text) => (isId(text) ? text.toLowerCase() : undefined)
 
-/** A time as the service writes it. */
+/** A time in the service's format. */
 export const someTime: Field<string> = (text) => (Date.parse(text) ? text : undefined)
 
 export const anyText: Field<string> = (text) => text

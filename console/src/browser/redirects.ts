@@ -1,31 +1,30 @@
 import type { AppPath } from './app-path.ts'
 
-// These are the only two ways to leave for an address from outside. Nothing else may assign a given value to
-// `location`.
+// These are the only two ways to open a URL from another party. No other code may assign such a URL to `location`.
 
 const longest = 2048
 
-/** Fits an application's address of at most 2000 characters and a state of 2048 bytes. */
+/** The maximum length, which is enough for an application's URL of 2000 characters and a state of 2048 bytes. */
 export const maxAnswerLength = 10_000
 
-/** Returns a path inside the console, whether or not it's a page, or undefined if it might lead outside. */
+/** Returns a path inside the console, even if it isn't a page, or undefined if it could lead to another site. */
 export function safeReturn(
   path: unknown,
   origin: string = location.origin,
   longestAllowed = longest,
 ): AppPath | undefined {
   if (typeof path !== 'string' || path.length > longestAllowed) return undefined
-  // Parsers disagree about control characters, spaces, and backslashes.
+  // Parsers interpret control characters, spaces, and backslashes differently.
   if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
   if (!URL.canParse(path, origin)) return undefined
   const url = new URL(path, origin)
   if (url.origin !== origin || url.username || url.password) return undefined
-  // Normalized, '/.//host' becomes '//host', which is another site.
+  // '/.//host' is normalized to '//host', which is another site.
   if (url.pathname.startsWith('//')) return undefined
   return `${url.pathname}${url.search}${url.hash}` as AppPath
 }
 
-/** Returns an http(s) address of another site, or undefined. The person sees its host before they go there. */
+/** Returns another site's http(s) URL, or undefined. The person sees its host before it's opened. */
 export function externalTarget(address: unknown, longestAllowed = longest): URL | undefined {
   if (typeof address !== 'string' || address.length > longestAllowed || !URL.canParse(address))
     return undefined
@@ -35,10 +34,10 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
   return allowed ? url : undefined
 }
 
-/** A page of the console, or another site. */
+/** A page of the console or another site. */
 export type Destination = { path: AppPath } | { outside: URL }
 
-/** Where an address from outside leads. Undefined if it's invalid. */
+/** Returns where an external URL leads, or undefined if it's invalid. */
 export function destinationOf(
   address: unknown,
   origin: string = location.origin,
@@ -52,18 +51,18 @@ export function destinationOf(
 }
 
 /**
- * Replaces this page with one of the console's pages. It never settles, so the button stays pending until the next
- * page appears.
+ * Replaces this page with one of the console's pages. The promise never settles, so the button stays pending until the
+ * next page appears.
  */
 export function leaveFor(address: AppPath): Promise<never> {
   location.replace(address)
   return new Promise(() => {})
 }
 
-/** Goes to the address that the service returned, such as an application's after an approval. */
+/** Opens the URL that the service returned, such as an application's after an approval. */
 export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, maxAnswerLength)
   if (!target) throw new TypeError('The response has no valid address.')
-  // It isn't one of our pages, but leaving works the same way.
+  // This isn't one of our pages, but it's opened in the same way.
   return leaveFor(target.href as AppPath)
 }

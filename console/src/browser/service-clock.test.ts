@@ -8,7 +8,7 @@ const answeredAt = (at: number | string) =>
 
 beforeEach(() => vi.useFakeTimers({ now: noon }))
 afterEach(() => {
-  // Other tests share the clock.
+  // Other tests share the clock, so it's reset.
   answeredAt(Date.now())
   vi.useRealTimers()
 })

@@ -1,26 +1,26 @@
-/** What the service tells the console about itself, in a meta tag of every document. */
+/** The service's settings for the console, in a meta tag of every document. */
 export interface Settings {
   brand: string
   supportEmail: string
   /** The operator's own pages. */
   links: { help?: string; privacy?: string; terms?: string }
-  /** Maps each identity host to the origin of its API. */
+  /** The origin of the API for each identity host. */
   apiHosts: Record<string, string>
   sentryDsn?: string
-  /** The address of a picture, with {hash} for the SHA-256 of an email address. Unset: initials only. */
+  /** The URL of a picture, with {hash} for the SHA-256 of an email address. If it's unset, only initials are shown. */
   avatars?: string
-  /** The issuer, as OpenID Connect defines it. */
+  /** The issuer, as defined by OpenID Connect. */
   issuer: string
-  /** Whether passkeys work here. They need https and a host that isn't an IP address. */
+  /** Whether passkeys work here. They need HTTPS and a host that isn't an IP address. */
   passkeys: boolean
-  /** Why no one can sign up, or who can. Set only if sign-up is restricted. */
+  /** Explains why no one can sign up, or who can. Set only if sign-up is restricted. */
   noSignUp?: string
   signUpFor?: string
-  /** The product's version, only for people who are signed in. */
+  /** The product's version. Only signed-in people get it. */
   version?: string
 }
 
-/** A prerendered page contains `{{brand}}` until the service fills in its name. */
+/** Prerendered pages contain `{{brand}}` until the service fills in the brand's name. */
 const prerendered: Settings = {
   brand: '{{brand}}',
   supportEmail: '{{support}}',
@@ -30,7 +30,7 @@ const prerendered: Settings = {
   passkeys: true,
 }
 
-// Evaluated only if it's read, which the script in the document doesn't do.
+// Bundlers can remove this in the script inside the document, which doesn't read the settings.
 export const settings: Settings = /* @__PURE__ */ readSettings()
 
 function readSettings(): Settings {
@@ -45,13 +45,13 @@ function readSettings(): Settings {
   )
 }
 
-/** The settings that the service filled in; Vite's own server doesn't. */
+/** Returns the settings that the service filled in. Vite's own server doesn't do this. */
 export function settingsFromDocument(): Settings | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
   return content?.startsWith('{"') ? (JSON.parse(content) as Settings) : undefined
 }
 
-/** Whether the service accepts passkeys and the browser can convert them to and from JSON. */
+/** Returns whether the service accepts passkeys and the browser can convert them to and from JSON. */
 export function hasPasskeys(): boolean {
   return (
     settings.passkeys && 'parseRequestOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {})

@@ -19,7 +19,7 @@ test('entries are found by words of their label, hint, and heading, ignoring cas
   expect(found('x.example')).toEqual(['José García'])
   expect(matchingEntries([...places, access], 'who can reach')).toEqual([access])
   expect(found('nobody')).toEqual([])
-  // All of them are under this heading.
+  // The word occurs only in the heading of all these entries.
   expect(found('northside')).toEqual([])
   expect(found(' ')).toHaveLength(3)
 })

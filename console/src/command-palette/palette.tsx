@@ -29,7 +29,7 @@ type PlaceListProps = {
   optionOf: (place: PaletteEntry) => OptionProps
 }
 
-/** Groups the entries by heading, in their order. */
+/** Groups the entries by heading without changing their order. */
 function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps) {
   const { t } = useTranslation()
   const groups = Map.groupBy(entries, ({ group }) => group)
@@ -67,12 +67,12 @@ function PaletteEntryList({ listId, entries, marked, optionOf }: PlaceListProps)
 }
 
 export interface PaletteProps {
-  /** What was typed before the palette loaded. */
+  /** The text that was typed before the palette loaded. */
   early: RefObject<string>
   onClose: () => void
 }
 
-/** Searches pages and actions. Results from the service appear below the known ones. */
+/** Searches pages and actions. Results from the service appear below them. */
 export function Palette({ early, onClose }: PaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ export function Palette({ early, onClose }: PaletteProps) {
   const here = nothingTyped
     ? [...recentEntries(t('Recent')), ...known]
     : matchingEntries(known, typed)
-  // In the order they're shown in.
+  // The entries are in the order in which they're shown.
   const entries = [
     ...Map.groupBy(uniqueEntries([...here, ...found]), ({ group }) => group).values(),
   ].flat()
@@ -146,7 +146,7 @@ export function Palette({ early, onClose }: PaletteProps) {
   }
 }
 
-/** The organization that the person acts for, even if the page's address doesn't name it. */
+/** Returns the organization that the person acts for, even if the page's URL doesn't contain it. */
 function useCurrent() {
   const acting = loadStored('activeToken') ?? userKey
   return useQuery({ ...organizationQuery(acting), enabled: acting !== userKey }).data

@@ -18,14 +18,14 @@ import { PersonAvatar } from '../ui/text/avatar.tsx'
 import { matchingEntries, type PaletteEntry } from './palette-entry.ts'
 import { isHidden, unlessHidden, useFoundMembers } from './use-found-members.ts'
 
-/** The maximum of each kind. For more, people open the list. */
+/** The maximum number of results of each kind. The complete list shows more. */
 const max = 5
-/** How many organizations' members are searched. Each takes a request. */
+/** How many organizations' members are searched, with one request each. */
 const maxAsked = 5
 
 /**
- * What the service finds: members of the managed organizations, applications and networks of the current one, or the
- * thing with a pasted ID.
+ * Searches the service: the members of managed organizations, the current organization's applications and networks, or
+ * the object with a pasted ID.
  */
 export function useFoundEntries(current: Organization | undefined, typed: string) {
   const { t } = useTranslation()
@@ -77,14 +77,14 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     ...(pasted && byId.data?.application ? [applicationPlace(byId.data.application)] : []),
     ...(pasted && byId.data?.network ? [networkPlace(byId.data.network)] : []),
   ]
-  // Each query keeps its last results until the next ones arrive, so show only those that still match.
+  // Each query keeps its last results until the next ones arrive, so only matching ones are shown.
   const entries = [...matchingEntries(listed, typed), ...withId]
   const queries = [members, applications, authorized, networks, byId]
   const asking = queries.some(({ isFetching }) => isFetching) || looked !== typed.trim()
   const failed =
     queries.find(({ error }) => error && !isHidden(error))?.error ??
     (hasWords && members.data?.refused)
-  /** Organizations that didn't respond. */
+  /** The organizations that didn't respond. */
   const silent = hasWords ? (members.data?.silent ?? []) : []
   return { entries, asking, failed, silent }
 
@@ -111,7 +111,7 @@ export function useFoundEntries(current: Organization | undefined, typed: string
     }
   }
 
-  /** Links to the authorization. The application's own page belongs to its owner. */
+  /** Links to the authorization, because the application's own page is for its owner. */
   function authorizationPlace({ id: authorizationId, application }: Authorization) {
     if (!('name' in application)) return []
     const to = pathTo(
@@ -149,7 +149,7 @@ interface Found {
   organization?: { name: string }
 }
 
-/** An ID doesn't reveal its kind. Most belong to applications, and IDs are unique. */
+/** Looks up an ID in all kinds of objects. IDs are unique but don't reveal their kind. Most belong to applications. */
 async function findById(id: string) {
   const params = { id }
   const application = await call(getApplication, { params, query: {} }).catch(unlessHidden)

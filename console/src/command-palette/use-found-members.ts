@@ -7,10 +7,10 @@ import { hasStatus } from '../api/error-checks.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 
 /**
- * How many characters to type before other organizations are searched too. Fewer would match half of their members.
+ * The minimum number of characters to search other organizations. Fewer characters would match half of their members.
  */
 const emailsForOthers = 3
-/** When to give up on an organization that doesn't respond, if there are several. */
+/** How long to wait for an organization that doesn't respond, if there are several. */
 const longestMs = 4000
 
 interface Search {
@@ -27,11 +27,11 @@ interface FoundMember {
 }
 
 /**
- * Searches the members of several organizations, with one request each. Each organization's results stay until its
- * next ones arrive.
+ * Searches the members of several organizations, with one request each. An organization's earlier results stay until
+ * its next ones arrive.
  */
 export function useFoundMembers({ managed, open, looked, most: max, enabled }: Search) {
-  // Organizations that rejected the search, until the palette is opened again.
+  // Organizations that rejected the search are skipped until the palette is opened again.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())
   const asked = managed.filter(({ id }) => id === open || looked.length >= emailsForOthers)
@@ -42,7 +42,7 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
     placeholderData: keepPreviousData,
     queryKey: ['found members', asked.map(({ id }) => id), looked],
     queryFn: async ({ client, queryKey, signal }) => {
-      // With only one organization, there's nothing else to show, so wait for it.
+      // If there's only one organization, there are no other results to show, so the search waits for it.
       const over =
         asked.length > 1 ? AbortSignal.any([signal, AbortSignal.timeout(longestMs)]) : signal
       const tooLate = new Promise<never>((_, fail) => {
@@ -57,12 +57,12 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
           })
           if (signal.aborted) return
           found.set(one.id, members ?? [])
-          // Keep the earlier results of organizations that haven't responded yet.
+          // Organizations that haven't responded keep their earlier results.
           if (members) client.setQueryData(queryKey, told(errors))
         }),
       )
       const [first] = errors.values()
-      // Partial results are better than none: throw only if no organization responded.
+      // Partial results are better than none, so this throws only if no organization responded.
       if (first && errors.size === asked.length) throw first
       return told(errors)
     },
@@ -89,12 +89,12 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
   }
 }
 
-/** Whether the service answered with a rejection, such as a rate limit. */
+/** Returns whether the service responded with a rejection, such as a rate limit. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Whether the person may not see it, or it doesn't exist. */
+/** Returns whether the object doesn't exist, or the person isn't allowed to read it. */
 export function isHidden(error: unknown): boolean {
   return error instanceof NoProfile || hasStatus(error, 403, 404)
 }

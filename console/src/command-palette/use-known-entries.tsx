@@ -17,7 +17,7 @@ import type { SideMenuItem } from '../shell/side-menu.tsx'
 import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** Lists what's known without a search: pages, actions, and the person's organizations. */
+/** Lists everything that doesn't need a search: pages, actions, and the person's organizations. */
 export function useKnownEntries(current: Organization | undefined): PaletteEntry[] {
   const { t } = useTranslation()
   const { id = '', name = '', profileRoles: roles = [], deletion } = current ?? {}
@@ -59,7 +59,7 @@ export function useKnownEntries(current: Organization | undefined): PaletteEntry
     return { id: to, group, label, icon, to, also, keys: key && `g ${key}` }
   }
 
-  /** An action, with the name of the organization that it's for. */
+  /** Creates an entry for an action, with the name of its organization. */
   function does(label: string, to: AppPath, hint?: string): PaletteEntry {
     const icon = <Plus size={16} />
     return { id: to, group: t('Actions'), label, hint, icon, to }

@@ -12,18 +12,18 @@ import { paletteOpen } from '../shell/palette-button.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import type { PaletteProps } from './palette.tsx'
 
-/** Shows the palette on every signed-in page. */
+/** Makes the palette available on every signed-in page. */
 export function WithPalette() {
   const { t } = useTranslation()
   const open = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get)
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const awaited = open && !Palette
-  /** What was typed before the palette's script loaded. */
+  /** The text that was typed before the palette's script loaded. */
   const early = useRef('')
 
   useEffect(() => {
     if (!awaited) return
-    // The page keeps working if the script fails to load.
+    // If the script fails to load, the page keeps working.
     import('./palette.tsx').then(
       (module) => setPalette(() => module.Palette),
       () => {
@@ -33,20 +33,21 @@ export function WithPalette() {
     )
   }, [awaited, t])
 
-  // A layout effect, because it must stop listening as soon as the field appears. Keys caught later would be lost.
+  // This is a layout effect, because the listener must be removed as soon as the field appears. Otherwise, typed keys
+  // would be lost.
   useLayoutEffect(() => {
-    // Not during rendering, because a render may start twice.
+    // This isn't done during rendering, because a render may start twice.
     if (!awaited) early.current = ''
     const listen = (event: KeyboardEvent) => {
       const command = event.metaKey || event.ctrlKey
       if (awaited && event.key.length === 1 && !command && !event.altKey) {
-        // The key belongs to the palette, not to a shortcut of the page.
+        // The key belongs to the palette, and not to one of the page's shortcuts.
         event.preventDefault()
         event.stopPropagation()
         early.current += event.key
       }
       if (event.key.toLowerCase() !== 'k' || !command || event.altKey || event.shiftKey) return
-      // Keeps the browser's own search closed.
+      // This keeps the browser's own search from opening.
       event.preventDefault()
       paletteOpen.set(!paletteOpen.get())
     }

@@ -59,7 +59,7 @@ export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Tra
   }[seen]
 }
 
-/** The label of an API field. Most are derived from the field's name, and the others are listed here. */
+/** Returns the label of an API field. Most labels are derived from the field's name, and the others are listed here. */
 export function fieldName(field: string, t: Translate): string {
   const own: Record<string, string> = {
     id: t('ID'),
@@ -109,7 +109,7 @@ export function titleOf(row: PreviewRowData): string | undefined {
   return name || person || application?.name || organization?.name || email || id
 }
 
-/** Formats a value of the API for people, without leaving anything out. */
+/** Formats an API value for people, without leaving anything out. */
 export function formatFieldValue(
   field: string,
   value: unknown,
@@ -125,7 +125,7 @@ export function formatFieldValue(
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value)
-    // An object with only an ID and a name becomes its name. All others show every field.
+    // An object that has only an ID and a name is shown by its name. All other objects are shown with every field.
     if (fields.every(([each]) => each === 'id' || each === 'name'))
       return titleOf(value as PreviewRowData)!
     return fields
@@ -138,7 +138,7 @@ export function formatFieldValue(
   return /^\d{4}-\d\d-\d\dT/.test(text) ? formatAbsoluteTime(new Date(text), language) : text
 }
 
-/** One row of the preview, which expands to all of its fields. */
+/** Shows one row of the preview, which expands to all of its fields. */
 export function PreviewRow({ row }: { row: PreviewRowData }) {
   const { t, language } = useTranslation()
   const title = titleOf(row)

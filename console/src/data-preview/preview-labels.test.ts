@@ -58,7 +58,7 @@ interface Parts {
   innerType?: z.core.$ZodType
 }
 
-/** The names of all fields in a schema, at any depth. */
+/** Returns the names of all fields in a schema, at any depth. */
 function fieldsIn({ _zod: { def } }: z.core.$ZodType): string[] {
   const { shape = {}, options = [], element, innerType } = def as Parts
   const inner = [...Object.values(shape), ...options, element, innerType]
@@ -71,6 +71,6 @@ test('the label of every API field is in the catalog', () => {
   expect(fields.size).toBeGreaterThan(60)
   const words = [...fields].map((field) => fieldName(field, t))
   expect(words.filter((each) => !(each in catalogue))).toEqual([])
-  // No label is a name that only programmers know.
+  // No label contains a term that only programmers know.
   expect(words.filter((each) => /\b(uri|url|alg|pkce|id token|id)\b/.test(each))).toEqual([])
 })

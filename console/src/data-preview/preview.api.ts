@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 
-/** Never cached, because the preview shows the data as it is now. */
+/** Loads the preview. It isn't cached, because it shows the current data. */
 export function previewQuery(through: PreviewSource) {
   return queryOptions({
     queryKey: ['seen', through],
@@ -23,13 +23,15 @@ export function previewQuery(through: PreviewSource) {
   })
 }
 
-/** Whose view to preview: an application's, for an organization or the current person, or a network owner's. */
+/**
+ * The party whose access is previewed: an application, for an organization or the current person, or a network owner.
+ */
 export type PreviewSource =
   | { organization: string; application: string }
   | {
       application: string
       profile: string | undefined
-      /** The requested scopes. Ignored once the application is approved. */
+      /** The requested scopes. They're ignored if the application is approved. */
       scope?: string
     }
   | { organization: string; membership: string }

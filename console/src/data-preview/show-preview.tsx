@@ -11,9 +11,9 @@ export type ShowPreviewProps = {
   /** The name of the application or the network's owner. */
   name: string
   through: PreviewSource
-  /** Set if access isn't granted yet, or if the application acts for single people only. */
+  /** This is set if access isn't granted yet, or if the application acts for individual people only. */
   would?: boolean | undefined
-  /** Says whose data is visible, and in which roles. */
+  /** Explains whose data is visible, and in which roles. */
   message?: ReactNode
 }
 

@@ -41,7 +41,7 @@ export function deviceScopeRequest({
 
 type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
-/** Warns people who were sent the code of someone else's device (RFC 8628, 5.4). */
+/** Warns people who may have received the code of someone else's device (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -68,7 +68,7 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
 
 export type DeviceOutcome = 'connected' | 'denied'
 
-/** Sends the decision. The device polls for it. */
+/** Sends the decision, which the device polls for. */
 export function useDeviceDecision(
   userCode: string,
   shown: readonly Scope[],
@@ -93,7 +93,7 @@ export function useDeviceDecision(
   return { ...decision, denyWords: t('Deny') }
 }
 
-/** Focuses the next step's title once it's there, because the pressed button is gone. */
+/** Focuses the next step's title when it appears, because the clicked button was removed. */
 export function useTitleFocus(there: boolean) {
   useEffect(() => {
     if (there) focusTitle()
@@ -106,7 +106,7 @@ type DecideOnDeviceProps = {
   onDecided: (outcome: DeviceOutcome) => void
 }
 
-/** Shows the steps of the approval screen, below a warning. */
+/** Shows the steps of the approval screen below a warning. */
 export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDeviceProps) {
   const { t } = useTranslation()
   const asked = deviceScopeRequest(device)
@@ -127,7 +127,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   return (
     <ApprovalSteps
       asked={asked}
-      // Ignore earlier approvals, so that no one approves a device out of habit.
+      // Earlier approvals are ignored, so that no one approves a device out of habit.
       facts={{
         person: person.data,
         application,
@@ -174,7 +174,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
 
 const route = getRouteApi('/signed-in/device')
 
-/** Connects a device without a browser by the code that it shows (RFC 8628). */
+/** Connects a device without a browser through the code that it shows (RFC 8628). */
 export function DeviceScreen() {
   const { user_code: given = '' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -190,7 +190,7 @@ export function DeviceScreen() {
       given={given}
       onFound={(userCode, device) => {
         setFound({ userCode, device })
-        // Someone who switches accounts comes back to this code.
+        // People who switch accounts return to this code.
         void navigate({
           search: (kept) => ({ ...kept, user_code: formatUserCode(userCode) }),
           replace: true,

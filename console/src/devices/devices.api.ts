@@ -3,7 +3,7 @@ import { call } from '../session/call.ts'
 
 export type { DeviceRequest } from '@accord/contract/devices.ts'
 
-/** Never cached: a code is valid for minutes, and for one decision. */
+/** Looks up a device. The result isn't cached, because a code is valid only for a few minutes and one decision. */
 export function findDevice(userCode: string) {
   return call(findDeviceRequest, { body: { userCode } })
 }

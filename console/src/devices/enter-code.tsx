@@ -12,7 +12,7 @@ import { type DeviceRequest, findDevice } from './devices.api.ts'
 
 type EnterCodeProps = {
   /**
-   * Filled in from the address, but never submitted automatically. The link may come from someone other than the
+   * The code from the URL. It's never submitted automatically, because the link may come from someone other than the
    * device's owner.
    */
   given: string

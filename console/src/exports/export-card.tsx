@@ -22,7 +22,7 @@ import { useNow } from '../ui/text/format-time.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 
-/** What an export would contain now, and how to verify it later. */
+/** Shows what an export would contain now, and how to verify it later. */
 function Inside({ contents }: { contents: Contents }) {
   const { t } = useTranslation()
   const { entities, organizations, organizationCount, signingKey } = contents
@@ -69,7 +69,7 @@ function Inside({ contents }: { contents: Contents }) {
 
 type OrganizationsProps = Pick<Contents, 'organizations' | 'organizationCount'>
 
-/** The members of a network whose data the file contains. */
+/** Lists a network's members whose data the file contains. */
 function Organizations({ organizations, organizationCount }: OrganizationsProps) {
   const { t } = useTranslation()
   const more = organizationCount - organizations.length
@@ -89,7 +89,7 @@ function Organizations({ organizations, organizationCount }: OrganizationsProps)
   )
 }
 
-/** Loaded only when opened, because the service counts the rows for it. */
+/** Loads the contents only when they're opened, because the service counts the rows for this. */
 function ExportContents({ subject }: { subject: Subject }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -120,14 +120,14 @@ function ExportContents({ subject }: { subject: Subject }) {
 
 type ExportStepsProps = { job: ExportJob; takesFocus: boolean }
 
-/** The progress of an export, and finally its result. */
+/** Shows an export's progress and then its result. */
 function ExportSteps({ job, takesFocus }: ExportStepsProps) {
   const { t } = useTranslation()
   const now = useNow()
   const place = useRef<HTMLDivElement>(null)
   const { currentStep, createdAt, requestedBy, failure } = job
 
-  // The button that had the focus is gone.
+  // The button, which had the focus, was removed.
   useEffect(() => {
     if (takesFocus) place.current?.focus()
   }, [takesFocus])
@@ -192,7 +192,7 @@ function progressInWords({ currentStep, progress }: ExportJob, t: Translate) {
   })
 }
 
-/** The progress, from 0 to 1. */
+/** Returns the progress from 0 to 1. */
 function progressOf({ currentStep, progress: { rows, total } }: ExportJob): number {
   if (currentStep === 'sealing' || currentStep === 'completed') return 1
   return total ? rows / total : 0
@@ -203,7 +203,7 @@ type ExportCardProps = {
   jobs: readonly ExportJob[]
   loading: boolean
   beginning: boolean
-  /** The ID of the export started on this page, which then takes the button's focus. */
+  /** The ID of the export that was started on this page. It takes the focus from the button. */
   begunHere: string | undefined
   onBegin: () => void
 }
@@ -233,7 +233,7 @@ export function ExportCard(props: ExportCardProps) {
       }
     >
       <ExportContents subject={subject} />
-      {/* Rendered from the start, so that screen readers announce its first text. */}
+      {/* This element is always rendered, so that screen readers announce its first text. */}
       <p className="visually-hidden" role="status">
         {watched && stepAnnouncement(watched.currentStep, t)}
       </p>
@@ -242,7 +242,7 @@ export function ExportCard(props: ExportCardProps) {
   )
 }
 
-/** The last running export of this visit, which stays visible once it's done. */
+/** Returns the last running export of this visit, which stays visible when it's done. */
 function useWatched(
   jobs: readonly ExportJob[],
   running: ExportJob | undefined,

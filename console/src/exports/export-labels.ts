@@ -16,7 +16,7 @@ export function stepName(step: ExportStep, t: Translate): string {
   }[step]
 }
 
-/** The name of a kind of data in the file. */
+/** Returns the name of a kind of data in the file. */
 export function contentName(entity: ExportEntity, t: Translate): string {
   return {
     organization: t('Organization details'),
@@ -37,7 +37,7 @@ export function contentName(entity: ExportEntity, t: Translate): string {
   }[entity]
 }
 
-/** What screen readers announce: each step once. A failure has its own alert. */
+/** Returns the announcement for screen readers, once for each step. A failure has a separate alert. */
 export function stepAnnouncement(step: ExportStep, t: Translate): string {
   if (step === 'failed') return ''
   if (step === 'completed') return t('The export is complete.')

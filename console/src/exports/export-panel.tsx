@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
-/** `result` is the export that was last started here. */
+/** Starts an export. `result` is the export that was last started here. */
 function useStartExport(subject: Subject) {
   const { t } = useTranslation()
   return useAction({
@@ -23,7 +23,7 @@ type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number)
 
 /** Starts an export of an organization or a network, and shows its progress and the history. */
 export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
-  // The newest exports are on the first page, which may not be the one shown.
+  // The newest exports are on the first page, but another one may be shown.
   const first = useExports(subject, 1)
   const shown = useExports(subject, page)
   // The list also contains access reports, which run independently.
@@ -67,7 +67,7 @@ type ExportPageProps = {
   children: ReactNode
 }
 
-/** For managers of the organization or of the network's owner. */
+/** Shows the page for managers of the organization, or of the network's owner. */
 export function ExportPage(props: ExportPageProps) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
 import { downloadFor } from '../session/download.ts'
 
-/** What to export, and the organization to act for: itself, or the network's owner. */
+/** What to export, and the organization to act for: the exported one, or the network's owner. */
 export interface Subject {
   type: ManagedExportType
   id: string
@@ -68,7 +68,7 @@ export function startExportMutation(subject: Subject) {
       queryClient.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
         known ? { ...known, data: [job, ...known.data] } : undefined,
       ),
-    // Refreshes after errors too, because someone else may have started an export.
+    // The data is also refreshed after an error, because someone else may have started an export.
     onSettled: () => void refresh(['organization', subject.organizationId]),
   })
 }
@@ -103,7 +103,7 @@ export function snapshotMutation({ id, name }: Organization) {
   })
 }
 
-/** Refreshes the history, which also shows files that someone else deleted. */
+/** Refreshes the history, which also contains files that someone else deleted. */
 function refreshList(subject: Subject) {
   return refresh(listKey(subject))
 }
@@ -116,7 +116,7 @@ function paramsOf({ type, id }: Subject) {
   return { type, id }
 }
 
-/** The running export, no matter who started it or where it is in the history. */
+/** Returns the running export, no matter who started it or where it is in the history. */
 export function isInProgress<Job extends Pick<ExportJob, 'currentStep'>>(
   jobs: readonly Job[],
 ): Job | undefined {

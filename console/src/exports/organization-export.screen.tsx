@@ -73,7 +73,7 @@ function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
   )
 }
 
-/** A small alternative to the export: immediate, unsigned, and for small organizations only. */
+/** Offers an alternative to the export that's immediate, unsigned, and only for small organizations. */
 export function SnapshotCard() {
   const { t } = useTranslation()
   const saving = useAction(snapshotMutation(useOrganization()))
@@ -116,7 +116,7 @@ export function OrganizationExportScreen() {
     </ExportPage>
   )
 
-  // Each list keeps its page while the other one changes.
+  // Each list keeps its page when the page of the other one changes.
   function address(pages: { page: number; receipts: number }) {
     return pathTo('/organization/$id/data-export', { id }, pages)
   }

@@ -12,16 +12,16 @@ import { Button } from '../ui/buttons/button.tsx'
 
 interface Options<S extends z.ZodMiniType, Created> {
   schema: S
-  /** The fields' initial values, by name. */
+  /** The initial values of the fields, by name. */
   initial: Record<string, string>
-  /** Whether something was chosen outside the fields. */
+  /** Whether something was selected outside the fields. */
   chosen?: boolean
-  /** Creates the thing and shows the result. */
+  /** Creates the object and shows the result. */
   create: (values: z.output<S>) => Promise<Created>
   pageOf: (created: Created) => AppPath
 }
 
-/** A form that creates something and then navigates to its page. */
+/** Provides a form that creates something and then navigates to its page. */
 export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options<S, Created>) {
   const { schema, initial, chosen = false, create, pageOf } = options
   const navigate = useNavigate()

@@ -4,15 +4,15 @@ import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
 /**
- * A choice that's edited on the page and saved as a whole. `save` shows the result. `name` must be unique on the
- * page.
+ * Provides a value that's edited on the page and saved as a whole. `save` shows the result. `name` must be unique on
+ * the page.
  */
 export function useEdited<Value>(
   name: string,
   saved: Value,
   save: (value: Value) => Promise<unknown>,
 ) {
-  /** Undefined while it equals the saved value. */
+  /** The edited value. It's undefined while it equals the saved one. */
   const [edited, setEdited] = useState<Value>()
   const value = edited ?? saved
   useTypedBefore(
@@ -27,10 +27,10 @@ export function useEdited<Value>(
   async function update() {
     try {
       await save(value)
-      // Keep what was chosen while the request was pending.
+      // Changes that were made while the request was pending are kept.
       setEdited((now) => (now === edited ? undefined : now))
     } catch {
-      // Keep a rejected choice, so that it can be tried again.
+      // A rejected value is kept, so that saving it can be retried.
     }
   }
 

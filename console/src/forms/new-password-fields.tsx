@@ -5,7 +5,7 @@ import { type RefObject, useId, useSyncExternalStore } from 'react'
 import { FieldTip } from '../ui/fields/field-tip.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 
-/** Shows each password rule and whether it's met. An empty password meets none. */
+/** Shows each password rule and whether it's met. An empty password meets none of them. */
 function PasswordChecklist({ password, email }: { password: string; email: string }) {
   const { t } = useTranslation()
   const items = passwordRules.map((rule) => ({
@@ -15,7 +15,7 @@ function PasswordChecklist({ password, email }: { password: string; email: strin
   return <Checklist items={items} metLabel={t('met')} unmetLabel={t('not yet met')} />
 }
 
-/** Splits 'Password must' from 'contain …', because all rules share the beginning. */
+/** Splits 'Password must' from 'contain …', because all rules start the same way. */
 function halved(sentence: string) {
   const [, begins = '', text = sentence] = /^(\S+ \S+) (.*)$/.exec(sentence) ?? []
   return { begins, text }
@@ -23,15 +23,15 @@ function halved(sentence: string) {
 
 interface NewPasswordFieldsProps {
   label: string
-  /** Names the button that shows it, if there's another password on the page. */
+  /** The name of the button that shows the password, if there's another password on the page. */
   showLabel?: string
-  /** The password must not contain this address. */
+  /** The email address, which the password must not contain. */
   email: string
   password: string
   errors: Record<string, string>
 }
 
-/** The fields for a new password and its confirmation, with the rules beside them. */
+/** Shows the fields for a new password and its confirmation, with the rules beside them. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, showLabel, email, password, errors } = props
   const { t } = useTranslation()
@@ -64,7 +64,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 }
 
 /**
- * The current value of a form's field. It's read from the document, because people may type before the script loads.
+ * Returns the current value of a form's field. It's read from the document, because people may type before the script
+ * loads.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>, name: string): string {
   return useSyncExternalStore(

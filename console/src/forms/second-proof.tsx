@@ -23,7 +23,7 @@ const forms = {
   recovery: z.strictObject({ recovery: RecoveryCode }),
 }
 
-/** Codes may be pasted in groups: the contract's schema joins them. */
+/** Asks for a code. Codes may be pasted in groups, which the contract's schema joins. */
 function CodeProof({ kind, prove, onRefused }: CodeProofProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
@@ -111,11 +111,11 @@ function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
 }
 
 type SecondProofFormProps = SecondFactorForm & {
-  /** The person's methods, in the order to offer them. */
+  /** The person's methods, in the order in which they're offered. */
   methods: SecondFactor[]
-  /** For the person's passkeys, if they have any. */
+  /** The request for the person's passkeys, if they have any. */
   options: RequestOptions | undefined
-  /** Another method was chosen, so clear the last one's message. */
+  /** Runs when another method is selected, to clear the last message. */
   onChoose?: () => void
 }
 

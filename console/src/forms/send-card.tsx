@@ -15,18 +15,18 @@ type SendCardProps = {
   title: string
   back: { label: string; href: AppPath }
   label: string
-  /** How many items the next press sends. */
+  /** The number of items that the next click sends. */
   sendable: number
-  /** Set while items are being sent. */
+  /** This is set while items are being sent. */
   progress: { done: number; of: number } | undefined
-  /** Why the remaining items weren't sent. */
+  /** The reason why the remaining items weren't sent. */
   stopped: string | undefined
   onSend: () => Promise<void>
-  /** The list, or its empty state. */
+  /** The list or its empty state. */
   children: ReactNode
 }
 
-/** A card with a list whose items are sent one by one. */
+/** Shows a card with a list whose items are sent one at a time. */
 export function SendCard(props: SendCardProps) {
   const { title, back, label, sendable, progress, stopped, onSend, children } = props
   const { t } = useTranslation()
@@ -69,7 +69,7 @@ type Sending =
   | {
       state: 'failed'
       said: string
-      /** Whether a retry would fail the same way. */
+      /** Whether a retry would fail in the same way. */
       forGood: boolean
     }
 
@@ -84,7 +84,7 @@ interface Options<Item> {
 export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Item>) {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<{ done: number; of: number }>()
-  /** How far it got, and why it stopped. */
+  /** How many items were sent, and why sending stopped. */
   const [stopped, setStopped] = useState<string>()
 
   const here = useRef(true)
@@ -96,8 +96,8 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
   }, [])
 
   /**
-   * Returns how many items failed. Returns undefined if it stopped early: the person canceled the confirmation, or a
-   * rate limit was reached.
+   * Returns how many items failed. Returns undefined if sending stopped early, because the person canceled the
+   * confirmation or a rate limit was reached.
    */
   async function sendAll(items: readonly Item[]): Promise<number | undefined> {
     const of = items.length
@@ -141,6 +141,6 @@ export function useSendInOrder<Item>({ send, become, forGood = [] }: Options<Ite
     }
   }
 
-  /** Don't navigate someone who left the page. */
+  /** Returns whether the page is still open. People who left it aren't redirected. */
   return { progress, stopped, sendAll, isHere: () => here.current }
 }

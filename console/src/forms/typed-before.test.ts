@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Simulates opening a page in this tab, for the person who is signed in at that moment. */
+/** Simulates opening a page in this tab for the person who is signed in at that moment. */
 async function opened(person?: string) {
   browser.delete('user')
   if (person) browser.set('user', JSON.stringify({ id: person }))
@@ -98,11 +98,11 @@ test('a sign-out in any tab drops typed values', async () => {
 test('leaving a page stores nothing unless the session expired', async () => {
   const { saveTyped: keepTyped } = await opened('ana')
   const typed = { ...shown, name: 'Acme Ltd' }
-  // By a link or by closing the tab, including after an earlier session expired.
+  // The page is left by a link or by closing the tab, including after an earlier session expired.
   keepTyped(shown, typed)
   browser.set('sessionExpired', 'true')
   keepTyped(shown, typed)
-  // Signed out, here or in another tab.
+  // The person signs out, here or in another tab.
   browser.delete('sessionExpired')
   browser.delete('user')
   keepTyped(shown, typed)

@@ -5,7 +5,7 @@ export type TypedValues = Record<string, string | boolean>
 
 const hour = 60 * 60 * 1000
 
-/** The person this page was loaded for. For anyone else, the page reloads. */
+/** The person who was signed in when this page loaded. If this changes, the page reloads. */
 const person = loadStored('user')?.id
 const [whose, at, forms] = kept()
 const leftNow: typeof forms = {}
@@ -20,8 +20,8 @@ export function saveTyped(before: TypedValues, now: TypedValues) {
 }
 
 /**
- * Returns the stored values once, to the same person. Drops them after a sign-out, and for fields whose initial value
- * has changed.
+ * Returns the stored values once, and only to the same person. Values are dropped after a sign-out, and for fields
+ * whose initial value has changed.
  */
 export function takeTyped(now: TypedValues): [field: string, typed: unknown][] {
   const place = placeOf(now)
@@ -33,14 +33,14 @@ export function takeTyped(now: TypedValues): [field: string, typed: unknown][] {
     .map(([field, , after]) => [field, after])
 }
 
-/** Forms on the same page have different fields. */
+/** Forms on the same page are identified by their fields, which differ. */
 function placeOf(form: TypedValues) {
   return `${location.pathname} ${Object.keys(form).join()}`
 }
 
-/** Removed from the tab as soon as anyone signs in. */
+/** Returns the stored values. They're removed from the tab as soon as anyone signs in. */
 function kept(): Stored['typed'] {
   const stored = person && takeStored('typed')
-  // Storage may be edited by hand.
+  // Storage may have been edited by hand.
   return Array.isArray(stored) ? stored : ['', 0, {}]
 }

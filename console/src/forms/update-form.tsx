@@ -7,7 +7,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { useForm } from './use-form.ts'
 
-/** Whether the form differs from its initial values. Saving requires a difference. */
+/** Returns whether the form differs from its initial values, which is required for saving. */
 export function useChanged(initial: Record<string, string>) {
   const [changed, setChanged] = useState(false)
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -17,20 +17,20 @@ export function useChanged(initial: Record<string, string>) {
   return { changed, onInput, settle: () => setChanged(false) }
 }
 
-/** Returns a function that tells whether a field has changed. */
+/** Returns a function that returns whether a field has changed. */
 function differsFrom(before: Record<string, string>, form: HTMLFormElement) {
   const typed = new FormData(form)
   // Unchecked checkboxes are missing from the form data.
   return (name: string) => (typed.get(name) ?? '') !== before[name]
 }
 
-/** Shows the service's values while nothing has been typed, after a save and after a change elsewhere. */
+/** Shows the service's values while nothing has been typed, after a save, and after a change elsewhere. */
 export function useServiceValues(
   form: RefObject<HTMLFormElement | null>,
   changed: boolean,
   values: Record<string, string>,
 ) {
-  // Compared by content, because every response is a new object.
+  // Values are compared by content, because every response is a new object.
   const text = JSON.stringify(values)
   useEffect(() => {
     if (!changed && form.current) fillIn(form.current, JSON.parse(text) as typeof values)
@@ -56,25 +56,23 @@ function fillIn(form: HTMLFormElement, values: Record<string, string>) {
 type UpdateFormProps<S extends z.ZodMiniType> = {
   title: string
   description?: ReactNode
-  /** The label of the save button, if it isn't Update. */
+  /** The label of the save button, if it isn't 'Update'. */
   label?: string
   schema: S
   /** The service's values, by field. */
   initial: Record<string, string>
-  /**
-   * Saves the form and shows the result. Unchanged fields are left out, because someone else may have changed them.
-   */
+  /** Saves the form and shows the result. Unchanged fields aren't sent, because someone else may have changed them. */
   save: (values: z.output<S>, changed: Partial<z.output<S>>) => Promise<unknown>
-  /** The fields, with their errors. */
+  /** The fields and their errors. */
   children: (errors: Record<string, string>) => ReactNode
 }
 
-/** A card whose fields are edited and saved in place. */
+/** Shows a card whose fields are edited and saved in place. */
 export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
   const [discarded, setDiscarded] = useState(0)
   return (
     <EditedForm
-      // Resets the fields and their errors.
+      // A new key resets the fields and their errors.
       key={discarded}
       {...form}
       takesFocus={discarded > 0}
@@ -84,7 +82,7 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
 }
 
 type EditedFormProps<S extends z.ZodMiniType> = UpdateFormProps<S> & {
-  /** Set after a discard, which removes the focused button. */
+  /** This is set after changes are discarded, because this removes the focused button. */
   takesFocus: boolean
   onDiscard: () => void
 }
@@ -123,7 +121,7 @@ function EditedForm<S extends z.ZodMiniType>(form: EditedFormProps<S>) {
         footer={
           <>
             {changed && !pending && <Button onClick={onDiscard}>{t('Discard changes')}</Button>}
-            {/* `disabled` would lose the keyboard's focus after a save. */}
+            {/* With `disabled`, the keyboard focus would be lost after a save. */}
             <Button type="submit" variant="primary" aria-disabled={!changed} pending={pending}>
               {label ?? t('Update')}
             </Button>

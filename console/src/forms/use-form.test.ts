@@ -35,7 +35,7 @@ function formOf(options: Options = {}) {
       }),
     type: (name: string) =>
       act(() => props().onChange({ target: { name } } as ChangeEvent<HTMLFormElement>)),
-    /** Stands in for the first invalid field. */
+    /** Returns the first invalid field. */
     firstComplaining: () => {
       const focus = vi.fn()
       props().ref.current = { querySelector: () => ({ focus }) } as unknown as HTMLFormElement
@@ -132,7 +132,7 @@ describe('a schema that loads later', () => {
   })
 })
 
-// A form sent before its script arrives would put a password into the address.
+// If a form was sent as a query string before its script loaded, the URL would contain the password.
 test('a form is never sent as a query string', async () => {
   const { now } = formOf()
   expect(now().props.method).toBe('post')

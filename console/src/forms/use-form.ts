@@ -5,18 +5,18 @@ import { ApiError } from '../api/api-error.ts'
 
 interface Options<S extends z.ZodMiniType> {
   /**
-   * The schema of the call's body, or of the part that the form fills in. A function loads it once someone enters the
-   * form, which keeps the validator out of the first load.
+   * The schema of the call's body, or of the part that the form fills in. A function loads it when someone starts to
+   * use the form, so the page can load without the validator.
    */
   schema: S | (() => Promise<S>)
-  /** Values that the schema checks but the form doesn't contain, such as the person's email address. */
+  /** Values that the schema validates but the form doesn't contain, such as the person's email address. */
   extra?: () => Record<string, string>
   submit: (values: z.output<S>, form: HTMLFormElement) => Promise<unknown>
   /** Handles a rejection that no action reports. Field errors already appear at their fields. */
   onRefused?: (error: unknown) => void
 }
 
-/** Checks a form with the contract's schema, sends it once, and shows each error at its field. */
+/** Validates a form with the contract's schema, sends it once, and shows each error at its field. */
 export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
   const { schema, extra, submit, onRefused } = options
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -25,7 +25,7 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
 
   const justSent = useRef(false)
 
-  // Focus the first invalid field, so that its error is read aloud.
+  // The first invalid field gets the focus, so that screen readers read its error.
   useEffect(() => {
     if (!justSent.current || Object.keys(errors).length === 0) return
     justSent.current = false
@@ -51,14 +51,14 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
 
   const props = {
     ref: form,
-    // A form that's sent before the script loads must not put a password into the address.
+    // With the method 'get', a form that's sent before the script loads would put a password into the URL.
     method: 'post',
     noValidate: true,
     onFocus: () => {
-      // Ignore a failure here: submitting tries again and reports it.
+      // Failures are ignored here, because submitting the form retries this and reports the error.
       if (typeof schema === 'function') schema().catch(() => {})
     },
-    // An error is about the submitted value, so typing removes it.
+    // An error refers to the submitted value, so typing removes it.
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const { name } = target as unknown as HTMLInputElement
       if (name in errors) setErrors(({ [name]: _answered, ...others }) => others)

@@ -2,7 +2,7 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
 import { useServiceValues } from './update-form.tsx'
 
-// Has its own tests.
+// useTypedFields has separate tests.
 vi.mock('./use-typed-fields.ts', () => ({ useTypedFields: () => {} }))
 
 class Field {

@@ -58,7 +58,7 @@ test('values are restored in order and announced, once the language has loaded',
   language.spoken = 'en-CA'
   render()
   expect(put.mock.calls).toEqual([['country', 'CA']])
-  // Nothing is filled in yet.
+  // No value has been restored yet, so there's no message.
   expect(snackbarHistory.get()).toEqual([])
   await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('state', 'ON'))
   expect(snackbarHistory.get()[0]?.message).toBe(

@@ -4,12 +4,12 @@ import { t, useTranslation } from '../i18n/translation.ts'
 import { showSnackbar } from '../ui/feedback/snackbar.tsx'
 import { type TypedValues, saveTyped, takeTyped } from './typed-before.ts'
 
-/** Returns whether the value could be set. */
+/** Sets a field, and returns whether this was possible. */
 type Put = (field: string, typed: unknown) => boolean
 
 /**
- * Restores what was typed when the session expired, unless someone has changed it in the meantime. `put` sets a value
- * as if the person did.
+ * Restores the values that were typed when the session expired, unless someone else has changed them in the meantime.
+ * `put` sets a value as if the person had typed it.
  */
 export function useTypedBefore(changed: boolean, holds: () => TypedValues, put: Put) {
   const { language } = useTranslation()
@@ -23,7 +23,7 @@ export function useTypedBefore(changed: boolean, holds: () => TypedValues, put: 
       return () => removeEventListener('pagehide', onLeave)
     }
     before.current = holds()
-    // Loading a saved language's catalog redraws some forms.
+    // When the catalog of a saved language loads, some forms are rendered again.
     if (language === userLanguage()) void putBack(before.current, put)
   })
 }

@@ -18,14 +18,14 @@ export function useTypedFields(form: FormRef, changed: boolean) {
       if (!field) return false
       if (field.type === 'checkbox' || field.type === 'radio') field.click()
       else typeInto(field, typed)
-      // A value in a closed section would be sent unseen.
+      // A value in a collapsed section would be sent without being seen.
       field.closest('details')?.setAttribute('open', '')
       return true
     },
   )
 }
 
-/** All fields except those that are never stored. `autocomplete` identifies a password that's shown as text. */
+/** Returns all fields except those that are never stored. `autocomplete` identifies a password that's shown as text. */
 function fieldsOf({ current: form }: FormRef) {
   const all = [...(form?.elements ?? [])] as Field[]
   return all.filter(
@@ -34,7 +34,7 @@ function fieldsOf({ current: form }: FormRef) {
   )
 }
 
-/** Checkboxes of one question may share a name, or have none. */
+/** Identifies a checkbox by its value, because checkboxes of one question may share a name or have none. */
 function keyOf({ type, name, value }: Field) {
   return type === 'checkbox' ? name + value : name
 }
@@ -43,13 +43,13 @@ function valueOf({ type, checked, value }: Field) {
   return type === 'checkbox' ? checked : value
 }
 
-/** A state isn't a valid choice if the country has changed. */
+/** Returns whether a select has this option. A state isn't valid if the country has changed. */
 function offers({ type, value, options }: Field, typed: unknown) {
   const choices = options ? [...options] : type === 'radio' && [{ value }]
   return !choices || choices.some((choice) => choice.value === typed)
 }
 
-/** Bypasses React's own setter, which would ignore the change. */
+/** Sets a value with the browser's own setter, because React would ignore the change otherwise. */
 function typeInto(field: Field, typed: unknown) {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

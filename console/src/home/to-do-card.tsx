@@ -13,7 +13,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { toDoKey, ToDoEntry } from './to-do-entry.tsx'
 import { formatCount, toDoQuery } from './to-do.api.ts'
 
-/** Few enough to leave room for the page itself. */
+/** The maximum number of items, which leaves enough space for the page itself. */
 const maxShown = 5
 
 type ToDoCardProps = {
@@ -26,7 +26,7 @@ type ToDoCardProps = {
   isInOrganization?: boolean
 }
 
-/** To-do items. Those that end soonest come first, and the rest appear on demand. */
+/** Shows to-do items. Those that expire soonest come first, and the rest appear on demand. */
 export function ToDoCard({
   title,
   items,
@@ -73,12 +73,12 @@ export function ToDoCard({
   )
 }
 
-/** What a person does first: create an organization or join one, or answer what's waiting for them. */
+/** Shows a person's first actions: creating or joining an organization, or answering pending requests. */
 export function HomeCard() {
   const { t } = useTranslation()
   const toDo = useQuery(toDoQuery)
   const me = useQuery(meQuery)
-  // Loading the card later would push the page down.
+  // If the card appeared later, it would push the page down.
   if (me.isPending) return <div aria-busy="true" hidden />
 
   return (

@@ -20,7 +20,7 @@ import { TimeSentence } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import styles from './to-do-entry.module.css'
 
-/** The page to answer or complete an item. */
+/** Returns the page on which an item can be answered or completed. */
 export function toDoPage({ kind, id, organization }: ToDo): AppPath {
   const place = { id: organization?.id ?? '' }
   switch (kind) {
@@ -57,13 +57,13 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
 
 type Words = readonly [
   title: string,
-  /** The label of the link to its page. */
+  /** The label of the link to the item's page. */
   action: string,
-  /** 'Expires {{time}}' */
+  /** A text such as 'Expires {{time}}'. */
   until?: string,
 ]
 
-/** The title of an item, and what to do about it. */
+/** Returns the title of an item and what to do about it. */
 export function toDoLabels(
   { kind, name, organization, by, requested = [] }: ToDo,
   t: Translate,
@@ -138,18 +138,18 @@ const icons: Record<ToDoKind, typeof AppWindow> = {
   email_change: AtSign,
 }
 
-/** The same application or organization may have several items. */
+/** Identifies an item. The same application or organization may have several items. */
 export function toDoKey({ kind, id, at }: ToDo): string {
   return `${kind} ${id} ${at}`
 }
 
 type ToDoEntryProps = {
   item: ToDo
-  /** Whether all items are about one organization, which needs no mention then. */
+  /** Whether all items are about one organization, so its name isn't shown. */
   isInOrganization?: boolean
 }
 
-/** A to-do item. Invitations and deletions have buttons, and all others link to their page. */
+/** Shows a to-do item. Invitations and deletions have buttons, and all others link to their page. */
 export function ToDoEntry({ item, isInOrganization }: ToDoEntryProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -183,7 +183,7 @@ export function ToDoEntry({ item, isInOrganization }: ToDoEntryProps) {
     return (
       <div className={styles.answers}>
         {link}
-        {/* Only owners see these items. */}
+        {/* Only owners get these items. */}
         <RestoreButton
           deleted={item}
           owner={kind === 'application_deleted' ? organization?.id : undefined}

@@ -5,31 +5,31 @@ import { useEffect } from 'react'
 import { toDoCountInTitle } from '../pages/page-title.ts'
 
 /**
- * Everything that needs the person's attention, in all their organizations. It reloads when they return to the tab
- * and after every action, but never on a timer.
+ * Loads everything that needs the person's attention in all of their organizations. It reloads when they return to the
+ * tab and after every action, but never on a timer.
  */
 export const toDoQuery = queryOptions({
   queryKey: ['to-do'],
   queryFn: () => call(listToDo),
   staleTime: 60_000,
-  // Other pages don't depend on it.
+  // Other pages don't depend on this query.
   retry: false,
-  // Components that mount later must not retry either, or they would keep triggering each other.
+  // Components that mount later must not retry, because they would keep triggering each other.
   retryOnMount: false,
 })
 
-/** The number of items, for menus and titles. Undefined if there are none. */
+/** Returns the number of items for menus and titles, or undefined if there are none. */
 export function useToDoCount(): string | undefined {
   return formatCount(useQuery(toDoQuery).data)
 }
 
-/** The items that are about one organization. */
+/** Returns the items that are about one organization. */
 export function useOrganizationToDo(organizationId: string): readonly ToDo[] {
   const { data } = useQuery(toDoQuery)
   return data?.data.filter(({ organization }) => organization?.id === organizationId) ?? []
 }
 
-/** The number of open requests of members and applications in one organization. */
+/** Returns the number of open requests from members and applications in one organization. */
 export function useOpenRequestCount(organizationId: string): string | undefined {
   const data = useOrganizationToDo(organizationId).filter(
     ({ kind }) => kind === 'application_request' || kind === 'wider_scopes',
@@ -37,7 +37,7 @@ export function useOpenRequestCount(organizationId: string): string | undefined 
   return formatCount({ data, more: false })
 }
 
-/** '3', or '20+' if the service has more than it lists. */
+/** Formats a count, such as '3', or '20+' if there are more items than the service lists. */
 export function formatCount(toDo: { data: readonly unknown[]; more: boolean } | undefined) {
   if (!toDo || toDo.data.length === 0) return undefined
   return `${toDo.data.length}${toDo.more ? '+' : ''}`

@@ -4,7 +4,10 @@ import type { Language } from './language.ts'
 const maxRetries = 5
 const firstPauseMs = 350
 
-/** Retries a failed read 5 times, after 350 ms and then twice as long each time. After that, en-US is used. */
+/**
+ * Loads a catalog. A failed request is retried 5 times, starting after 350 ms and doubling each time. If all fail,
+ * en-US is used.
+ */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   for (let retries = 0; ; retries += 1) {
     const catalogue = await read(language).catch(() => undefined)

@@ -12,7 +12,7 @@ export function saveUserLanguage(language: Language) {
   saveStored('userLanguage', language)
 }
 
-/** The first supported language of a preference list such as `fr-CA en-CA en` (`ui_locales`). */
+/** Returns the first supported language in a preference list such as `fr-CA en-CA en` (`ui_locales`). */
 export function requestedLanguage(preferred: string): Language | undefined {
   for (const tag of preferred.toLowerCase().split(' ')) {
     const spoken = languages.find((language) => `${language.toLowerCase()}-`.startsWith(`${tag}-`))

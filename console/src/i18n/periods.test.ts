@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const { emailChanges, exports, organization, secrets } = retention
 
 /**
- * Sentences are translated as a whole, so each states its period in words. The contract's periods are all listed here.
+ * The contract's periods with their wording. Sentences are translated as a whole, so they contain the periods in words.
  */
 const told: Record<string, string> = {
   "We'll create a new secret for {{name}}.": secrets.periods.replaced,
@@ -19,7 +19,7 @@ const told: Record<string, string> = {
   'Select the secrets to rotate.': secrets.periods.replaced,
 }
 
-/** Search ranges and choices aren't promises about retention. */
+/** Search ranges and selectable values aren't promises about retention. */
 const noPromises = [
   'Choose 1, 2, or 7 years, or null to keep activity indefinitely.',
   'Choose 90, 180, or 365 days, or null for no scheduled review.',

@@ -9,23 +9,23 @@ let translate = untranslated
 let language: Language = 'en-US'
 const listeners = new Set<() => void>()
 
-/** For code outside components. Screens use `useTranslation`. */
+/** Translates outside of components. Screens use `useTranslation`. */
 export const t: Translate = (sentence, values) => translate(sentence, values)
 
-/** For code outside components, to format dates and numbers. */
+/** Returns the current language outside of components, to format dates and numbers. */
 export const currentLanguage = (): Language => language
 
-/** Lists values on one line as the current language does: 'Survey, Profile'. */
+/** Lists values on one line according to the current language, such as 'Survey, Profile'. */
 export function listValues(values: readonly string[]): string {
   return formatList(language, values, 'unit')
 }
 
-/** 'Survey: Manage'. Some languages put a space before the colon. */
+/** Joins a label and a value, such as 'Survey: Manage'. Some languages put a space before the colon. */
 export function labelValue(label: string, value: string | number): string {
   return t('{{label}}: {{value}}', { label, value })
 }
 
-/** The translation of the current language. The screen renders again when it changes. */
+/** Returns the current language's translation. The screen renders again when the language changes. */
 export function useTranslation(): { t: Translate; language: Language } {
   const current = useSyncExternalStore(
     subscribe,

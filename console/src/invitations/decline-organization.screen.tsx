@@ -17,7 +17,7 @@ export function DeclineOrganizationScreen() {
   )
 }
 
-/** Declining needs a button, because link scanners open emailed links too. */
+/** Shows a button, because link scanners also open emailed links. */
 function Decline(answerable: Answerable) {
   const { invitationKey, invitation } = answerable
   const { t } = useTranslation()

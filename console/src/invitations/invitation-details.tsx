@@ -14,16 +14,16 @@ import { type Answerable, switchAndAnswer } from './invitation-gate.tsx'
 
 type FactProps = {
   term: string
-  /** A quieter line below the value. */
+  /** A less prominent line below the value. */
   meaning?: string | undefined
   /** The application or organization that the value names. */
   of?: LogoOwner
-  /** Puts a long value, such as an address, below its term. */
+  /** Whether a long value, such as an address, is placed below its term. */
   long?: boolean
   children: ReactNode
 }
 
-/** One line of an invitation's details. */
+/** Shows one line of an invitation's details. */
 export function Fact({ term, meaning, of, long = false, children }: FactProps) {
   return (
     <div className={long ? styles.long : undefined}>
@@ -43,7 +43,7 @@ export function Fact({ term, meaning, of, long = false, children }: FactProps) {
   )
 }
 
-/** The last facts: when the invitation expires, and which account would answer. */
+/** Shows when the invitation expires, and which account would answer it. */
 export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -97,13 +97,13 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
   }
 }
 
-/** The signed-in address, if the invitation was sent to another one. */
+/** Returns the signed-in address if the invitation was sent to another one. */
 export function useOtherAccount(invitation: Invitation): string | undefined {
   const { email } = usePerson()
   return email === invitation.email ? undefined : email
 }
 
-/** Someone may have a forwarded link, or be signed in with the wrong one of two accounts. */
+/** Shows a notice to people with a forwarded link, or who are signed in to the wrong one of two accounts. */
 function OtherAccountNotice({ invited, email }: { invited: string; email: string }) {
   const { t } = useTranslation()
   return (
@@ -120,11 +120,11 @@ type InvitationAnswersProps = Answerable & {
   declines: boolean
   /** The signed-in address, if it isn't the invited one. */
   other: string | undefined
-  /** The answer's button, and the link to the other answer. */
+  /** The button for the answer, and the link to the other answer. */
   children: ReactNode
 }
 
-/** Shows the invitation and its answers, starting with the invited account. */
+/** Shows the invitation and the possible answers, starting with the invited account. */
 export function InvitationAnswers(props: InvitationAnswersProps) {
   const { invitationKey: key, invitation, declines, other, children } = props
   const { t } = useTranslation()

@@ -28,15 +28,15 @@ export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'i
   return pathTo(`/${page}_organization/{-$id}`, { id })
 }
 
-/** The code or ID that opened the page. Undefined if the address has neither anymore. */
+/** Returns the code or ID that opened the page, or undefined if the URL no longer contains either. */
 function useInvitationKey(): string | undefined {
   const { id } = useParams({ strict: false })
   return id === undefined || id === opened?.id ? (opened?.code ?? id) : id
 }
 
 /**
- * Replaces the code in the address and the history with the ID. Anyone with the code could join, but the ID works
- * only for the invited account.
+ * Replaces the code in the URL and the history with the ID. Anyone with the code could join, but the ID works only for
+ * the invited account.
  */
 function useInvitationCodeLeavesAddress(
   page: InvitationPage,
@@ -59,24 +59,24 @@ function useInvitationCodeLeavesAddress(
 
 const hour = 60 * 60 * 1000
 
-/** Which invitation was opened, and whether to decline it. */
+/** The invitation that was opened, and whether to decline it. */
 export interface OpenedInvitation {
-  /** Its ID, or the code of the emailed link. */
+  /** The ID, or the code of the emailed link. */
   key: string
   declines: boolean
 }
 
-/** Keeps the invitation for the next sign-in, for as long as a sign-up takes. The email still has the link. */
+/** Stores the invitation for the next sign-in, for as long as a sign-up takes. The email still contains the link. */
 function saveInvitation({ key, declines }: OpenedInvitation) {
   saveStored('invitationId', { key, declines, expiresAt: Date.now() + hour })
 }
 
-/** Signs out so that another account can answer an invitation whose code is in no address. */
+/** Signs out, so that another account can answer an invitation whose code is no longer in the URL. */
 export function switchAndAnswer(invitation: OpenedInvitation): Switching {
   return { href: '/logout', onClick: () => saveInvitation(invitation) }
 }
 
-/** An invitation that can be answered, and its key: an ID, or the code of the emailed link. */
+/** An invitation that can be answered, and its key, which is an ID or the code of the emailed link. */
 export type Answerable = { invitation: Invitation; invitationKey: string }
 
 type InvitationGateProps = {
@@ -84,7 +84,7 @@ type InvitationGateProps = {
   children: (answerable: Answerable) => ReactNode
 }
 
-/** Renders its children for a signed-in person with a pending invitation. */
+/** Renders its children if a signed-in person has a pending invitation. */
 export function InvitationGate({ page, children }: InvitationGateProps) {
   const key = useInvitationKey()
   if (key === undefined) return <IncompleteLink />
@@ -137,7 +137,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   )
 }
 
-/** Shown when the address lost its code, such as after a reload. The email still has it. */
+/** Shows that the URL has lost its code, for example after a reload. The email still contains it. */
 function IncompleteLink() {
   const { t } = useTranslation()
   return (

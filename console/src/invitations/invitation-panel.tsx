@@ -18,7 +18,7 @@ export type InvitationPanelProps = Pick<PanelProps, 'context' | 'footer'> & {
   children: ReactNode
 }
 
-/** Looks like the auth pages, because people come here from an email. */
+/** Shows a panel that looks like the auth pages, because people come here from an email. */
 export function InvitationPanel({ title, ...panel }: InvitationPanelProps) {
   useDocumentTitle(title)
   return <Panel productName={settings.brand} title={title} {...panel} />
@@ -32,7 +32,7 @@ export function HandOver({ remember }: { remember: () => void }) {
 
 export function InvitationPending({ label }: { label: string }) {
   const { t } = useTranslation()
-  // The title unmounts with the focus, so move it to the loaded page.
+  // The focused title unmounts, so the loaded page's title gets the focus.
   useEffect(() => focusTitle, [])
   return (
     <InvitationPanel title={t('Invitation')}>
@@ -59,7 +59,7 @@ export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
   return <ClosedInvitation title={title} context={organization.name} />
 }
 
-/** Links to the organizations, because there's nothing to answer. */
+/** Links to the organizations, because the invitation can't be answered anymore. */
 export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'context'>) {
   const { t } = useTranslation()
   return (
@@ -71,7 +71,7 @@ export function ClosedInvitation(panel: Pick<InvitationPanelProps, 'title' | 'co
   )
 }
 
-/** Whether this person can't see the invitation. Another account may. */
+/** Returns whether this person can't read the invitation, though another account may. */
 export function isNotForThem(error: unknown): boolean {
   return hasStatus(error, 404, 403)
 }
@@ -79,9 +79,9 @@ export function isNotForThem(error: unknown): boolean {
 type MissingInvitationProps = {
   title: string
   error: Error
-  /** Why the invitation may be missing. */
+  /** Explains why the invitation may be missing. */
   gone: ReactNode
-  /** How another account can look for it. */
+  /** Lets another account look for the invitation. */
   switching: Switching
   retrying: boolean
   onRetry: () => void

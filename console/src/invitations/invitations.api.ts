@@ -9,9 +9,9 @@ import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { call } from '../session/call.ts'
 
-// People answer invitations as themselves, not under a profile.
+// People answer invitations as themselves, not with a profile.
 
-/** By its ID, or by the code of the emailed link. */
+/** Loads an invitation by its ID or by the code of the emailed link. */
 export function invitationQuery(key: string) {
   return queryOptions({
     queryKey: ['invitation', key],
@@ -22,13 +22,13 @@ export function invitationQuery(key: string) {
   })
 }
 
-/** As many as a person can review. The rest appears when these are answered. */
+/** Loads as many invitations as a person can review. The rest appear when these are answered. */
 export const ownInvitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: () => call(listOwnInvitations, { query: pageQuery(1, 10) }),
 })
 
-/** By its ID, or by the code of the emailed link. */
+/** An answer to an invitation, identified by its ID or by the code of the emailed link. */
 interface Answering {
   id: string
 }
@@ -43,8 +43,8 @@ export const declineInvitationMutation = mutationOptions({
   onSettled: refreshAfterAnswer,
 })
 
-// Reloads what an answer changes, even after a rejection: someone else or another tab may have been faster. The
-// person doesn't wait for it.
+// Reloads everything that an answer changes. This also happens after a rejection, because someone else or another tab
+// may have answered first. The person doesn't wait for it.
 function refreshAfterAnswer() {
   void refresh(['invitations'], ['organizations'], ['me'])
 }

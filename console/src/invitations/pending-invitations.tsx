@@ -13,7 +13,7 @@ import { ownInvitationsQuery } from './invitations.api.ts'
 import styles from './pending-invitations.module.css'
 import { useAnswerInvitation } from './use-answer-invitation.ts'
 
-/** Lists the person's pending invitations with their answers. Empty if there are none. */
+/** Lists the person's pending invitations and their answers. Renders nothing if there are none. */
 export function PendingInvitations() {
   const { t } = useTranslation()
   const heading = useId()

@@ -6,7 +6,9 @@ import { useAction } from '../actions/use-action.ts'
 import { focusTitle } from '../pages/page-title.ts'
 import { acceptInvitationMutation, declineInvitationMutation } from './invitations.api.ts'
 
-/** The message for a failed acceptance (specification, section 8), or the service's own if it knows more. */
+/**
+ * Returns the message for a failed acceptance (specification, section 8), or the service's own if it's more specific.
+ */
 export function acceptFailure(error: unknown, t: Translate): string {
   if (hasCode(error, invitationExpired, organizationDeleted)) return t(error.message)
   if (hasStatus(error, 400)) return t('This invitation has already been accepted.')

@@ -11,11 +11,11 @@ import { removeLogoMutation, setLogoMutation } from './logos.api.ts'
 
 type LogoPickerProps = {
   of: LogoOwner
-  /** The organization that owns the application. Left out for an organization's own logo. */
+  /** The organization that owns the application. It's omitted for an organization's own logo. */
   ownerId?: string
 }
 
-/** Shows a logo, and uploads or removes it immediately. It isn't part of the form around it. */
+/** Shows a logo, and uploads or removes it immediately. It isn't part of the surrounding form. */
 export function LogoPicker({ of, ownerId }: LogoPickerProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export function LogoPicker({ of, ownerId }: LogoPickerProps) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file can be chosen again after it was changed.
+    // This allows people to choose the same file again after changing it.
     const empty = () => (target.value = '')
     setComplaint(undefined)
     if (!file) return
@@ -60,7 +60,7 @@ export function LogoPicker({ of, ownerId }: LogoPickerProps) {
       className={styles.picker}
       role="group"
       aria-labelledby={ids.label}
-      // A choice here doesn't change the form around it.
+      // A choice here doesn't change the surrounding form.
       onInput={(event) => event.stopPropagation()}
     >
       <EntityLogo of={of} size="large" />
@@ -114,7 +114,7 @@ export function LogoPicker({ of, ownerId }: LogoPickerProps) {
   )
 }
 
-/** What the service says about the image, or why there is no answer. */
+/** Returns the service's message about the image, or why there's no response. */
 function reasonIn(error: unknown): string {
   return (error instanceof ApiError && error.fields['image']) || explainError(error)
 }

@@ -8,10 +8,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import { refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 
-/** Whose logo it is: an application, or an organization itself. */
+/** The subject of a logo: an application or an organization. */
 export type LogoSubject = { organizationId: string; applicationId?: string }
 
-/** `image` is the file in base64. */
+/** Uploads a logo. `image` is the file in base64. */
 export function setLogoMutation(subject: LogoSubject) {
   const { organizationId, applicationId } = subject
   return mutationOptions({
@@ -40,7 +40,7 @@ export function removeLogoMutation(subject: LogoSubject) {
   })
 }
 
-/** The button keeps showing progress until the page shows the new logo. */
+/** Reloads the logo. The button shows progress until the page shows the new one. */
 function refreshLogo({ organizationId, applicationId }: LogoSubject) {
   return refresh(
     ['organization', organizationId],

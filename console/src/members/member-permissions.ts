@@ -8,15 +8,15 @@ import {
 } from '@accord/contract/rules/roles.ts'
 import type { Member } from '@accord/contract/members.ts'
 
-// What the screen offers. The service checks permissions again (MB-7).
+// These functions determine what the screen offers. The service checks permissions again (MB-7).
 
 export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
   return member.joinedAt === undefined
 }
 
 /**
- * Whether the person could have assigned every role the member has. Contacts joined on their own and can be
- * given a role. Roles of suspended members can't be changed.
+ * Returns whether the person could have assigned every role that the member has. Contacts joined on their own and can
+ * be given a role. Roles of suspended members can't be changed.
  */
 export function canChangeRoles(
   own: readonly Role[],
@@ -27,7 +27,7 @@ export function canChangeRoles(
   )
 }
 
-/** Whether the person can delete a member or invitation. People leave instead of deleting themselves. */
+/** Returns whether the person can delete a member or invitation. People leave instead of deleting themselves. */
 export function canDelete(
   own: readonly Role[],
   member: Pick<Member, 'roles' | 'joinedAt' | 'own'>,
@@ -37,7 +37,8 @@ export function canDelete(
 }
 
 /**
- * Whether a role can be switched on or off. The person must be able to assign it, and the last role stays.
+ * Returns whether a role can be turned on or off. The person must be able to assign it, and the last role can't be
+ * removed.
  */
 export function canToggleRole(
   own: readonly Role[],
@@ -48,7 +49,7 @@ export function canToggleRole(
   return canGive(own, role) && !isLast
 }
 
-/** The roles after switching one, lowest first. */
+/** Returns the roles after turning one on or off, lowest first. */
 export function toggled(held: readonly Role[], role: RankedRole): RankedRole[] {
   return rankedRoles.filter((known) =>
     known === role ? !held.includes(role) : held.includes(known),

@@ -24,10 +24,10 @@ import { isInvitation } from './member-permissions.ts'
 
 export const membersPerPage = 20
 
-/** Which rows the table shows, as in the address. Undefined means everyone. */
+/** The rows that the table shows, according to the URL. Undefined means everyone. */
 export type Shown = 'members' | 'invited' | undefined
 
-/** The parts of the address other than the page. */
+/** The parameters in the URL other than the page. */
 export interface MembersFilter {
   show?: Shown
   search?: string | undefined
@@ -36,7 +36,7 @@ export interface MembersFilter {
 }
 
 export function membersQuery(organizationId: string, page: number, filter: MembersFilter) {
-  // Listed by name, because the address may have unrelated parameters.
+  // The fields are selected by name, because the URL can contain other parameters.
   const { show, search, role, sort } = filter
   const narrowed = { search, role, sort }
   return queryOptions({
@@ -54,7 +54,7 @@ export function membersQuery(organizationId: string, page: number, filter: Membe
   })
 }
 
-/** The counts for each tab and role. */
+/** Loads the counts for each tab and role. */
 export function memberCountsQuery(organizationId: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'member counts'],
@@ -97,7 +97,7 @@ export async function removeFrom(organizationId: string, member: Member) {
   await callFor(organizationId, removeMember, { params })
 }
 
-/** Removes one person or invitation, then rotates the selected secrets. */
+/** Removes one person or invitation, and then rotates the selected secrets. */
 export function deleteMemberMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: async (member: Member) => {
@@ -142,7 +142,7 @@ export function invite(organizationId: string, invitee: Invitee) {
 }
 
 /**
- * Refreshes everything about the organization: the person's own roles may have changed, and there's new
+ * Refreshes everything about the organization, because the person's own roles may have changed and there's new
  * activity.
  */
 export function refreshMembers(organizationId: string) {

@@ -15,7 +15,7 @@ import { refreshNetworks } from './networks.api.ts'
 
 export const networkOrganizationsPerPage = 20
 
-/** The organizations that joined or were invited, for the network's owner. */
+/** Loads the organizations that joined or were invited, for the network's owner. */
 export function networkOrganizationsQuery({ id, createdBy }: Network, page: number) {
   return queryOptions({
     queryKey: ['network', id, 'organizations', page],
@@ -48,7 +48,9 @@ export function resendNetworkInvitationMutation({ createdBy }: Network) {
   })
 }
 
-/** Not cached, because searches are rate limited and their results change. */
+/**
+ * Searches for organizations. The results aren't cached, because searches are rate limited and their results change.
+ */
 export function searchFor({ id, createdBy }: Network, email: string) {
   return callFor(createdBy.id, searchOrganizations, { query: { email, network: id } })
 }

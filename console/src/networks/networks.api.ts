@@ -22,8 +22,8 @@ import { createFor } from '../session/create.ts'
 import { decideOnShares } from '@accord/contract/network-invitations.ts'
 
 /**
- * Refreshes everything about networks, and the acting organization. The person may manage both sides, so the lists of every
- * organization are refreshed.
+ * Refreshes everything about networks and the acting organization. The person may manage both sides, so the lists of
+ * every organization are refreshed.
  */
 export async function refreshNetworks(organizationId: string) {
   await Promise.all([
@@ -36,7 +36,7 @@ function isNetworksList([kind, , part]: readonly unknown[]): boolean {
   return kind === 'organization' && part === 'networks'
 }
 
-/** Smaller than elsewhere, because two lists share one page. */
+/** The page size, which is smaller than elsewhere because two lists share one page. */
 export const networksPerPage = 10
 
 export type NetworkListKind = 'created' | 'joined'
@@ -63,14 +63,14 @@ export function networksQuery(
 }
 
 /**
- * Loads a network for one of its organizations, or as the person, because its owner isn't known before. A person who
- * manages its owner then gets what the owner does.
+ * Loads a network for one of its organizations, or as the person, because its owner isn't known yet. A person who
+ * manages the owner then gets the same data as the owner.
  */
 export function networkCardQuery(id: string, organization?: string) {
   return queryOptions({
     queryKey: ['network', id, 'card', organization],
     queryFn: () => {
-      // A mistyped address means "not found", but the service would answer with a bad request.
+      // A mistyped URL means "not found", but the service would return 400.
       if (!isId(id)) throw new ApiError({ status: 404 })
       const sent = { params: { id } }
       return organization ? callFor(organization, getNetwork, sent) : call(getNetwork, sent)
@@ -86,7 +86,7 @@ export function createNetworkMutation(organizationId: string) {
     mutationFn: (body: NetworkDetails & { shares: ScopeEntity[] }) =>
       createFor(organizationId, createNetwork, { body }),
     onSuccess: (network) => {
-      // Lets the network's page render immediately.
+      // This allows the network's page to render immediately.
       queryClient.setQueryData(networkCardQuery(network.id).queryKey, network)
       void refresh(['organization', organizationId])
     },
@@ -107,18 +107,21 @@ export function updateNetworkMutation({ id, createdBy }: Network) {
 export function deleteNetworkMutation({ id, createdBy }: Network) {
   return mutationOptions({
     mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
-    // `forgetNetwork` clears the network itself once its page has been left.
+    // When the person has left the network's page, `forgetNetwork` removes the network itself.
     onSuccess: () => void refresh(['organization', createdBy.id]),
   })
 }
 
-/** Clears a network that was deleted or left from the cache. Call it after leaving the network's pages, which would load it again. */
+/**
+ * Removes a network that was deleted or left from the cache. This must run after the person has left the network's
+ * pages, which would load it again.
+ */
 export function forgetNetwork({ id, createdBy }: Network, organizationId = createdBy.id) {
   queryClient.removeQueries({ queryKey: ['network', id] })
   void refreshNetworks(organizationId)
 }
 
-/** Uses the owner's list only, because other lists contain less about a network. */
+/** Searches only the owner's list, because other lists contain less data about a network. */
 function findAmongCreated(id: string): Network | undefined {
   const created: NetworkListKind = 'created'
   const predicate = ({ queryKey }: Query) => queryKey[2] === 'networks' && queryKey[3] === created
@@ -129,7 +132,7 @@ export function leaveNetworkMutation(organizationId: string, { id }: Network) {
   return mutationOptions({
     mutationFn: () =>
       callFor(organizationId, removeFromNetwork, { params: { id, memberId: organizationId } }),
-    // Refreshes after errors too, because the network may have been deleted.
+    // The data is also refreshed after an error, because the network may have been deleted.
     onSettled: () => refreshNetworks(organizationId),
   })
 }
@@ -144,7 +147,7 @@ export function decideOnSharesMutation(organizationId: string, { id }: OwnMember
   return mutationOptions({
     mutationFn: (body: Decision) =>
       callFor(organizationId, decideOnShares, { params: { id }, body }),
-    // Refreshes after errors too, because the network may request something else now.
+    // The data is also refreshed after an error, because the network may request other data now.
     onSettled: () => refreshNetworks(organizationId),
   })
 }

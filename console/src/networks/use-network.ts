@@ -9,7 +9,10 @@ import { networkCardQuery } from './networks.api.ts'
 
 const area = getRouteApi('/signed-in/network/$id')
 
-/** The network of the address, as the organization that it may name sees it. On the map, it names the selected one. */
+/**
+ * Loads the network in the URL for the organization in the URL, if there is one. On the map, that parameter contains
+ * the selected organization instead.
+ */
 export function useNetworkQuery() {
   const { id } = area.useParams()
   const { organization } = area.useSearch()
@@ -17,14 +20,14 @@ export function useNetworkQuery() {
   return useQuery(networkCardQuery(id, isMap ? undefined : organization))
 }
 
-/** The network of the current screen. The network area renders its screens only once it has loaded. */
+/** Returns the current screen's network. The network area renders its screens only after it has loaded. */
 export function useNetwork(): Network {
   const { data } = useNetworkQuery()
   if (!data) throw new Error('This screen belongs inside the network area.')
   return data
 }
 
-/** The breadcrumbs from Home to a screen of the network (GEN-13). */
+/** Returns the breadcrumbs from Home to a screen of the network (GEN-13). */
 export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useTranslation()
   const { id, name, createdBy } = useNetwork()

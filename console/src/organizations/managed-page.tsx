@@ -11,7 +11,7 @@ export type ManagedPageProps = {
   title: string
   description?: string | undefined
   action?: ReactNode
-  /** A chip beside the title. */
+  /** A chip next to the title. */
   status?: ReactNode
   /** The breadcrumbs below Home, up to the page itself. */
   trail: readonly Breadcrumb[]
@@ -20,7 +20,7 @@ export type ManagedPageProps = {
   children: ReactNode
 }
 
-/** A page for admins and owners of the organization. */
+/** Shows a page for admins and owners of the organization. */
 export function ManagedPage(props: ManagedPageProps) {
   const { title, trail, noPermission, children, ...head } = props
   const allowed = canManage(useOrganization().profileRoles ?? [])
@@ -39,7 +39,7 @@ type SectionPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
   trail?: readonly Breadcrumb[]
 }
 
-/** A page about an organization's applications, members, or networks, for people who manage them. */
+/** Shows a page about an organization's applications, members, or networks, for people who manage them. */
 export function SectionPage({ section, trail: below = [], action, ...page }: SectionPageProps) {
   const { t } = useTranslation()
   const { id, deletion } = useOrganization()
@@ -49,7 +49,7 @@ export function SectionPage({ section, trail: below = [], action, ...page }: Sec
   return (
     <ManagedPage
       {...page}
-      // The action creates something, which a deleted organization doesn't allow.
+      // The action creates something, which isn't allowed in a deleted organization.
       action={!deletion && action}
       trail={trail}
       noPermission={notYours(section, t)}

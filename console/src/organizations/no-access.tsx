@@ -5,7 +5,10 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
 
-/** Tells people without permission whom to ask, by name if they may know the organization. */
+/**
+ * Returns a hint about whom to ask for permission. It contains the organization's name if the person is allowed to know
+ * it.
+ */
 export function permissionHint(t: Translate, organization?: { name: string }): string {
   return organization
     ? t('Only admins and owners of {{organization}} can do this. Ask one of them for help.', {
@@ -28,10 +31,7 @@ export function NoPermission({ title }: { title: string }) {
   )
 }
 
-/**
- * Replaces the pages of an organization that requires two-factor authentication, for people who haven't used
- * it.
- */
+/** Replaces the pages of an organization that requires two-factor authentication, for people who haven't used it. */
 export function SecondFactorNeeded({ said }: { said: string }) {
   const { t } = useTranslation()
   return (

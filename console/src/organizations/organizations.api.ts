@@ -20,7 +20,7 @@ import { rotateChosen } from './secrets/viewed-secrets.api.ts'
 
 export const organizationsPerPage = 20
 
-/** The maximum size of one response. People with more organizations search by name. */
+/** The maximum number of organizations in a response. People with more organizations search by name. */
 export const maxInSwitcher = 100
 
 const listKey = ['organizations']
@@ -33,7 +33,7 @@ export function organizationsQuery(page: number, perPage = organizationsPerPage,
   })
 }
 
-/** All organizations, page by page, for decisions that depend on there being only one or none. */
+/** Loads all organizations, page by page, for decisions that depend on whether there's only one or none. */
 export const allOrganizationsQuery = queryOptions({
   queryKey: [...listKey, 'all'],
   queryFn: async () => ({ data: await listFrom(1) }),
@@ -50,8 +50,8 @@ export function organizationQuery(id: string) {
     queryFn: () => callFor(id, getOrganization, { params: { id }, query: {} }),
     // The name and roles are known from the list or the last visit, so the page renders while the rest loads.
     placeholderData: () => findInLists(id) ?? lastKnown(id),
-    // The error page of a missing organization has a switcher with this same query. Retrying on mount would
-    // remove the page, and with it the switcher, in an endless loop.
+    // The error page of a missing organization contains a switcher that uses this same query. Retrying on mount would
+    // remove the page together with the switcher, in an endless loop.
     retryOnMount: false,
   })
 }
@@ -66,7 +66,8 @@ function lastKnown(id: string): Organization | undefined {
 }
 
 /**
- * Whether the person may manage the organization. True if unknown: only known plain members would be denied.
+ * Returns whether the person can manage the organization. This is true if it's unknown, because only known members
+ * without another role would be rejected.
  */
 export function canManageOrganization(id: string): boolean {
   const { queryKey } = organizationQuery(id)
@@ -77,7 +78,7 @@ export function canManageOrganization(id: string): boolean {
 export const createOrganizationMutation = mutationOptions({
   mutationFn: (form: OrganizationForm) => create(createOrganization, { body: form }),
   onSuccess: ({ organization }) => {
-    // The person goes to its page next.
+    // The person opens this page next.
     queryClient.setQueryData(organizationQuery(organization.id).queryKey, organization)
     void refresh(listKey)
   },
@@ -89,16 +90,16 @@ export function updateOrganizationMutation(id: string) {
       callFor(id, updateOrganization, { params: { id }, body: changed }),
     onSuccess: (organization) => {
       queryClient.setQueryData(organizationQuery(id).queryKey, organization)
-      // The profile includes the country, and the activity shows what changed.
+      // The profile contains the country, and the activity shows the change.
       void refresh(listKey, ['organization', id])
     },
   })
 }
 
 export const leaveOrganizationMutation = mutationOptions({
-  // Called as the person, so that people who don't meet the organization's requirements can leave too.
+  // This request is sent as the person, so that people who don't meet the organization's requirements can also leave.
   mutationFn: async ({ id }: Pick<Organization, 'id'>) => {
-    // Rotated while they still have permission. They won't see the new secrets.
+    // The secrets are rotated while the person still has permission. They won't see the new ones.
     const secrets = await rotateChosen(id, { begun: false })
     await call(leaveOrganization, { body: { organization: id } })
     return secrets
@@ -107,6 +108,6 @@ export const leaveOrganizationMutation = mutationOptions({
     dropToken(id)
     queryClient.removeQueries({ queryKey: ['organization', id] })
   },
-  // Also after an error: someone else may have removed the profile.
+  // The list is also refreshed after an error, because someone else may have removed the profile.
   onSettled: () => refresh(listKey),
 })

@@ -72,7 +72,7 @@ export type ListedOrganizationProps = {
   onLeave: () => void
 }
 
-/** The actions to open or leave an organization. Suspended members have neither. */
+/** Shows the actions to open or leave an organization. Suspended members have neither. */
 export function OrganizationActions({ organization, leaving, onLeave }: ListedOrganizationProps) {
   const { t } = useTranslation()
   const { id, name, profileRoles: roles = [] } = organization
@@ -102,7 +102,7 @@ export function OrganizationActions({ organization, leaving, onLeave }: ListedOr
   )
 }
 
-/** The person's role, unless a more important status applies. */
+/** Shows the person's role, unless another status is more important. */
 export function OrganizationStatus({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const { deletion, suspended, profileRoles: roles = [] } = organization
@@ -111,7 +111,7 @@ export function OrganizationStatus({ organization }: { organization: Organizatio
   return <RoleChip roles={roles} />
 }
 
-/** Details that distinguish organizations with the same name: the city and the number of members. */
+/** Returns details that distinguish organizations with the same name: the city and the number of members. */
 export function organizationFactLabels(
   { city, memberCount }: Organization,
   t: Translate,
@@ -155,7 +155,7 @@ export function OrganizationCard(props: ListedOrganizationProps) {
   )
 }
 
-/** `onLeft` runs after the card with the focused button is removed. */
+/** Leaves an organization. `onLeft` runs after the card with the focused button is removed. */
 export function useLeaveOrganization(onLeft: () => void) {
   const { t } = useTranslation()
 
@@ -210,7 +210,7 @@ export function OrganizationsScreen() {
       title={title}
       trail={[{ label: title }]}
       description={t('The teams and companies you act for.')}
-      // The empty state has the same button.
+      // The empty state contains the same button.
       action={
         !none &&
         renderButton(

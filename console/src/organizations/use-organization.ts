@@ -6,27 +6,27 @@ import { useTranslation } from '../i18n/translation.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { organizationQuery } from './organizations.api.ts'
 
-/** The ID of the organization whose pages are shown, set by the surrounding area. */
+/** The ID of the organization whose pages are shown. The surrounding area sets it. */
 export const OrganizationId = createContext<string | undefined>(undefined)
 
 export function useOrganizationId(): string | undefined {
   return useContext(OrganizationId)
 }
 
-/** The current organization, or undefined on pages without one. */
+/** Returns the current organization, or undefined on pages without one. */
 export function useCurrentOrganization(): Organization | undefined {
   const id = useOrganizationId()
   return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
 }
 
-/** For screens inside an organization, which the area renders only once it's loaded. */
+/** Returns the organization for screens inside it, which the area renders only after it has loaded. */
 export function useOrganization(): Organization {
   const { data } = useQuery(organizationQuery(useOrganizationId() ?? ''))
   if (!data) throw new Error('This screen belongs inside the organization area.')
   return data
 }
 
-/** The breadcrumbs to a screen of the organization (GEN-13). */
+/** Returns the breadcrumbs to a screen of the organization (GEN-13). */
 export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useTranslation()
   const { id, name } = useOrganization()

@@ -8,7 +8,7 @@ import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import styles from './key-numbers.module.css'
 
-/** How large the organization is. Each number has a sentence and leads to its page. */
+/** Shows numbers about the organization's size. Each number has a sentence and links to its page. */
 export function KeyNumbers() {
   const { t, language } = useTranslation()
   const { id } = useOrganization()

@@ -14,7 +14,7 @@ import styles from './latest-activity.module.css'
 
 const maxShown = 5
 
-/** The last few entries of the organization's activity, each on one line. */
+/** Shows the latest entries of the organization's activity, each on one line. */
 export function LatestActivity() {
   const { t } = useTranslation()
   const { id } = useOrganization()

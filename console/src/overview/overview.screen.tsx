@@ -5,7 +5,7 @@ import { useOrganization } from '../organizations/use-organization.ts'
 import { KeyNumbers } from './key-numbers.tsx'
 import { LatestActivity } from './latest-activity.tsx'
 
-/** An organization's first page: what's to do, key numbers, the latest activity, and its details. */
+/** Shows an organization's first page: to-do items, key numbers, the latest activity, and its details. */
 export function OverviewScreen() {
   return (
     <OrganizationProfileScreen

@@ -10,12 +10,12 @@ import { isWide } from './wide-pages.ts'
 
 type ConsolePageProps = Omit<PageProps, 'title' | 'wide'> & {
   title: string
-  /** The breadcrumbs below Home, up to the page itself. Empty for Home. */
+  /** The breadcrumbs below Home, up to the page itself. The list is empty for Home. */
   trail?: readonly Breadcrumb[]
   children: ReactNode
 }
 
-/** A signed-in screen with its breadcrumbs, and its title on the page and the tab. */
+/** Shows a signed-in screen with its breadcrumbs, and its title on the page and in the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useTranslation()
   useDocumentTitle(title, useContext(AreaName))

@@ -13,13 +13,13 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 import { focusAwaitedTitle, useDocumentTitle } from './page-title.ts'
 
-/** The request ID for support, if the service returned one. */
+/** Returns the request ID for support, if the service returned one. */
 export function errorReference(error: unknown, t: Translate): string | undefined {
   const id = error instanceof ApiError ? error.requestId : undefined
   return id && t('Reference {{id}}', { id })
 }
 
-/** A page outside every area, without a menu. */
+/** Shows a page outside of every area, without a menu. */
 function FullPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -35,13 +35,13 @@ function FullPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Rendered inside an area, so the menu stays available. */
+/** Shows an error inside an area, so the menu stays available. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const { reset: forgetFailures } = useQueryErrorResetBoundary()
   const [retrying, setRetrying] = useState(false)
-  // However the person leaves this page, the next one queries the service again.
+  // When the person leaves this page, the next one queries the service again.
   useEffect(forgetFailures, [forgetFailures])
 
   async function retry() {
@@ -74,7 +74,7 @@ export function FullErrorPage(props: ErrorComponentProps) {
   )
 }
 
-/** Rendered inside an area, so the menu stays available. */
+/** Shows a 404 page inside an area, so the menu stays available. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const title = t('404 - Page Not Found')
@@ -90,7 +90,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Looks like the auth pages, because most people find it before they sign in. */
+/** Shows a 404 page that looks like the auth pages, because most people see it before they sign in. */
 export function FullNotFoundPage() {
   const { t } = useTranslation()
   const title = t('404 - Page Not Found')

@@ -1,9 +1,9 @@
-/** How long a slow page may take to load completely. */
+/** How long a slow page can take to load completely. */
 const holdsMs = 5000
 
 /**
- * Scrolls to the element that the address names after '#', and focuses it, once it exists: lists load after
- * their page. It stays in view while content above it loads, until the reader interacts with the page.
+ * Waits for the element that the URL contains after '#', because lists load after their page. Then scrolls to the
+ * element and focuses it. It stays in view while content above it loads, until the reader interacts with the page.
  */
 export function goToAnchor() {
   const id = location.hash.slice(1)
@@ -13,7 +13,7 @@ export function goToAnchor() {
   const go = () => {
     const target = document.getElementById(id)
     if (!target) return
-    // Repeats if the element wasn't shown yet or was rendered again.
+    // This repeats if the element wasn't visible yet or was rendered again.
     if (document.activeElement !== target) target.focus({ preventScroll: true })
     target.scrollIntoView()
   }

@@ -10,17 +10,17 @@ import { Notice } from '../ui/feedback/notice.tsx'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
-  /** The message if loading fails: 'Unable to load the policy.' If absent, only the reason is shown. */
+  /** The message if loading fails, such as 'Unable to load the policy.' If it's undefined, only the reason is shown. */
   failure?: string
-  /** Inside a card, which already has a border. */
+  /** Whether this is inside a card, which already has a border. */
   plain?: boolean
   loadingLabel?: string
   skeleton?: ReactNode
-  /** Absent if the data is rendered elsewhere. */
+  /** This is undefined if the data is rendered elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
-/** The three states of a query: loading, error with Retry, and loaded. */
+/** Shows the three states of a query: loading, error with Retry, and loaded. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, plain, loadingLabel, skeleton, children } = props
   const { t } = useTranslation()
@@ -50,15 +50,15 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 
 type LoadedPartProps<Data> = {
   query: UseQueryResult<Data>
-  /** 'Unable to load the reviews.' Absent if the page makes sense without this part. */
+  /** A message such as 'Unable to load the reviews.' It's undefined if the page makes sense without this part. */
   failure?: string
-  /** A placeholder that keeps the space, so that the rest of the page doesn't wait. */
+  /** A placeholder that keeps the space, so that the rest of the page doesn't have to wait. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * A part of a page that may turn out empty. The rest of the page doesn't depend on it, and waits at most two
+ * Shows a part of a page that may be empty. The rest of the page doesn't depend on it, and waits for at most two
  * seconds.
  */
 export function LoadedPart<Data>({ query, failure, waiting, children }: LoadedPartProps<Data>) {

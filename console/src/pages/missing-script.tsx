@@ -6,9 +6,9 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Panel } from '../ui/layout/panel.tsx'
 import styles from './page-skeleton.module.css'
 
-// Replaces the page if its script doesn't load. The build prerenders it, because React won't run.
+// These replace the page if its script doesn't load. The build prerenders them, because React won't run.
 
-/** Rendered in the frame of an area, in place of the skeleton. */
+/** Replaces the skeleton in the frame of an area. */
 export function MissingScript() {
   const { t } = useTranslation()
   const title = t("This page didn't load.")
@@ -22,7 +22,7 @@ export function MissingScript() {
   )
 }
 
-/** For the auth pages, and other pages without a frame. */
+/** Replaces the auth pages, and other pages without a frame. */
 export function MissingScriptPanel() {
   const { t } = useTranslation()
   return (
@@ -39,7 +39,7 @@ function LoadAgain({ title, children }: { title?: string; children: ReactNode })
       kind="error"
       title={title}
       action={
-        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- nowhere else: the same page once more
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- This link reloads the same page.
         <a href="" className={buttonClass({ size: 'small' })}>
           {t('Reload page')}
         </a>

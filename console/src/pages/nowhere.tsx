@@ -9,7 +9,7 @@ type NowhereProps = {
   title: string
   said: string
   icon?: ReactNode
-  /** Another action besides going home. */
+  /** Another action besides opening Home. */
   action?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { createContext, useEffect, useSyncExternalStore } from 'react'
 import { settings } from '../browser/settings.ts'
 import { observableValue } from '../ui/observable-value.ts'
 
-/** The number of to-dos, for the tab's title. Undefined on the auth pages. */
+/** The number of to-do items in the tab's title. It's undefined on the auth pages. */
 export const toDoCountInTitle = observableValue<string | undefined>(undefined)
 
 export function useDocumentTitle(title: string, area?: string) {
@@ -14,7 +14,7 @@ export function useDocumentTitle(title: string, area?: string) {
   }, [title, area, count])
 }
 
-/** The page's title, then the area's name if it differs, then the brand. */
+/** Returns the page's title, the area's name if it differs, and the brand name. */
 function titleWords(title: string, area: string | undefined, brand: string | undefined): string {
   return [title, area === title ? undefined : area, brand].filter(Boolean).join(' · ')
 }
@@ -28,7 +28,7 @@ export function focusTitle() {
   title?.focus({ preventScroll: true })
 }
 
-/** Also scrolls to the top, for changes that appear there. */
+/** Focuses the title and scrolls to the top, for changes that appear there. */
 export function showTitle() {
   focusTitle()
   window.scrollTo({ top: 0 })
@@ -39,5 +39,5 @@ export function focusAwaitedTitle() {
   if (awaited && document.activeElement === document.body) focusTitle()
 }
 
-/** The name of the current area for the tab's title, such as the organization's. */
+/** The name of the current area in the tab's title, such as the organization's name. */
 export const AreaName = createContext<string | undefined>(undefined)

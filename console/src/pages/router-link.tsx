@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/translation.ts'
 import { buttonClass, type ButtonLook } from '../ui/buttons/button.tsx'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
-/** Renders links with the router: they don't reload the page, and prefetch on hover and focus. */
+/** Renders links with the router. They don't reload the page, and they prefetch on hover and focus. */
 export function renderLink(parts: LinkParts) {
   return <RouterLink {...parts} />
 }
@@ -15,7 +15,7 @@ export function renderButton(href: AppPath, children: ReactNode, look: ButtonLoo
   return renderLink({ href, className: buttonClass(look), children })
 }
 
-/** A link to manage one item of a list. Screen readers read its name. */
+/** Renders a link to manage one item of a list. Screen readers read its name. */
 export function renderManage(href: AppPath, name: string, t: Translate) {
   const label = t('Manage {{name}}', { name })
   return renderLink({
@@ -26,12 +26,12 @@ export function renderManage(href: AppPath, name: string, t: Translate) {
   })
 }
 
-/** For paging within a page: keeps the scroll position. */
+/** Renders links for paging within a page, which keep the scroll position. */
 export function renderLinkInPlace(parts: LinkParts) {
   return <RouterLink {...parts} resetScroll={false} />
 }
 
-// The path and query were checked when the address was created.
+// The path and query were checked when the URL was created.
 function RouterLink({ href, ...rest }: LinkParts & { resetScroll?: boolean }) {
   const [page = '', hash = ''] = href.split('#', 2)
   const [path = '/', query = ''] = page.split('?', 2)

@@ -4,10 +4,10 @@ import styles from './selection.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Checkbox } from '../ui/fields/choice.tsx'
 
-/** Which rows of a list can be selected, and how many. */
+/** Defines which rows of a list can be selected, and how many. */
 export interface SelectionOptions<Row> {
   keyOf: (row: Row) => string
-  /** Whether any bulk action applies to the row. */
+  /** Returns whether any bulk action applies to the row. */
   isTickable?: (row: Row) => boolean
   most: number
 }
@@ -15,13 +15,13 @@ export interface SelectionOptions<Row> {
 export interface RowSelection<Row> {
   rows: readonly Row[]
   has: (row: Row) => boolean
-  /** Also false once the maximum is selected. */
+  /** Returns whether the row can be selected. This is also false if the maximum is selected. */
   mayTick: (row: Row) => boolean
   tick: (rows: readonly Row[], on: boolean) => void
   clear: () => void
 }
 
-/** The selected rows of a list. They stay selected across pages and filters. */
+/** Manages the selected rows of a list. They stay selected across pages and filters. */
 export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelection<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const { keyOf, isTickable, most: max } = ticking
@@ -35,7 +35,7 @@ export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelecti
   }
 }
 
-/** Adds as many of the rows as fit, or removes all of them. */
+/** Adds as many of the rows as possible, or removes all of them. */
 export function withRowSelection<Row>(
   ticked: ReadonlyMap<string, Row>,
   rows: readonly Row[],
@@ -58,7 +58,7 @@ type TickBoxProps<Row> = {
   title?: string | undefined
 }
 
-/** A checkbox at the start of a row, which selects it for bulk actions. */
+/** Shows a checkbox at the start of a row, which selects it for bulk actions. */
 export function SelectionCheckbox<Row>({ selection: ticks, row, name, title }: TickBoxProps<Row>) {
   const { t } = useTranslation()
   return (
@@ -81,13 +81,13 @@ type TickBarProps<Row> = {
   children: ReactNode
 }
 
-/** Above a list: selects everything on the page, and has the bulk actions. */
+/** Shows a bar above a list that selects everything on the page, and contains the bulk actions. */
 export function SelectionBar<Row>({ rows, selection: ticks, children }: TickBarProps<Row>) {
   const { t } = useTranslation()
   const tickable = rows?.filter(ticks.mayTick) ?? []
   const all = tickable.length > 0 && tickable.every(ticks.has)
   const count = ticks.rows.length
-  // Rendered before the rows load, because it would push them down later.
+  // The bar is rendered before the rows load, because it would push them down later.
   if (rows && tickable.length === 0 && count === 0) return null
 
   return (

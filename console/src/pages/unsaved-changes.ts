@@ -18,10 +18,10 @@ export function useUnsavedChanges(changed: boolean) {
 
   useBlocker({
     disabled: !changed,
-    // The router asks every form in turn, but only the first one asks the person.
+    // The router calls this for every form, but only the first form asks the person.
     shouldBlockFn: async ({ current, next }) =>
       isFirst(id) && current.pathname !== next.pathname && !(await mayLeave()),
-    // Without a session nothing can be saved, so nothing blocks the way to sign-in.
+    // Without a session, nothing can be saved, so nothing should prevent the redirect to sign-in.
     enableBeforeUnload: hasSession,
   })
 }

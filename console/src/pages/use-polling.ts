@@ -5,8 +5,8 @@ const unattendedAfter = 30 * 60 * 1000
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Whether someone used the page recently. A page that polls mustn't do so indefinitely: every call keeps the
- * session alive, and it has to expire when no one is there.
+ * Returns whether someone used the page recently. Every request keeps the session alive, so a page must not poll
+ * indefinitely. If no one is there, the session has to expire.
  */
 function useAttended(): boolean {
   const [attended, setAttended] = useState(true)
@@ -36,8 +36,8 @@ interface Known<Data> {
 }
 
 /**
- * The only `refetchInterval` to use: polls as often as the data needs while someone is there, but not after
- * an error that a retry would repeat.
+ * Returns the only `refetchInterval` to use. It polls as often as the data requires while someone is there, but not
+ * after an error that a retry would repeat.
  */
 export function usePolling<Data>(every: (known: Data) => number | false) {
   const attended = useAttended()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The pause between two keystrokes. */
+/** The pause between two keystrokes, in milliseconds. */
 const pause = 150
 
-/** What was typed, after a pause, so that the service isn't queried for every keystroke. */
+/** Returns the typed text after a pause, so that the service isn't queried for every keystroke. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

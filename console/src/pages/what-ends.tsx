@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { DialogContent } from '../ui/overlays/dialog.tsx'
 import styles from './what-ends.module.css'
 
-/** 'Approvals that will end: 3' */
+/** Describes an impact, such as 'Approvals that will end: 3'. */
 export function impactLabel({ kind, count }: ImpactItem, t: Translate): string {
   return labelValue(kindWords(kind, t), count)
 }
@@ -51,7 +51,7 @@ function kindWords(kind: ImpactKind, t: Translate): string {
   }[kind]
 }
 
-/** The names of the first items, on one line. */
+/** Lists the names of the first items on one line. */
 export function impactNames({ kind, count, names }: ImpactItem, t: Translate): string {
   const more = names.length === maxImpactNames && count > maxImpactNames
   const shown = names.map((name) =>
@@ -61,7 +61,7 @@ export function impactNames({ kind, count, names }: ImpactItem, t: Translate): s
   return more ? t('{{names}}, …', { names: listed }) : listed
 }
 
-/** The name of a scope or a share. */
+/** Returns the name of a scope or a share. */
 function rightName(name: string, t: Translate): string {
   const [entity, level] = name.split(':') as [ScopeEntity, ScopeLevel?]
   const words = entityName(entity, t)
@@ -69,16 +69,16 @@ function rightName(name: string, t: Translate): string {
 }
 
 type WhatEndsProps<C extends Previewing> = {
-  /** The call to preview, and its parameters. */
+  /** The call to preview. */
   of: C
   sent: Sent<C>
-  /** The organization to act for, or the person themselves if absent. */
+  /** The organization to act for. If it's undefined, the person acts as themselves. */
   organizationId?: string | undefined
 }
 
 /**
- * The impact of a call, counted by the service right now. Used as the `content` of a question, or below an
- * unsaved choice on a page.
+ * Shows the impact of a call according to the service's current data. It's used as a question's `content`, or below an
+ * unsaved selection on a page.
  */
 export function ImpactPreview<C extends Previewing>({
   of,
@@ -89,7 +89,7 @@ export function ImpactPreview<C extends Previewing>({
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
     queryFn: () => preview(of, sent, organizationId),
-    // Never cached, because the result may have changed a minute later.
+    // The result isn't cached, because it may change within a minute.
     gcTime: 0,
   })
   const impact = asked.data?.consequences
@@ -135,7 +135,7 @@ export function ImpactPreview<C extends Previewing>({
   )
 }
 
-/** The error's field names the organization that requires it, which may not be the open one. */
+/** Explains an error. Its field contains the organization that requires the factor, which may not be the open one. */
 function explained(error: Error): string {
   const named = hasCode(error, secondFactorNeeded) && error.fields.organization
   return named || explainError(error)

@@ -3,11 +3,11 @@ import type { Translate } from '../i18n/translation.ts'
 
 interface DataKind {
   name: string
-  /** What such data is, in one line. */
+  /** An example of such data in one line. */
   example: string
 }
 
-/** The kinds of data as people know them. The API's own names appear only in scopes. */
+/** Returns the kinds of data with names that people know. The API's own names appear only in scopes. */
 function dataKinds(t: Translate): Record<ScopeEntity, DataKind> {
   return {
     user: {

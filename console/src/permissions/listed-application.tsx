@@ -8,12 +8,12 @@ type ListedApplicationProps = {
   application: LogoOwner & { description: string }
   scopes: readonly string[]
   status?: ReactNode
-  /** Below the scopes: the owner, or who uses the application. */
+  /** The owner, or the people who use the application. This is below the scopes. */
   facts: ReactNode
   action: ReactNode
 }
 
-/** An application in a list. */
+/** Shows an application in a list. */
 export function ListedApplication(props: ListedApplicationProps) {
   const { application, scopes, status, facts, action } = props
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { roleMeaning, roleName, roleNames } from './role-labels.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
 
-/** The effective role. A tooltip explains what it allows. */
+/** Shows the effective role. A tooltip explains its permissions. */
 export function RoleChip({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation()
   const role = effectiveRole(roles)
@@ -19,7 +19,7 @@ export function RoleChip({ roles }: { roles: readonly Role[] }) {
 
 type ActsForProps = { profile: Approval['profile'] | undefined }
 
-/** The organization and roles that an application acts in, if any. */
+/** Shows the organization and roles with which an application acts, if any. */
 export function ActsFor({ profile }: ActsForProps) {
   const { t } = useTranslation()
   return profile

@@ -11,7 +11,7 @@ export function roleName(role: Role, t: Translate): string {
   }[role]
 }
 
-/** 'Member, Admin': the roles of a profile or invitation, lowest first. */
+/** Lists the roles of a profile or invitation, lowest first, such as 'Member, Admin'. */
 export function roleNames(roles: readonly Role[], t: Translate): string {
   const names = ([...rankedRoles, 'contact'] as const)
     .filter((role) => roles.includes(role))
@@ -19,7 +19,7 @@ export function roleNames(roles: readonly Role[], t: Translate): string {
   return listValues(names) || t('No role')
 }
 
-/** What a role allows, in one line. */
+/** Explains a role's permissions in one line. */
 export function roleMeaning(role: Role, t: Translate): string {
   return {
     member: t('Can view the organization and act on its behalf.'),
@@ -34,14 +34,14 @@ interface Brought {
   organization: string | undefined
 }
 
-/** The application that a contact approved first. Older reviews don't know its organization. */
+/** Returns the application that a contact approved first. Older reviews don't contain its organization. */
 export function introducedByMember({ application, organization }: Brought, t: Translate): string {
   return organization === undefined
     ? t('Added by {{application}}', { application })
     : t("Added by {{organization}}'s {{application}}", { application, organization })
 }
 
-/** Whether a person has no access, regardless of their role. */
+/** Returns whether a person has no access, regardless of their role. */
 export function cannotAct({ suspended, concerns }: Pick<AccessGrant, 'suspended' | 'concerns'>) {
   return suspended || concerns.includes('account_closed')
 }

@@ -9,10 +9,10 @@ import { entityExample, entityName } from './data-kinds.ts'
 import { grantSentence, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
-/** The standard scopes that share personal data. The others concern signing in and its duration. */
+/** The standard scopes that share personal data. The others are about signing in and how long it lasts. */
 export type SharingScope = 'profile' | 'email'
 
-/** The sharing scopes in a list, unless `user:read` already includes them. */
+/** Returns the standard scopes that share personal data, unless `user:read` already includes them. */
 function sharedByStandard(scopes: readonly string[]): SharingScope[] {
   if (scopes.includes('user:read')) return []
   return (['profile', 'email'] as const).filter((scope) => scopes.includes(scope))
@@ -30,11 +30,11 @@ function standardSentence(scope: SharingScope, t: Translate): string {
 type ScopeListProps = {
   label: string
   scopes: readonly string[]
-  /** Whether the reader is the person whom the application would act for, not an admin. */
+  /** Whether the reader is the person for whom the application would act, and not an admin. */
   yours?: boolean
 }
 
-/** An application's scopes as sentences, with write access highlighted. */
+/** Shows an application's scopes as sentences, with write access highlighted. */
 export function ScopeList({ label, scopes, yours }: ScopeListProps) {
   const { t } = useTranslation()
   const sentence = yours ? scopeSentence : grantSentence
@@ -86,18 +86,18 @@ type MayDoProps = {
   label: string
   scopes: readonly Scope[]
   standardScopes: readonly StandardScope[]
-  /** Approved for the person only, without an organization. */
+  /** Whether it's approved only for the person, without an organization. */
   personal?: boolean | undefined
 }
 
-/** Everything that an approval allows, as sentences. */
+/** Shows everything that an approval allows, as sentences. */
 export function ApplicationPermissions({ label, scopes, standardScopes, personal }: MayDoProps) {
   const { t } = useTranslation()
   const shares = standardScopes.some((scope) => scope === 'profile' || scope === 'email')
   if (scopes.length > 0 || shares) {
     return <ScopeList yours label={label} scopes={[...scopes, ...standardScopes]} />
   }
-  // A request at /oauth/authorize may ask for a sign-in only.
+  // A request at /oauth/authorize can be for a sign-in only.
   return (
     <p className={styles.none}>
       {personal

@@ -11,13 +11,13 @@ export function levelName(level: ScopeLevel, t: Translate): string {
   return { none: t('None'), read: t('Read-only'), manage: t('Manage') }[level]
 }
 
-/** What a level lets an application do, addressed to the person who decides. */
+/** Describes what a level allows an application to do, for the person who decides. */
 export function scopeSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (level === 'none') return t('No access.')
   return level === 'read' ? seeSentence(entity, t) : manageSentence(entity, t)
 }
 
-/** Addressed to an admin, who isn't the person that approved the application. */
+/** Describes what a level allows, for an admin who isn't the person that approved the application. */
 export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Translate): string {
   if (entity !== 'user') return scopeSentence(entity, level, t)
   return level === 'read'
@@ -25,7 +25,7 @@ export function grantSentence(entity: ScopeEntity, level: ScopeLevel, t: Transla
     : t('See the name and email address of the person who approved it, and change their name.')
 }
 
-// Separate from `manageSentence`, because a network's owner only reads.
+// This is separate from `manageSentence`, because a network's owner can only read.
 function seeSentence(entity: ScopeEntity, t: Translate): string {
   return {
     user: t('See your name and email address.'),
@@ -61,12 +61,12 @@ export interface GrantedScope {
   level: 'read' | 'manage'
 }
 
-/** 'Survey: Manage' */
+/** Formats a scope, such as 'Survey: Manage'. */
 export function grantedScopeName({ entity, level }: GrantedScope, t: Translate): string {
   return labelValue(entityName(entity, t), levelName(level, t))
 }
 
-/** Each entity once, at its highest level: write access first. */
+/** Returns each entity once with its highest level, starting with write access. */
 export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
   const levels = levelsOf(scopes)
   const at = (level: 'read' | 'manage') =>
@@ -74,7 +74,7 @@ export function grantedScopes(scopes: readonly string[]): GrantedScope[] {
   return [...at('manage'), ...at('read')]
 }
 
-/** 'Surveys (Manage), Networks (Read-only)': what a request names, be it scopes or shares. */
+/** Lists the requested scopes or shares, such as 'Surveys (Manage), Networks (Read-only)'. */
 export function accessNames(requested: readonly string[], t: Translate): string {
   const shares = requested.filter((name): name is ScopeEntity => !name.includes(':'))
   const scopes = grantedScopes(requested).map(({ entity, level }) =>
@@ -85,7 +85,10 @@ export function accessNames(requested: readonly string[], t: Translate): string 
 
 const maxNamed = 3
 
-/** 'Manage: Survey · Read-only: User, Application and 2 more', with at most `max` names per level. */
+/**
+ * Summarizes scopes, such as 'Manage: Survey · Read-only: User, Application and 2 more'. Each level has at most `max`
+ * names.
+ */
 export function scopeSummary(scopes: readonly string[], t: Translate, max = maxNamed): string {
   const granted = grantedScopes(scopes)
   const parts = (['manage', 'read'] as const).flatMap((level) => {
@@ -105,7 +108,7 @@ function listed(names: readonly string[], t: Translate, max: number): string {
   return t('{{names}} and {{count}} more', { names: shown, count: names.length - max })
 }
 
-/** What a network's owner can read of a member that shares this, addressed to the person who decides. */
+/** Describes which of a member's data a network's owner can read, for the person who decides. */
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
   // An application reads one person's own data, but a network's owner reads an organization's.
   const own: Partial<Record<ScopeEntity, string>> = {
@@ -117,7 +120,7 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
   return own[entity] ?? seeSentence(entity, t)
 }
 
-/** The names of the shares on one line. */
+/** Lists the names of the shares on one line. */
 export function formatShares(shares: readonly ScopeEntity[], t: Translate): string {
   return listValues(shares.map((entity) => entityName(entity, t))) || t('Shares nothing')
 }

@@ -5,7 +5,7 @@ import { entityExample } from './data-kinds.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
-/** The kinds of data that a network's owner can read, as sentences. */
+/** Shows the kinds of data that a network's owner can read, as sentences. */
 export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
   const { t } = useTranslation()
   if (shares.length === 0) return <p className={styles.nothing}>{t('Nothing is shared.')}</p>

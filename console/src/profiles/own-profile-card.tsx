@@ -19,7 +19,7 @@ import { EmailField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 
-/** Shows what's left to do about the profile's email address. */
+/** Shows what still has to be done about the profile's email address. */
 function ProfileEmailNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { email, emailProven, pendingEmail } = profile
@@ -37,7 +37,7 @@ function ProfileEmailNotice({ profile }: { profile: Profile }) {
   return emailProven ? null : <Unproven profile={profile} mailed={pendingEmail === email} />
 }
 
-/** Usually, the address comes from a forwarded invitation. */
+/** Shows that the address is unverified. Usually, it comes from a forwarded invitation. */
 function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
   const { t } = useTranslation()
   const { email } = profile
@@ -70,7 +70,7 @@ function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
 
 const ProfileEmail = z.strictObject({ email: Email })
 
-/** The email address that the person uses in this organization. */
+/** Shows the email address that the person uses in this organization. */
 export function OwnProfileCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organizationId))

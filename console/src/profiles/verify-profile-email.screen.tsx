@@ -16,12 +16,15 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
 
-/** Linked from the email to a profile's new address. Only the person who requested the change can verify it. */
+/**
+ * Shows the page that the email to a profile's new address links to. Only the person who requested the change can
+ * verify it.
+ */
 export function VerifyProfileEmailScreen() {
   const { t } = useTranslation()
   useDocumentTitle(t('Verify email'))
   const { code } = useParams({ strict: false })
-  // The code is removed from the address after the attempt.
+  // The code is removed from the URL after the attempt.
   const [mailed] = useState(code)
 
   if (mailed !== undefined && !hasSession()) return <SignInToVerify path={pathOf(mailed)} />
@@ -82,7 +85,8 @@ function useNext(): { href: AppPath; label: string } {
 }
 
 /**
- * Removes the code from the history and the screen, but only after the attempt: an expired session reloads the page.
+ * Removes the code from the history and the screen. This happens only after the attempt, because an expired session
+ * reloads the page.
  */
 function useVerificationCodeLeavesAddress(tried: boolean) {
   const navigate = useNavigate()

@@ -8,9 +8,9 @@ import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 
-// Opening the link of someone else's email proves nothing.
+// Opening the link in someone else's email proves nothing.
 
-/** The link's path, to open it again. */
+/** The link's path, which opens it again. */
 type WhoseProps = { path: string }
 
 export function SignInToVerify({ path }: WhoseProps) {

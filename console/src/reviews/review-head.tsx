@@ -27,7 +27,7 @@ import { decisionSentence, stateName } from './review-labels.ts'
 
 type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
 
-/** Shows what closing revokes, and asks when the next review is due. */
+/** Shows the access that closing the review revokes, and asks when the next one is due. */
 function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
   const { t } = useTranslation()
   const [next, setNext] = useState('90')

@@ -37,7 +37,7 @@ type ReviewItemsProps = {
   hrefOf: (filter: ReviewFilter, page?: number) => AppPath
 }
 
-/** The items of the review by application. While it's open, managers decide on one or several of them. */
+/** Shows the review's items by application. While it's open, managers decide on one or several of them. */
 export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItemsProps) {
   const { t } = useTranslation()
   const groups = useQuery(reviewGroupsQuery(which, review, page, filter))
@@ -49,7 +49,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
     ...decideMutation(which),
     after: (_, { note }) => {
       ticks.clear()
-      // Closed only after a success, so that a failure keeps the typed note.
+      // The dialog closes only after a success, so that a failure doesn't discard the typed note.
       if (note !== undefined) setNoting(undefined)
     },
   })
@@ -57,7 +57,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
   const keeping = useAction({ ...keepUndecidedMutation(which), after: () => setIsKeeping(false) })
   const isOpen = review.state === 'open'
   const chosen = ticks.rows
-  // A single item that can't be revoked blocks revoking the selection.
+  // If one selected item can't be revoked, the selection can't be revoked.
   const fixed = chosen.find(({ canRevoke }) => !canRevoke)
   const reason = useId()
   const decidingRows: Deciding | undefined = isOpen

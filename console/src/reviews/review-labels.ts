@@ -21,7 +21,7 @@ export function decisionSentence(
   })
 }
 
-/** Whether the review isn't over yet. No other one can start. */
+/** Returns whether the review is still in progress. Until it ends, no other one can start. */
 export function isInProgress({ state }: AccessReview): boolean {
   return state !== 'closed' && state !== 'cancelled'
 }
@@ -30,14 +30,14 @@ export function resultSentence({ counts }: AccessReview, t: Translate): string {
   return t('{{keep}} kept, {{ended}} revoked, {{gone}} already ended, {{refused}} failed.', counts)
 }
 
-/** Why the current person can't revoke an item. */
+/** Explains why the current person can't revoke an item. */
 export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
   if (kind === 'own_application') return t('Only owners can revoke this.')
   if (kind === 'export') return t("This can't be revoked here.")
   return t("You can't revoke an owner's access or your own.")
 }
 
-/** The outcome of an item that was decided to be revoked. */
+/** Describes the outcome of the decision to revoke an item. */
 export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Translate): string {
   if (outcome === null) return t('Not revoked yet.')
   if (outcome === 'gone') return t('Access had already ended.')

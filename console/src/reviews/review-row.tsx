@@ -49,7 +49,7 @@ type ReviewRowProps = {
   deciding: Deciding | undefined
 }
 
-/** One application with its people, or one other item, with its decision. */
+/** Shows one application with its people, or another item, with its decision. */
 export function ReviewRow(props: ReviewRowProps) {
   const { group, deciding } = props
   const { t } = useTranslation()
@@ -85,8 +85,8 @@ export function ReviewRow(props: ReviewRowProps) {
 }
 
 /**
- * K keeps the focused row and R revokes it, and the next row gets the focus. The keys press the row's own buttons, so
- * what can't be revoked stays as it is.
+ * Lets K keep and R revoke the focused row. The next row then gets the focus. The keys click the row's own buttons, so
+ * items that can't be revoked don't change.
  */
 function useDecisionKeys() {
   const enabled = useSingleKeysEnabled()
@@ -135,7 +135,7 @@ function People({ which, review, group, filter, deciding }: ReviewRowProps) {
   )
 }
 
-/** What an item permitted at the start, and what was decided on it. */
+/** Shows what an item allowed at the start, and the decision about it. */
 function ItemDetails({ item, children }: { item: ReviewItem; children: ReactNode }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -193,7 +193,7 @@ function Note({ item }: { item: ReviewItem }) {
 
 type DecisionProps = { item: ReviewItem; name?: string; deciding: Deciding | undefined }
 
-/** The decision on an item, with buttons that change it while the review is open. */
+/** Shows the decision on an item, with buttons that change it while the review is open. */
 function Decision({ item, name = item.name, deciding }: DecisionProps) {
   const { t } = useTranslation()
   if (!deciding) return <Outcome item={item} />
@@ -252,13 +252,13 @@ type ChoiceProps = {
   name: string
   decision: ReviewDecision | null
   pending: ReviewDecision | null | undefined
-  /** Why it can't be revoked. */
+  /** The reason why it can't be revoked. */
   refused: string | undefined
   onDecide: (decision: ReviewDecision | null) => void
   children?: ReactNode
 }
 
-/** A pressed button shows the decision; pressing it again clears it. */
+/** Shows a button that stays pressed if it's the current decision. Clicking it again clears the decision. */
 function Choice({ name, decision, pending, refused, onDecide, children }: ChoiceProps) {
   const { t } = useTranslation()
   const reason = useId()
@@ -269,7 +269,7 @@ function Choice({ name, decision, pending, refused, onDecide, children }: Choice
       aria-pressed={decision === next}
       data-decision={next}
       pending={pending === next}
-      // Not `disabled`, so that keyboard users can reach it and hear the reason.
+      // The button isn't `disabled`, so that keyboard users can reach it and hear the reason.
       {...(next === 'revoke' && refused && { 'aria-disabled': true, 'aria-describedby': reason })}
       title={next === 'revoke' ? refused : undefined}
       onClick={() => onDecide(decision === next ? null : next)}

@@ -23,7 +23,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewItems } from './review-items.tsx'
 
-/** The result of a review, with its signed report. */
+/** Shows the result of a review, with its signed report. */
 function ReviewResult({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -75,7 +75,7 @@ const second = 1000
 
 const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
 
-/** One review: its items, their decisions, and the result. */
+/** Shows one review, with its items, their decisions, and the result. */
 export function ReviewScreen() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -102,7 +102,7 @@ function Review() {
   const { id: organizationId } = useOrganization()
   const { review } = route.useParams()
   const which = { organizationId, review }
-  // Polls while the review starts or closes, or while its report is created.
+  // The page polls while the review starts or closes, or while its report is created.
   const refetchInterval = usePolling((known: AccessReview) => isMoving(known) && second)
   const found = useQuery({ ...reviewQuery(which), refetchInterval })
 
@@ -129,7 +129,7 @@ function Review() {
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
   const { t } = useTranslation()
   const { page = 1, ...filter } = route.useSearch()
-  // A closed review has no undecided items, and no tab for them.
+  // A closed review has no undecided items, so there's no tab for them.
   if (review.state === 'closed' && filter.only === 'undecided') filter.only = undefined
   return (
     <>

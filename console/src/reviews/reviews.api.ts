@@ -70,14 +70,14 @@ export function isMoving({ state, keeping, file }: AccessReview): boolean {
   return isUnderItem(state) || keeping || (file !== null && !isExportDone(file.currentStep))
 }
 
-/** The key contains the state, so that the outcomes are fetched when the review moves on. */
+/** Loads the review's groups. The key contains the state, so that the outcomes are fetched when the state changes. */
 export function reviewGroupsQuery(
   which: Which,
   { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
   page: number,
   { only, type, search }: ReviewFilter,
 ) {
-  // Picked by name, because the address can contain other parameters.
+  // The fields are selected by name, because the URL can contain other parameters.
   const filter = { only, type, search }
   return queryOptions({
     queryKey: [...keyOf(which), 'groups', state, keeping, filter, page],
@@ -90,7 +90,7 @@ export function reviewGroupsQuery(
   })
 }
 
-/** The approvals of an application that match the filters, loaded some at a time. */
+/** Loads an application's approvals that match the filters, page by page. */
 export function reviewPeopleQuery(
   which: Which,
   { state, keeping }: Pick<AccessReview, 'state' | 'keeping'>,
@@ -109,7 +109,7 @@ export function reviewPeopleQuery(
   })
 }
 
-/** Never cached, because others can change the decisions. */
+/** Previews the impact of closing. The result isn't cached, because other people can change the decisions. */
 export function reviewImpactQuery(which: Which) {
   return queryOptions({
     queryKey: [...keyOf(which), 'consequences'],
@@ -147,11 +147,11 @@ export function decideMutation(which: Which) {
 export interface DecidedGroup {
   application: string
   decision: ReviewDecision | null
-  /** The number of items, which the snapshot doesn't change. */
+  /** The number of items, which doesn't change in a snapshot. */
   total: number
 }
 
-/** Decides on all items of an application, as many at a time as one request can. */
+/** Decides on all items of an application. Each request includes as many as possible. */
 export function decideGroupMutation(which: Which) {
   return mutationOptions({
     mutationFn: async ({ application, decision, total }: DecidedGroup) => {

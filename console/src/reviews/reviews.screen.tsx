@@ -22,7 +22,7 @@ import { reviewsPerPage, reviewsQuery } from './reviews.api.ts'
 import styles from './reviews.module.css'
 import { StartReviewDialog } from './start-review-dialog.tsx'
 
-/** All access reviews, newest first. */
+/** Lists all access reviews, newest first. */
 export function ReviewsScreen() {
   return (
     <AccessPage tab="reviews" action={<ReviewAction />}>
@@ -90,7 +90,7 @@ function NextReview({ dueAt }: { dueAt: string | null }) {
   )
 }
 
-/** Starts a review, or continues the one in progress. */
+/** Starts a review, or opens the one in progress. */
 function ReviewAction() {
   const { t } = useTranslation()
   const { id } = useOrganization()
@@ -106,7 +106,7 @@ function ReviewAction() {
   }
   return (
     <>
-      {/* Only once the reviews have loaded, because one may be open. */}
+      {/* The action appears only when the reviews have loaded, because one may be open. */}
       {reviews.data && (
         <NotWhileDeleted>
           <Button variant="primary" onClick={() => setStarting(true)}>

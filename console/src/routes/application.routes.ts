@@ -78,7 +78,7 @@ export const applicationRoutes = application.addChildren([
   elsewhereInApplication,
 ])
 
-/** The page that an application's owner shares with other organizations. It belongs to none of them yet. */
+/** Shows the page that an application's owner shares with other organizations. It doesn't belong to any of them yet. */
 export const chooseOrganizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/application/$id/authorize',
@@ -91,7 +91,7 @@ export const chooseOrganizationRoute = createRoute({
 export const authorizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/application-authorization/$id',
-  // The organization of the authorization. The path doesn't contain it, so the console's links add it.
+  // The authorization's organization. The path doesn't contain it, so the console's links add it.
   validateSearch: searchOf({ organization: knownId }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { id }, deps: { organization } }) => {

@@ -7,12 +7,12 @@ import { validToken, hasSession } from '../session/session.ts'
 import { showMissingScript } from '../bootstrap/missing-script.ts'
 import { firstCallsAt, routeLocationAt } from './first-calls.ts'
 
-// Runs inside documents with a frame, long before the console's own scripts load.
+// This runs inside documents with a frame, long before the console's own scripts load.
 showMissingScript('#main')
 document.querySelector('#main > *')?.toggleAttribute('data-wide', isWide(location.pathname))
 fetchEarly()
 
-/** Sends the first calls of the page at this address, unless they would be denied. */
+/** Sends the first requests of the page at this URL, unless they would be rejected. */
 function fetchEarly() {
   if (!hasSession() || loadStored('user')?.deletion) return
   const origin = apiOriginFor(location, settingsFromDocument()?.apiHosts ?? {}, () => undefined)

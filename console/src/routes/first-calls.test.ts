@@ -6,7 +6,7 @@ const id = '0199d3c1-0000-7000-8000-000000000000'
 test.each([
   [`/organization/${id}/members`, '', { id, section: 'members' }],
   [`/organization/${id}/members/`, '', { id, section: 'members' }],
-  // Another page or part of the list.
+  // These are another page or another part of the list.
   [`/organization/${id}/members`, '?page=2', { id, section: undefined }],
   [`/organization/${id}`, '', { id, section: undefined }],
   [`/organization/${id}/members/invite`, '', { id: undefined, section: undefined }],

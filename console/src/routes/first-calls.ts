@@ -3,15 +3,15 @@ import type { RequestParts } from '../api/request.ts'
 import { userKey } from '../session/session.ts'
 
 interface FirstCall {
-  /** Whose token to send: the person's own, or that of the organization with this ID. */
+  /** The token to send: the person's own, or the one for the organization with this ID. */
   as: string
   path: string
   sent: RequestParts
 }
 
 /**
- * The organization and section of an address. A person's own pages have no organization. An address with a
- * search has no section, because it shows only part of a list.
+ * Returns the organization and section of a URL. A person's own pages have no organization. A URL with a query string
+ * has no section, because it shows only part of a list.
  */
 export function routeLocationAt({ pathname, search }: { pathname: string; search: string }) {
   const [, id, section] =
@@ -20,11 +20,12 @@ export function routeLocationAt({ pathname, search }: { pathname: string; search
 }
 
 /**
- * The first calls of the page at an address. The pages decide: a call that's listed here and never made is
- * wasted, and one that's missing here is made once the scripts load. A browser test compares the two.
+ * Returns the first requests of the page at a URL. They must match the page's own requests. If the page doesn't send
+ * one of them, it's wasted, and if one is missing here, it's sent only when the scripts have loaded. A browser test
+ * compares both.
  */
 export function firstCallsAt({ id, section }: ReturnType<typeof routeLocationAt>): FirstCall[] {
-  // The most important calls first: a browser has six connections, and scripts use them too.
+  // The most important requests come first, because a browser has six connections, which scripts also use.
   return [
     ...(id ? ofOrganization(id, section) : ofPerson(section)),
     { as: userKey, path: '/me', sent: {} },

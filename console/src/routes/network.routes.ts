@@ -7,7 +7,7 @@ import { signedInRoute } from './root.ts'
 const network = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/network/$id',
-  // For which of its organizations a network is opened. The console's links to joined networks add it.
+  // The organization for which a joined network is opened. The console's links add it.
   validateSearch: searchOf({ organization: knownId }),
   loaderDeps: ({ search: { organization } }) => ({ organization }),
   loader: ({ params: { id }, deps: { organization } }) => {
@@ -48,7 +48,7 @@ const networkOrganizations = createRoute({
 const inviteOrganizations = createRoute({
   getParentRoute: () => network,
   path: '/organizations/new',
-  // Where people go after accepting. Anything but an http(s) address is ignored.
+  // The destination after accepting. Anything but an http(s) URL is ignored.
   validateSearch: searchOf({ callback: anyText }),
   component: lazyRouteComponent(
     () => import('../networks/invite/invite-organizations.screen.tsx'),
@@ -59,7 +59,7 @@ const inviteOrganizations = createRoute({
 const networkMap = createRoute({
   getParentRoute: () => network,
   path: '/map',
-  // The selected organization, and the time that the map shows.
+  // The selected organization, and the point in time that the map shows.
   validateSearch: searchOf({ organization: knownId, at: someTime }),
   component: lazyRouteComponent(
     () => import('../networks/map/network-map.screen.tsx'),

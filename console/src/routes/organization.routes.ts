@@ -14,7 +14,7 @@ const organizationRoute = createRoute({
   path: '/organization/$id',
   // Only people who manage the organization can load its lists.
   beforeLoad: ({ params: { id } }) => ({ manages: canManageOrganization(id) }),
-  // Loaders prefetch on hover, or while the code loads, and don't block: the screen shows placeholders.
+  // Loaders prefetch on hover, or while the code loads. They don't block, because the screen shows placeholders.
   loader: ({ params: { id } }) => {
     void queryClient.prefetchQuery(organizationQuery(id))
   },
@@ -218,7 +218,7 @@ const organizationActivity = createRoute({
     void import('../activity/organization/organization-activity.api.ts').then((activity) => {
       const filter = activity.knownFilter(asked)
       void queryClient.prefetchQuery(activity.organizationActivityQuery(id, page, filter))
-      // The check costs the service work, so hovering doesn't start it.
+      // The check is expensive for the service, so hovering doesn't start it.
       if (cause === 'enter') void queryClient.prefetchQuery(activity.activityCheckQuery(id))
     })
   },

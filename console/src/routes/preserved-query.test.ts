@@ -7,7 +7,7 @@ import { router } from './router.ts'
 const flow = { application: 'a-1', state: 'eyJvcmdJZCI6IjEifQ==', redirect: 'https://app.example/' }
 const query = `?${new URLSearchParams(flow)}`
 
-/** Every address of the route table, with values for its parameters. */
+/** Every URL of the route table, with values for its parameters. */
 const addresses = Object.values(router.routesById).map(({ id, fullPath }) => ({
   isProtected: id.startsWith('/signed-in/'),
   path: fullPath.replaceAll(/\{?-?\$\w*\}?/g, '0b6a1c9e-1f6f-4f0e-9f43-6f1d2b7a5c3d'),
@@ -19,7 +19,7 @@ const publicPaths = new Set(
   addresses.filter(({ isProtected }) => !isProtected).map(({ path }) => path),
 )
 
-/** The address with which the router replaces the one that was opened. */
+/** Returns the URL with which the router replaces the opened one. */
 function addressAfterOpening(href: string) {
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }) })
   router.updateLatestLocation()

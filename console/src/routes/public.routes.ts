@@ -3,7 +3,7 @@ import { handOverAnswer } from '../applications/settings/run/answer-window.ts'
 import { type Query, anyText, searchOf } from '../browser/query-string.ts'
 import { rootRoute } from './root.ts'
 
-// Pages that emails link to. Each one sends visitors without a session to sign-in.
+// Emails link to these pages. Each of them redirects visitors without a session to sign-in.
 const joinOrganization = createRoute({
   getParentRoute: () => rootRoute,
   path: '/join_organization/{-$id}',
@@ -25,7 +25,7 @@ const declineOrganization = createRoute({
 const joinNetwork = createRoute({
   getParentRoute: () => rootRoute,
   path: '/join-network/$id',
-  // Where the browser goes after accepting, for people who came from another site.
+  // The destination after accepting, for people who came from another site.
   validateSearch: searchOf({ redirectUrl: anyText }),
   component: lazyRouteComponent(
     () => import('../networks/join/join-network.screen.tsx'),
@@ -51,7 +51,7 @@ const verifyNewEmail = createRoute({
   ),
 })
 
-// For anyone with the email, signed in or not.
+// This page is for anyone with the email, whether they're signed in or not.
 const keepSecondFactor = createRoute({
   getParentRoute: () => rootRoute,
   path: '/keep-second-factor/{-$code}',
@@ -80,12 +80,12 @@ const notMe = createRoute({
 const approval = createRoute({
   getParentRoute: () => rootRoute,
   path: '/approval',
-  // The application's whole query, which is also preserved through sign-in.
+  // This is the application's whole query string, which is also preserved during sign-in.
   validateSearch: (query: Query): Query => query,
   component: lazyRouteComponent(() => import('../approvals/approval.screen.tsx'), 'ApprovalScreen'),
 })
 
-// The redirect URI of an application that's run from the console, opened in a separate window.
+// This is the redirect URI of an application that's run from the console, in a separate window.
 const runAnswer = createRoute({
   getParentRoute: () => rootRoute,
   path: '/run',
@@ -93,7 +93,7 @@ const runAnswer = createRoute({
   beforeLoad: ({ search, location }) => {
     if (Object.keys(search).length === 0 && !location.hash) return
     if ('state' in search) handOverAnswer(search)
-    // Removes the response from the address and history immediately, whatever it contains.
+    // This immediately removes the response from the URL and the history, regardless of its content.
     throw redirect({ to: '/run', search: {}, replace: true })
   },
   component: lazyRouteComponent(

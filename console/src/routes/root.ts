@@ -17,7 +17,7 @@ export const signedInRoute = createRoute({
   beforeLoad: ({ location, preload }) => {
     if (preload) return undefined
     const leaving = checkSession(location)
-    // Runs alongside the session check for any page, and refetches only stale data.
+    // On any page, this runs in parallel with the session check, and refetches only stale data.
     if (!leaving) void queryClient.prefetchQuery(toDoQuery)
     return leaving
   },

@@ -2,7 +2,7 @@ import { consolePaths } from '@accord/contract/console-paths.ts'
 import { expect, test } from 'vitest'
 import { router } from './router.ts'
 
-/** `/join/{-$id}` and `/join/$id` in the notation of other routers. A path that ends in `/$` is a 404 page. */
+/** Converts `/join/{-$id}` and `/join/$id` to the notation of other routers. A path that ends in `/$` is a 404 page. */
 const routed = Object.keys(router.routesByPath)
   .filter((path) => !path.endsWith('/$'))
   .map((path) => path.replaceAll(/\{-\$(\w+)\}/g, ':$1?').replaceAll(/\$(\w+)/g, ':$1'))

@@ -34,7 +34,7 @@ export const router = createRouter({
   routeTree,
   parseSearch: readQuery,
   stringifySearch: writeQuery,
-  // Prefetch on hover and focus. The query client decides how long data stays fresh.
+  // Pages are prefetched on hover and focus. The query client determines how long data stays fresh.
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: PageSkeleton,
@@ -46,12 +46,12 @@ export const router = createRouter({
 
 // The first page keeps the browser's own focus, unless the person just signed in.
 let isFirst = true
-/** Whether Back or Forward led here: the router then restores the scroll position. */
+/** Whether Back or Forward led here. The router then restores the scroll position. */
 let isKnown = false
 router.subscribe('onRendered', ({ pathChanged }) => {
   if (isFirst ? takeStored('justSignedIn') : pathChanged) focusTitle()
   if (isFirst || (pathChanged && !isKnown)) goToAnchor()
-  // Subscribed only now, because the router handles a first redirect itself only while there's no subscriber.
+  // This subscribes only now, because the router handles a first redirect itself only if there's no subscriber.
   if (isFirst)
     router.history.subscribe(({ action: { type } }) => {
       isKnown = type !== 'PUSH' && type !== 'REPLACE'

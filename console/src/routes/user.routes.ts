@@ -34,7 +34,7 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../accounts/profile.screen.tsx'), 'ProfileScreen'),
 })
 
-/** Where emails and bookmarks that are older than the tabs lead. */
+/** The tabs for anchors in emails and bookmarks that are older than the tabs. */
 const accountAnchors = {
   sessions: '/user/account/sessions',
   applications: '/user/account/applications',
@@ -53,7 +53,7 @@ const account = createRoute({
     if (isAccountAnchor(hash)) throw redirect({ to: accountAnchors[hash], hash, replace: true })
   },
   loader: () => {
-    // Prefetched without blocking: the screen shows placeholders.
+    // This prefetches without blocking, because the screen shows placeholders.
     void import('../accounts/factors/factors.api.ts').then(({ factorsQuery }) =>
       queryClient.prefetchQuery(factorsQuery),
     )
@@ -137,11 +137,11 @@ const createOrganization = createRoute({
   ),
 })
 
-// Outside the user area, because people come here with a device in hand and leave again.
+// This page is outside of the user area, because people come here with a device and leave again.
 export const deviceRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/device',
-  // Named as in the device's link (RFC 8628, 3.3.1).
+  // The parameter has the same name as in the device's link (RFC 8628, 3.3.1).
   validateSearch: searchOf({ user_code: anyText }),
   component: lazyRouteComponent(() => import('../devices/device.screen.tsx'), 'DeviceScreen'),
 })

@@ -20,7 +20,7 @@ interface SentRequest {
 
 let asked: SentRequest[]
 let profiles: unknown[]
-/** Tokens that the service accepts. */
+/** The tokens that the service accepts. */
 let good: string[]
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { withReauthentication } from './reauthentication.ts'
 import { saveToken, liveToken } from './tokens.ts'
 import { dropToken, hasSession, tokenEntry } from './session.ts'
 
-/** The person has no profile in the organization, or no longer has one. */
+/** Means that the person doesn't have a profile in the organization, or no longer has one. */
 export class NoProfile extends Error {
   override readonly name = 'NoProfile'
 
@@ -17,7 +17,7 @@ export class NoProfile extends Error {
   }
 }
 
-/** Makes a call under the person's profile in an organization. It doesn't change who they act for elsewhere. */
+/** Sends a request with the person's profile in an organization. It doesn't change for whom they act elsewhere. */
 export async function callFor<C extends Plain>(
   organizationId: string,
   described: C,
@@ -27,7 +27,7 @@ export async function callFor<C extends Plain>(
 }
 
 /**
- * Runs `act` with a token for the organization. Repeats it if the token was rejected or the person had to confirm
+ * Runs `act` with a token for the organization. It runs again if the token was rejected or the person had to confirm
  * their identity.
  */
 export function withTokenFor<Result>(
@@ -46,7 +46,7 @@ async function withLiveTokenFor<Result>(
     return await act(token)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
-    // Either the profile was removed or the session ended. Requesting a new token tells which.
+    // The profile was removed or the session ended. Requesting a new token shows which one it was.
     dropToken(organizationId, token)
     return act(await actForOrganization(organizationId))
   }
@@ -54,7 +54,7 @@ async function withLiveTokenFor<Result>(
 
 const underWay = new Map<string, Promise<string>>()
 
-/** Returns a live token for the organization: the stored one, or a new one for the person's profile. */
+/** Returns a valid token for the organization: the stored one, or a new one for the person's profile. */
 export async function actForOrganization(organizationId: string): Promise<string> {
   if (tokenEntry(organizationId)) {
     try {
@@ -63,7 +63,7 @@ export async function actForOrganization(organizationId: string): Promise<string
       if (!isUnauthenticated(error)) throw error
     }
   }
-  // A screen makes several calls at the same time, and one token serves all of them.
+  // A screen sends several requests at the same time, and they share one token.
   const pending = underWay.get(organizationId) ?? requestToken(organizationId)
   underWay.set(organizationId, pending)
   try {
@@ -79,13 +79,13 @@ async function requestToken(organizationId: string): Promise<string> {
   const { token, tokenExpiresAt } = await call(profileToken, {
     body: { user, profile: profile.id },
   })
-  // The person has signed out in the meantime, so store nothing.
+  // The person may have signed out in the meantime, and then nothing is stored.
   if (hasSession()) saveToken({ key: organizationId, token, expiresAt: tokenExpiresAt })
   return token
 }
 
 export async function findOwnProfile(organizationId: string): Promise<Profile> {
-  // A mistyped address can't be an organization. The service would call it a bad request.
+  // A mistyped URL doesn't contain an organization's ID, and the service would return 400.
   if (!isId(organizationId)) throw new NoProfile()
   const { data } = await call(listProfiles, {
     query: { $with: 'organization', organization: organizationId },

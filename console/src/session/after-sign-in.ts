@@ -6,20 +6,20 @@ import { takeOriginLocation } from './origin-location.ts'
 export const resumeLastsMs = 10 * 60 * 1000
 
 /**
- * Stores the approval request of a visitor who signs in first. The email that verifies a new account leads back
- * without the query.
+ * Stores the approval request of a visitor who signs in first. The email that verifies a new account leads back without
+ * the query string.
  */
 export function storeResumeFlow(flow: ApprovalFlow) {
   saveStored('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
 }
 
-/** Where the stored flow continues. Undefined if there is none or it has expired. */
+/** Returns where the stored flow continues, or undefined if there is none or it has expired. */
 export function resumePath(): AppPath | undefined {
   const stored = loadStored('resumeFlow')
   if (!stored) return undefined
   const { expiresAt: _over, ...flow } = stored
   const search = `?${new URLSearchParams(flow)}`
-  // Storage can be edited by hand.
+  // Storage may have been edited by hand.
   return approvalFlowIn(search) && withQuery('/approval', search)
 }
 
@@ -29,26 +29,26 @@ export function clearResumeFlow() {
 
 interface Waiting {
   search: string
-  /** Where a stored approval continues. */
+  /** The page on which a stored approval continues. */
   resume: AppPath | undefined
   invitation: Pick<Stored['invitationId'], 'key' | 'declines'> | undefined
   networkInvitationId: string | undefined
-  /** Where the network invitation leads once it's accepted. */
+  /** The destination of the network invitation after it's accepted. */
   externalRedirect: string | undefined
   originLocation: AppPath | undefined
 }
 
 interface Next {
   path: AppPath
-  /** The stored values that are used up. */
+  /** The stored values that this uses up. */
   settles?: ('invitationId' | 'networkInvitationId' | 'externalRedirect')[]
 }
 
-/** Where a person goes after signing in, in the specification's order (section 2). */
+/** Returns where a person goes after signing in, in the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
   const { search, resume, invitation, networkInvitationId, externalRedirect } = waiting
   if (approvalFlowIn(search)) return { path: withQuery('/approval', search) }
-  // An email's link has no query string, but it's the same flow.
+  // An email's link has no query string, but it belongs to the same flow.
   if (resume) return { path: resume }
   if (invitation) {
     const answer = invitation.declines ? 'decline' : 'join'
@@ -71,8 +71,8 @@ export function afterSignIn(waiting: Waiting): Next {
 }
 
 /**
- * Returns where to go in this browser. It removes the origin location, a stored approval, and an invitation's code,
- * so that the next person isn't sent there.
+ * Returns where to go in this browser. It removes the stored destination, a stored approval, and an invitation's code,
+ * so that they don't apply to the next person.
  */
 export function pathAfterSignIn(): AppPath {
   const { path, settles = [] } = afterSignInHere(takeOriginLocation())

@@ -10,10 +10,10 @@ export type Parts<C extends Call> = keyof Sent<C> extends never
   ? []
   : [sent: Sent<C> & { signal?: AbortSignal }]
 
-/** A call that creates nothing. `create` and `createFor` make the others. */
+/** A call that creates nothing. All others use `create` and `createFor`. */
 export type Plain = Call & { creates?: never }
 
-/** Makes a call of the contract as the person. `callFor` makes it under one of their organizations. */
+/** Sends a request as the person. `callFor` sends it for one of their organizations. */
 export function call<C extends Plain>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
   return withReauthentication(() => callOnce(described, sent))
 }
@@ -23,14 +23,14 @@ async function callOnce<C extends Plain>(described: C, sent: Parts<C>[0]): Promi
   try {
     return await callWith(token, described, sent)
   } catch (error) {
-    // Another tab may have renewed the token, or signed in again, since this call was sent.
+    // Since this request was sent, another tab may have refreshed the token, or the person may have signed in again.
     const isCurrent = token !== undefined && tokenEntry(userKey)?.token === token
     if (isCurrent && isUnauthenticated(error)) endExpiredSession()
     throw error
   }
 }
 
-/** Sends a call with a given token and returns its response, without side effects. */
+/** Sends a request with a given token and returns its response, without side effects. */
 export async function callWith<C extends Call>(
   token: string | undefined,
   described: C,

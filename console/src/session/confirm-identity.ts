@@ -3,7 +3,10 @@ import { ReauthCanceled } from '../api/api-error.ts'
 import { call } from './call.ts'
 import { askToConfirm } from './reauthentication.ts'
 
-/** Long enough for everything that follows, such as creating a passkey. */
+/**
+ * How long the confirmation must still be valid, which is enough for everything that follows, such as creating a
+ * passkey.
+ */
 const neededSeconds = 5 * 60
 
 /**

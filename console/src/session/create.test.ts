@@ -11,7 +11,7 @@ vi.mock('./act-for.ts', () => ({ callFor: vi.fn() }))
 
 const lost = new ApiError({ status: unreachable })
 const found = (name: string) => create(createOrganization, { body: { name } })
-/** The keys that were sent, in order. */
+/** Returns the keys that were sent, in order. */
 const keys = (mock: unknown = call) =>
   vi.mocked(mock as typeof call).mock.calls.map((sent) => (sent.at(-1) as { key?: string }).key)
 

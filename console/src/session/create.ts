@@ -10,19 +10,19 @@ const underProfile = callFor as (
   ...asked: Parameters<typeof asPerson>
 ) => Promise<unknown>
 
-/** Makes a call as the person, or under their profile in an organization. The caller knows the response's type. */
+/** Sends a request as the person, or with their profile in an organization. The caller knows the response's type. */
 function callService(described: Call, sent: object, organizationId?: string): Promise<unknown> {
   return organizationId ? underProfile(organizationId, described, sent) : asPerson(described, sent)
 }
 
 type Creating = Call & { creates: true }
 
-/** Makes a call that creates something. However often it's sent, the thing is created once. */
+/** Sends a create request. Even if it's sent several times, the object is created only once. */
 export function create<C extends Creating>(described: C, sent: Sent<C>): Promise<ReplyOf<C>> {
   return named(described, sent) as Promise<ReplyOf<C>>
 }
 
-/** Makes it under the person's profile in an organization. */
+/** Sends a create request with the person's profile in an organization. */
 export function createFor<C extends Creating>(
   organizationId: string,
   described: C,
@@ -31,7 +31,7 @@ export function createFor<C extends Creating>(
   return named(described, sent, organizationId) as Promise<ReplyOf<C>>
 }
 
-/** The keys of requests that haven't been answered, by their content. Pressing again repeats the same request. */
+/** The keys of requests without a response, by their content. Another click repeats the same request. */
 const unanswered = new Map<string, string>()
 
 async function named(described: Call, sent: object, organizationId?: string): Promise<unknown> {
@@ -53,20 +53,20 @@ async function named(described: Call, sent: object, organizationId?: string): Pr
   }
 }
 
-/** Long enough to reconnect, and too short for a person to notice. */
+/** How long to wait for a reconnection. The pause is too short for a person to notice. */
 const pause = 1000
 
-/** Whether the response came from a proxy, or none came. The outcome is unknown. */
+/** Returns whether the response came from a proxy, or there was none. The outcome is unknown. */
 function isLost(error: unknown): boolean {
   return isTransient(error) && !error.code
 }
 
-/** Whether the service rejected the request, so that nothing was created. */
+/** Returns whether the service rejected the request, so nothing was created. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && !isTransient(error)
 }
 
-/** `crypto.randomUUID` exists only on https. */
+/** Returns a random key. `crypto.randomUUID` is available only with HTTPS. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -75,7 +75,7 @@ function randomKey(): string {
 
 export type Previewing = Call & { previews: true }
 
-/** Returns the impact of a call without making the change: as the person, or for one of their organizations. */
+/** Returns the impact of a call without making the change, as the person or for one of their organizations. */
 export function preview<C extends Previewing>(
   described: C,
   sent: Sent<C>,

@@ -10,7 +10,7 @@ const sent = { params: { type: 'organization' as const, id, jobId: id } }
 const small = { name: 'northside.zip', size: 3 }
 const large = { name: 'northside.zip', size: maxDownloadBytes + 1 }
 
-/** Identified by the addresses that the page gave them. */
+/** The files, by the URLs that the page gave them. */
 const files = new Map<string, Blob>()
 let offered: { name: string; file: Blob }[]
 let written: string

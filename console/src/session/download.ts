@@ -6,7 +6,7 @@ import { withTokenFor } from './act-for.ts'
 import { withReauthentication } from './reauthentication.ts'
 import { liveToken } from './tokens.ts'
 
-/** A download in memory takes three times its size, so stream larger files to the disk. */
+/** The maximum size of a download in memory, which takes three times as much. Larger files are streamed to the disk. */
 export const maxDownloadBytes = 64 * 1024 * 1024
 
 interface Expected {
@@ -15,9 +15,9 @@ interface Expected {
 }
 
 /**
- * Saves a file under the person's profile in an organization, or as themselves. The token travels in a header, so no
- * address alone opens a file. Returns whether the browser got the file, it was written where the person chose, or
- * they canceled.
+ * Saves a file for the person, or with their profile in an organization. The token is sent in a header, so a URL alone
+ * doesn't open a file. Returns whether the browser got the file, it was written to the chosen location, or the person
+ * canceled.
  */
 export async function downloadFor<C extends Call>(
   organizationId: string | undefined,
@@ -40,8 +40,8 @@ export async function downloadFor<C extends Call>(
     handOver(await response.blob(), nameIn(response) ?? expected.name)
     return 'handed over'
   } catch (error) {
-    // The browser created an empty file when the person chose its place. If it can't be removed, the download's own
-    // error matters more.
+    // The browser created an empty file when the person chose its location. If it can't be removed, the download's own
+    // error is more important.
     await place?.remove?.().catch(() => {})
     throw error
   }
@@ -58,7 +58,7 @@ async function choosePlace(suggestedName: string): Promise<ChosenFile | 'none' |
     return await window.showSaveFilePicker?.({ suggestedName })
   } catch (error) {
     if ((error as Error).name === 'AbortError') return 'none'
-    // Forbidden here, so download through memory.
+    // This isn't allowed here, so the file is downloaded through memory.
     return undefined
   }
 }
@@ -74,7 +74,7 @@ interface ChosenFile {
 
 declare global {
   interface Window {
-    /** Only some browsers have it, and only on https and localhost. */
+    /** Shows the browser's file dialog. Only some browsers have it, and only with HTTPS or on localhost. */
     showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>
   }
 }

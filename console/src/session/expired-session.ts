@@ -4,7 +4,7 @@ import { me } from '@accord/contract/session.ts'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 
-/** The service no longer knows the token. Start over, and let the sign-in page explain. */
+/** Starts over if the service no longer accepts the token. The sign-in page explains it. */
 export function endExpiredSession() {
   clearSession()
   saveStored('sessionExpired', true)
@@ -12,8 +12,8 @@ export function endExpiredSession() {
 }
 
 /**
- * Whether the service still knows the stored session. On the sign-in page, an expired session is removed silently:
- * `call` would reload the page while the person types.
+ * Returns whether the service still accepts the stored session. On the sign-in page, an expired session is removed
+ * silently, because `call` would reload the page while the person types.
  */
 export async function sessionIsLive(): Promise<boolean> {
   const token = hasSession() ? tokenEntry(userKey)?.token : undefined
@@ -22,7 +22,7 @@ export async function sessionIsLive(): Promise<boolean> {
     await send(me, {}, token)
     return true
   } catch (error) {
-    // Someone who has signed in since has another token.
+    // If someone has signed in since then, there's another token.
     const isCurrent = tokenEntry(userKey)?.token === token
     if (isCurrent && error instanceof ApiError && error.status === 401) clearSession()
     return false

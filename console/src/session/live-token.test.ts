@@ -26,7 +26,7 @@ function keepTokenFor(milliseconds: number) {
   saveToken({ key: userKey, token: 'acu_kept', expiresAt })
 }
 
-/** Sends the console's requests to a service that gives every one the same response. */
+/** Starts a service that gives every request the same response. */
 async function aServiceAnswering(status: number) {
   const server = createServer((_request, answer) => answer.writeHead(status).end('{}')).listen(0)
   await once(server, 'listening')

@@ -4,7 +4,7 @@ import { safeReturn } from '../browser/redirects.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Remembers where the visitor was going before sign-in. */
+/** Stores the visitor's destination before sign-in. */
 export function saveOriginLocation(path: string) {
   if (safeReturn(path)) saveStored('originLocation', { path, expiresAt: Date.now() + hour })
 }

@@ -4,7 +4,7 @@ import { withReauthentication, openReauthentication } from './reauthentication.t
 
 const expectedError = new ApiError({ status: 403, code: 'confirm_first' })
 
-/** A request that is rejected a given number of times and then succeeds. */
+/** Returns a request that is rejected a given number of times and then succeeds. */
 function refused(times: number) {
   const request = vi.fn(() => Promise.resolve('done'))
   for (let time = 0; time < times; time += 1) request.mockRejectedValueOnce(expectedError)

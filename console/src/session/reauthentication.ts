@@ -5,31 +5,31 @@ import { observableValue } from '../ui/observable-value.ts'
 
 export interface ReauthRequest {
   answer: (confirmed: boolean) => void
-  /** The confirmation couldn't be shown. */
+  /** Rejects if the confirmation couldn't be shown. */
   fail: (reason: Error) => void
 }
 
-/** Set while someone has to confirm their identity. `forms/reauthentication` asks. */
+/** This is set while someone has to confirm their identity. `forms/reauthentication` shows the question. */
 export const openReauthentication = observableValue<ReauthRequest | undefined>(undefined)
 
 let asking: Promise<boolean> | undefined
 let confirmed = 0
 
 /**
- * Makes a request. If it requires a confirmation, asks for it and repeats the request. Simultaneous requests share one
- * confirmation.
+ * Sends a request. If it requires a confirmation, this asks for it and repeats the request. Simultaneous requests share
+ * one confirmation.
  */
 export async function withReauthentication<Result>(
   request: () => Promise<Result>,
 ): Promise<Result> {
-  // The second time, the service asks for a second factor that the password alone doesn't prove.
+  // The second time, the service asks for a second factor, which a password alone doesn't prove.
   for (let asked = 0; asked < maxConfirmations; asked += 1) {
     const before = confirmed
     try {
       return await request()
     } catch (error) {
       if (!hasCode(error, reauthenticationRequired)) throw error
-      // Don't ask again if the person confirmed while this request was pending.
+      // If the person confirmed while this request was pending, they aren't asked again.
       if (confirmed === before && !(await askToConfirm())) throw new ReauthCanceled()
     }
   }

@@ -8,7 +8,7 @@ import { hasSession as isSignedIn } from './session.ts'
 
 type Entry = { go: 'on' } | { go: 'sign-in'; href: AppPath; comeBackTo: string }
 
-/** Decides whether a visitor may open an address, or must sign in first and come back. */
+/** Returns whether a visitor can open a URL, or must sign in first and then return. */
 export function decideEntry(
   hasSession: boolean,
   address: { href: string; searchStr: string },
@@ -17,7 +17,7 @@ export function decideEntry(
   return { go: 'sign-in', href: withQuery('/sign-in', address.searchStr), comeBackTo: address.href }
 }
 
-/** Decides what a tab does when the stored user has changed. */
+/** Returns what a tab does when the stored user has changed. */
 export function afterStorageChange(
   shownUser: string | undefined,
   currentUser: string | undefined,
@@ -27,10 +27,10 @@ export function afterStorageChange(
 }
 
 /**
- * Runs on every path change of the signed-in console. It doesn't block the screen: cached data is shown while the
+ * Runs on every path change in the signed-in console. It doesn't block the screen: cached data is shown while the
  * service responds, and `call` ends an expired session.
  */
-// The explicit return type avoids a circular type through the route table.
+// The explicit return type prevents a circular type through the route table.
 export function checkSession(address: {
   href: string
   searchStr: string
@@ -38,7 +38,7 @@ export function checkSession(address: {
   const entry = decideEntry(isSignedIn(), address)
   if (entry.go === 'sign-in') {
     saveOriginLocation(entry.comeBackTo)
-    // Never settles, so nothing on the screen starts.
+    // This promise never settles, so the screen doesn't start to load.
     return leaveFor(entry.href)
   }
   queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {
@@ -47,7 +47,7 @@ export function checkSession(address: {
   return undefined
 }
 
-/** Reacts when another tab signs out, or signs in as someone else. */
+/** Reacts if another tab signs out, or signs in as someone else. */
 export function followOtherTabs() {
   const shownUser = loadStored('user')?.id
 
@@ -61,7 +61,7 @@ export function followOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'tokens' || key === 'user') compare()
   })
-  // A page restored from the browser's cache has missed events.
+  // A page that is restored from the browser's cache has missed events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) compare()
   })

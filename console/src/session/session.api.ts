@@ -19,19 +19,22 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {
     const user = await call(me)
-    // The person may have signed out in another tab, so store nothing.
+    // The person may have signed out in another tab, and then nothing is stored.
     if (hasSession()) saveUser(user)
     return user
   },
 })
 
-/** The signed-in person. Undefined until the service responds. Without a response, the error page appears. */
+/**
+ * Returns the signed-in person, or undefined until the service responds. Without a response, the error page appears.
+ */
 export function useUser() {
   return useQuery({ ...meQuery, throwOnError: (_, { state }) => state.data === undefined }).data
 }
 
 /**
- * The signed-in person from the browser's storage, available immediately. The email address comes with the response.
+ * Returns the signed-in person from the browser's storage, which is available immediately. The email address comes with
+ * the response.
  */
 export function usePerson(): Stored['user'] & { email?: string } {
   return useQuery(meQuery).data ?? loadStored('user') ?? { id: '', firstName: '', lastName: '' }
@@ -55,7 +58,7 @@ export const endOtherSessionsMutation = mutationOptions({
   onSettled: refreshSessions,
 })
 
-/** Ended sessions are also recorded as activity. */
+/** Refreshes the sessions, and the activity, which includes ended sessions. */
 export function refreshSessions() {
   return refresh(['sessions'], ['activity'])
 }

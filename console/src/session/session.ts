@@ -10,8 +10,8 @@ import {
 export const userKey = '_user'
 
 /**
- * Records who the person acts for. Every call names its token itself, so that two tabs can act for two organizations
- * and a screen can be prefetched for a third.
+ * Records for whom the person acts. Every request specifies its token itself, so that two tabs can act for two
+ * organizations and a screen can be prefetched for a third.
  */
 export function actAs(key: string) {
   saveStored('activeToken', key)
@@ -21,7 +21,7 @@ export function hasSession(): boolean {
   return loadStored('user') !== undefined && tokenEntry(userKey) !== undefined
 }
 
-/** Leaves out the email address, because this storage outlives the visit. */
+/** Stores the person without the email address, because this storage outlives the visit. */
 export function saveUser({ id, firstName, lastName, deletion }: Omit<User, 'email' | 'profiles'>) {
   saveStored('user', { id, firstName, lastName, ...(deletion && { deletion }) })
 }
@@ -32,7 +32,7 @@ export function tokenEntry(key: string): TokenEntry | undefined {
 
 const refreshWithin = 5 * 60 * 1000
 
-/** Returns a token with more than five minutes left, which needs no refresh. */
+/** Returns a token that is valid for more than five minutes and therefore needs no refresh. */
 export function validToken(key: string): string | undefined {
   const entry = tokenEntry(key)
   return entry && remaining(entry) >= refreshWithin ? entry.token : undefined
@@ -49,7 +49,7 @@ export function dropToken(key: string, token = tokenEntry(key)?.token) {
   saveStored('tokens', others)
 }
 
-/** Removes the person and everything in progress. The remembered email address stays for next time. */
+/** Removes the person and everything in progress. The remembered email address stays for the next sign-in. */
 export function clearSession() {
   removeStored(
     'user',

@@ -3,20 +3,20 @@ import { send } from '../api/send.ts'
 import { removePersonal, saveStored } from '../browser/browser-storage.ts'
 import { tokenEntry, userKey } from './session.ts'
 
-/** Ends the session at the service and in this browser, even if the service can't be reached. */
+/** Ends the session in the service and in this browser, even if the service can't be reached. */
 export async function signOut() {
   const token = tokenEntry(userKey)?.token
   try {
-    // `call` needs a live token. Without one, the service recognizes the session by its cookies.
+    // `call` needs a valid token. Without one, the service recognizes the session by its cookies.
     if (token !== undefined) await send(logout, { body: {} }, token)
   } catch {
-    // If it's rejected, the session had already ended. Without a network, it expires.
+    // If the request is rejected, the session had already ended. If it's lost, the session expires.
   } finally {
     forgetSession()
   }
 }
 
-/** Removes the session and everything personal from this browser. */
+/** Removes the session and all personal data from this browser. */
 export function forgetSession() {
   removePersonal()
   saveStored('signedOut', Date.now())

@@ -25,22 +25,25 @@ export function startSession(signedIn: SignedIn) {
   saveStored('justSignedIn', true)
   saveUser(signedIn)
   const { accessToken: token, accessTokenExpiresAt } = signedIn
-  // Replaces all tokens in one write: without any, another tab would think that it was signed out.
+  // All tokens are replaced in one write. If there were none for a moment, another tab would act as if it was signed
+  // out.
   saveStored('tokens', {
     [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
   })
   actAs(userKey)
 }
 
-/** Stores a new token. Its expiry is converted to the browser's clock, so a wrong clock ends no session. */
+/**
+ * Stores a new token. Its expiration time is converted to the browser's clock, so a wrong clock doesn't end a session.
+ */
 export function saveToken(entry: TokenEntry) {
   const expiresAt = browserTime(entry.expiresAt)
   saveStored('tokens', { ...loadStored('tokens'), [entry.key]: { ...entry, expiresAt } })
 }
 
 /**
- * Returns the token to send, and refreshes it in its last five minutes. If the person's own has expired, the session
- * ends. An organization's is only dropped, because another can be requested.
+ * Returns the token to send, and refreshes it in its last five minutes. If the person's own token has expired, the
+ * session ends. An organization's token is only dropped, because another one can be requested.
  */
 export async function liveToken(key = userKey): Promise<string> {
   const entry = tokenEntry(key)
@@ -52,9 +55,9 @@ export async function liveToken(key = userKey): Promise<string> {
   return validToken(key) ?? refreshed(entry)
 }
 
-/** Refreshes in one tab at a time. The others wait and find the new token in storage. */
+/** Refreshes a token in only one tab. The others wait and find the new token in storage. */
 function refreshed(entry: TokenEntry): Promise<string> {
-  // Browsers have locks only on https and localhost. Elsewhere, two tabs may both refresh.
+  // Browsers have locks only with HTTPS and on localhost. Elsewhere, two tabs may both refresh the token.
   return navigator.locks
     ? navigator.locks.request('accord-token-refresh', () => refreshOnce(entry))
     : refreshOnce(entry)
@@ -65,7 +68,7 @@ async function refreshOnce(entry: TokenEntry): Promise<string> {
   if (known && known.token !== entry.token) return known.token
   try {
     const answer = (await send(refresh, {}, entry.token)) as ReplyOf<typeof refresh>
-    // The person has signed out in the meantime, so store nothing.
+    // The person may have signed out in the meantime, and then nothing is stored.
     if (tokenEntry(entry.key)) {
       saveToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
     }
@@ -84,7 +87,7 @@ function afterFailedRefresh(entry: TokenEntry, error: unknown): string {
     giveUp(entry)
     throw error
   }
-  // The error may pass, and the old token is still valid for some minutes.
+  // The error may be temporary, and the old token is still valid for some minutes.
   return entry.token
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { withQuery } from '../browser/app-path.ts'
 import { leaveFor } from '../browser/redirects.ts'
 
-/** Hands over to the sign-in page, which comes back even after a sign-up and a verified address. */
+/** Redirects to the sign-in page, which returns here, even after a sign-up and a verified address. */
 export function useHandOver(remember: () => void) {
   const begun = useRef(false)
   useEffect(() => {

@@ -111,7 +111,8 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
 }
 
 /**
- * On an organization's page, the choice applies to that organization. Others use their country's language (GEN-4).
+ * Lets people choose a language. On an organization's page, the choice applies to that organization. Other
+ * organizations use their country's language (GEN-4).
  */
 function LanguageChoice() {
   const { t, language } = useTranslation()

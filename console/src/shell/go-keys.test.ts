@@ -7,7 +7,7 @@ test.each([
   ['/organization/a/networks', '/organization/a/networks/new'],
   ['/user/organizations', '/user/organizations/new'],
   ['/network/a/organizations', '/network/a/organizations/new'],
-  // Nothing is listed there, or it's being created already.
+  // There's no list there, or the item is already being created.
   ['/organization/a', undefined],
   ['/organization/a/members/invite', undefined],
   ['/user/profile', undefined],

@@ -9,7 +9,7 @@ import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './keyboard-shortcuts.ts'
 
 type KeyboardHelpProps = SmallDialogProps & {
-  /** The label distinguishes pages of the same name. */
+  /** The areas with their menus. The label distinguishes pages with the same name. */
   areas: readonly { label: string; menu: readonly SideMenuItem[] }[]
 }
 

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { AppPath } from '../browser/app-path.ts'
 import type { SideMenuItem } from './side-menu.tsx'
 
-/** Whether a key was pressed alone, and not typed into a field. */
+/** Returns whether a key was pressed alone, and not typed into a field. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target
@@ -16,7 +16,7 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
 
 const enabled = observableValue(loadStored('helpKey') !== 'off')
 
-/** Speech input may press single keys by accident, so people can turn them off (WCAG 2.1.4). */
+/** Turns single-key shortcuts on or off, because speech input may trigger them by accident (WCAG 2.1.4). */
 export function enableSingleKeys(next: boolean) {
   enabled.set(next)
   if (next) removeStored('helpKey')
@@ -33,7 +33,7 @@ export function useSingleKey(key: string, onPress: () => void) {
     if (!listening) return
     const listen = (event: KeyboardEvent) => {
       if (!isSingleKey(event, key)) return
-      // The field that opens would receive the key.
+      // Otherwise, the field that opens would receive the key.
       event.preventDefault()
       onPress()
     }
@@ -45,7 +45,7 @@ export function useSingleKey(key: string, onPress: () => void) {
 /** How long to wait for the second key of a two-key shortcut. */
 const patience = 1500
 
-/** Where `c` leads, by the end of the page's address. */
+/** The page that `c` opens, by the end of the current page's URL. */
 const created: readonly [RegExp, string][] = [
   [/^\/organization\/[^/]+\/members$/, '/invite'],
   [/^\/organization\/[^/]+\/(?:applications|networks)$/, '/new'],
@@ -58,7 +58,10 @@ export function createdFrom(pathname: string): AppPath | undefined {
   return below === undefined ? undefined : (`${pathname}${below}` as AppPath)
 }
 
-/** `g` and a section's key open that section. `c` creates what the page lists. */
+/**
+ * Handles shortcuts: `g` and a section's key open that section, and `c` creates an item of the kind that the page
+ * lists.
+ */
 export function useGoKeys(menu: readonly SideMenuItem[]) {
   const router = useRouter()
   const listening = useSingleKeysEnabled()

@@ -6,12 +6,12 @@ import shell from './shell.module.css'
 import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
-/** How many items the menu of each area has. */
+/** The number of items in each area's menu. */
 export const loadingFrames = { user: 3, organization: 8 }
 
 /**
- * The frame before the person is known. The build draws it into the document, so that it appears before any script.
- * The shell then replaces it in the same size.
+ * Shows the frame before the person is known. The build renders it into the document, so that it appears before any
+ * script loads. The shell then replaces it at the same size.
  */
 export function LoadingFrame({ area }: { area: keyof typeof loadingFrames }) {
   return (

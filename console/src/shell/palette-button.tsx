@@ -7,10 +7,10 @@ import styles from './palette-button.module.css'
 /** Whether the palette is open. It loads on first use. */
 export const paletteOpen = observableValue(false)
 
-/** The shortcut as this machine's keyboard labels it. */
+/** The shortcut with the key names of this machine's keyboard. */
 export const paletteKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** Opens the palette, for people who don't know its shortcut. */
+/** Shows a button that opens the palette, for people who don't know its shortcut. */
 export function PaletteButton() {
   const { t } = useTranslation()
   return (

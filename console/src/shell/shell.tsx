@@ -15,8 +15,8 @@ import { TopBar } from './top-bar.tsx'
 const onceSettledMs = 2000
 
 /**
- * Prefetches the code of the menu's pages once this page has settled. A click then waits only for data, which loads
- * when the pointer reaches the link.
+ * Prefetches the code of the menu's pages when this page has loaded. After a click, only the data is missing, which
+ * starts to load when the pointer reaches the link.
  */
 function usePrefetched(addresses: readonly string[]) {
   const router = useRouter()
@@ -25,7 +25,7 @@ function usePrefetched(addresses: readonly string[]) {
     const timer = setTimeout(() => {
       if (savesData()) return
       for (const route of all.split(' ').flatMap((path) => router.getMatchedRoutes(path)[0])) {
-        // A failed prefetch is repeated, and reported, when someone opens the page.
+        // A failed prefetch is retried, and reported, when someone opens the page.
         Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
       }
     }, onceSettledMs)
@@ -42,14 +42,16 @@ type ShellProps = {
   /** The name of the menu's area. */
   menuLabel: string
   menu: readonly SideMenuItem[]
-  /** What the menu belongs to, and its owner, if the top bar doesn't show it. */
+  /** The object that the menu belongs to, and its owner, if the top bar doesn't show it. */
   about?: SideMenuProps['about']
-  /** How many more items the menu may get once it has loaded. */
+  /** How many more items the menu may get after loading. */
   awaited?: number
   children: ReactNode
 }
 
-/** The frame of every signed-in screen: top bar, side menu (a drawer on narrow screens), and content. */
+/**
+ * Shows the frame of every signed-in screen: the top bar, the side menu (a drawer on narrow screens), and the content.
+ */
 export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellProps) {
   const { t } = useTranslation()
   useToDoCountInTitle()
@@ -95,7 +97,7 @@ export function Shell({ menuLabel, menu, about, awaited = 0, children }: ShellPr
   )
 }
 
-// As a link, it would navigate and ask about unsaved changes.
+// As a normal link, it would navigate and ask about unsaved changes.
 function focusMain(event: MouseEvent) {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()

@@ -10,15 +10,15 @@ export type SideMenuItem = {
   label: string
   to: AppPath
   icon: ReactNode
-  /** How many items need attention there. */
+  /** The number of items that need attention there. */
   count?: string | undefined
   /** The key that opens the page after `g`. */
   key?: string
   /** Other search terms for the page. */
   also?: string
-  /** Set if other items' addresses start with this one. */
+  /** This is set if the URLs of other items start with this one. */
   exact?: boolean
-  /** Set if the current page belongs to the item but has another address. */
+  /** This is set if the current page belongs to the item but has another URL. */
   current?: boolean
 }
 
@@ -27,7 +27,7 @@ export type SideMenuProps = {
   items: readonly SideMenuItem[]
   about?: { label: string; owner: string } | undefined
   awaited?: number
-  /** Closes the drawer after a choice. */
+  /** Closes the drawer after an item is selected. */
   onChoose?: () => void
 }
 

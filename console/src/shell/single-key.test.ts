@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSingleKey } from './keyboard-shortcuts.ts'
 
-/** An element of the page, by the selectors that match it or its ancestors. */
+/** An element of the page, identified by the selectors that match it or its ancestors. */
 class Element {
   isContentEditable = false
   around: string[] = []

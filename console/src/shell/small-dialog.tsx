@@ -8,11 +8,11 @@ export type SmallDialogProps = { open: boolean; onOpenChange: (open: boolean) =>
 type Props = SmallDialogProps & {
   title: string
   children: ReactNode
-  /** Content beside the Close button. */
+  /** The content next to the Close button. */
   aside?: ReactNode
 }
 
-/** A dialog to read and close. */
+/** Shows a dialog that people only read and close. */
 export function SmallDialog({ open, onOpenChange, title, children, aside }: Props) {
   const { t } = useTranslation()
   const closeButton = useRef<HTMLButtonElement>(null)

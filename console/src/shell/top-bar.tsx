@@ -20,7 +20,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
 
   async function leave() {
     setLeaving(true)
-    // Returns false only if the person has unsaved changes and stays.
+    // This returns false only if the person has unsaved changes and stays.
     if (!(await leaveSession())) setLeaving(false)
   }
 

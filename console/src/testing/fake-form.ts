@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The parts of a form that the hooks use: the typed values, by field name. */
+/** Returns the parts of a form that the hooks use: the typed values, by field name. */
 export function fakeForm(typed: Record<string, string>): HTMLFormElement {
   vi.stubGlobal('FormData', FakeFormData)
   return { typed } as unknown as HTMLFormElement

@@ -1,13 +1,13 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The parts of a browser that React needs for a component that renders nothing.
+// React needs these parts of a browser for a component that renders nothing.
 const document = { addEventListener() {}, activeElement: null }
 const window = { document, HTMLIFrameElement: Map }
 Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true })
 
 /**
- * Runs a hook with the real React, without a browser, within its providers. `now()` returns the hook's latest result.
+ * Runs a hook with the real React and its providers, but without a browser. `now()` returns the hook's latest result.
  */
 export function runHook<Result>(
   hook: () => Result,

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 
-/** The parts of a browser's storage that the console uses. It's empty at first. Returns its contents. */
+/**
+ * Replaces the browser's storage with an empty one that has the functions that the console uses. Returns its contents.
+ */
 export function stubStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const kept = new Map<string, string>()
   vi.stubGlobal(name, {

@@ -4,7 +4,7 @@ export type ObservableValue<Value> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value outside React that components subscribe to with `useSyncExternalStore`. */
+/** Creates a value outside of React, which components subscribe to with `useSyncExternalStore`. */
 export function observableValue<Value>(initial: Value): ObservableValue<Value> {
   let current = initial
   const listeners = new Set<() => void>()

@@ -2,7 +2,7 @@ import { removeStored, saveStored, loadStored } from '../browser/browser-storage
 
 export type Scheme = 'system' | 'light' | 'dark'
 
-/** The color scheme that this browser remembers, or 'system'. */
+/** Returns the color scheme that this browser remembers, or 'system'. */
 export function chosenScheme(): Scheme {
   const stored = loadStored('scheme')
   return stored === 'light' || stored === 'dark' ? stored : 'system'
@@ -15,7 +15,7 @@ export function chooseScheme(scheme: Scheme): void {
   else saveStored('scheme', scheme)
 }
 
-/** Runs before the first paint, so that the page doesn't flash. */
+/** Applies the remembered color scheme before the first paint, so that the page doesn't flash. */
 export function showChosenScheme(): void {
   show(chosenScheme())
 }

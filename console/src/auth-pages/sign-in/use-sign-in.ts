@@ -16,8 +16,8 @@ import type { RequestedStep } from './second-step.tsx'
 let begun = false
 
 /**
- * Prefetches the signed-in console while the person types the password. The build writes the list of its files into
- * the document.
+ * Prefetches the signed-in console while the person types the password. The build writes the list of its files into the
+ * document.
  */
 export function prefetchConsole() {
   if (begun) return
@@ -31,7 +31,7 @@ export function prefetchConsole() {
   }
 }
 
-// Only the type is imported: the contract itself loads later, with the calls.
+// Only the type is imported, because the contract itself loads later, with the calls.
 const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'
 
 export function useSignIn() {
@@ -39,14 +39,14 @@ export function useSignIn() {
   const password = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState<BannerMessage>()
   const [unverified, setUnverified] = useState(false)
-  /** The browser is asking for a passkey. */
+  /** Whether the browser is asking for a passkey. */
   const [asking, setAsking] = useState(false)
   /** The second step, which replaces the form. */
   const [second, setSecond] = useState<ReactNode>()
 
   useEffect(() => void goOnIfSignedIn().then((said) => said && setMessage(said)), [])
   useEffect(() => {
-    // The second step left it there and decides whether to continue.
+    // The second step left this state, and decides whether to continue.
     if (history.state) goSecond(undefined, { setSecond, setMessage }).catch(explainBy(setMessage))
   }, [])
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useSignIn() {
 
   async function resend(event: MouseEvent) {
     event.preventDefault()
-    // Hide the link along with its message, so that no one presses it twice.
+    // The link is hidden along with its message, so that no one clicks it twice.
     setMessage(undefined)
     password.current?.focus()
     const { resendVerificationTo } = await loadCalls()
@@ -103,7 +103,7 @@ interface Shows {
   setMessage: (said: BannerMessage | undefined) => void
 }
 
-/** Replaces the form with the second step until that leads back. */
+/** Replaces the form with the second step until the person returns from it. */
 async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessage }: Shows) {
   const { loadSecondStep } = await loadCalls()
   const { secondStep } = await loadSecondStep()
@@ -116,8 +116,8 @@ async function goSecond(asked: RequestedStep | undefined, { setSecond, setMessag
 }
 
 /**
- * Fills in the address that an application expects or that's remembered, unless something was typed already. Then
- * focuses the first empty field.
+ * Fills in the address that an application expects or that's remembered, unless something has been typed. Then focuses
+ * the first empty field.
  */
 function prepareFields(email: HTMLInputElement | null) {
   if (!email) return
@@ -126,13 +126,13 @@ function prepareFields(email: HTMLInputElement | null) {
   focusGap()
 }
 
-/** Redirects people who are signed in already, and explains an expired session. */
+/** Redirects people who are already signed in, and explains an expired session. */
 async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
   if (takeStored('sessionExpired')) {
     return { kind: 'info', text: t('Your session expired. Please sign in again.') }
   }
   if (!hasSession() || loadStored('signInFor')?.again) return undefined
-  // Someone who submits the form in the meantime means the account that they typed.
+  // If someone submits the form in the meantime, they want to use the account that they typed.
   let sent = false
   addEventListener('submit', () => (sent = true), { once: true })
   const { sessionIsLive } = await loadCalls()

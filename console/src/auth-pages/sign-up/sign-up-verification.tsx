@@ -29,7 +29,7 @@ export function ResendVerificationForm({ reason }: { reason: BannerMessage }) {
   const form = useForm({
     schema: async () => (await loadCalls()).VerificationAgain,
     submit: async ({ email }) => setMessage(await resendVerificationTo(email)),
-    // `resendVerificationTo` reports rejections itself.
+    // `resendVerificationTo` shows rejections itself.
     onRefused: () => {},
   })
 
@@ -57,7 +57,7 @@ type DiscardSignUpProps = {
   onBack: () => void
 }
 
-/** Asks once more, and then lets the address's owner start over. */
+/** Asks for confirmation, and then lets the address's owner start over. */
 export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<'question' | 'underway' | 'done'>('question')
@@ -159,7 +159,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
       <Banner message={message} />
       <form {...form.props}>
         <PanelStack>
-          {/* Password managers need to know whose password this is. */}
+          {/* Password managers need to know which account this password belongs to. */}
           <input autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label={t('Password')}
@@ -182,18 +182,18 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
 
 type ProveSignUpProps = {
   code: string
-  /** The address of the unverified account. */
+  /** The unverified account's email address. */
   email: string
   onProved: () => void
 }
 
 /**
- * Handles a link that was opened in another browser than the sign-up. The reader may never have requested the
+ * Handles a link that was opened in a different browser than the sign-up. The reader may never have requested the
  * account, so opening the link changes nothing.
  */
 export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
   const [discards, setDiscards] = useState(false)
-  // The pages replace each other, so move the focus to the new title.
+  // The pages replace each other, so the new title gets the focus.
   useEffect(focusHeading, [discards])
 
   const waiting = { code, email }
@@ -257,7 +257,9 @@ export function SignUpVerification() {
   }
 }
 
-/** Verifies in the browser that signed up, where the code is enough. Undefined in any other. */
+/**
+ * Verifies the address in the browser that signed up, where the code is enough. Returns undefined in any other browser.
+ */
 async function proveHere(code: string) {
   const { verifyCode } = await loadCalls()
   try {

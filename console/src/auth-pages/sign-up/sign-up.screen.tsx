@@ -26,7 +26,7 @@ import {
 } from '../use-after-hydration.tsx'
 import { SentEmailInfo } from '../sent-email-info.tsx'
 
-/** As long as the email says. */
+/** How long the link works, according to the email. */
 const linkLastsMs = 24 * 60 * 60 * 1000
 
 export function SignUpScreen() {
@@ -40,7 +40,7 @@ export function SignUpScreen() {
   useEffect(() => {
     const given = takeStored('signUpEmail')
     if (given !== undefined) fillIn({ ...loadStored('linkSent'), email: given })
-    // Show the invited account before the form is sent.
+    // The invited account must be visible before the form is sent.
     if (loadStored('invitationId')) dispatchEvent(new Event(pressAgain))
     focusGap()
   }, [])
@@ -71,7 +71,7 @@ export function SignUpScreen() {
       if (text === exists) saveStored('signInEmail', emailField.current!.value)
     },
   })
-  // Someone with an account probably wants to sign in.
+  // People who already have an account probably want to sign in.
   const waysIn = message?.text === t(exists) && (
     <>
       <QueryKeptLink to="/sign-in">{t('Sign in')}</QueryKeptLink>
@@ -119,7 +119,7 @@ export function SignUpScreen() {
   )
 }
 
-/** Fills in what was typed before, without overwriting newer input. */
+/** Fills in the earlier values without overwriting newer input. */
 function fillIn(values: object) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`)
@@ -130,8 +130,8 @@ function fillIn(values: object) {
 const exists: typeof accountExists.message = 'Sorry, that account already exists'
 
 /**
- * Status 400 means that the account exists, unless the service names another reason. Returns undefined if the fields
- * show the errors.
+ * Returns the error message. Status 400 means that the account exists, unless the service gives another reason. Returns
+ * undefined if the fields show the errors.
  */
 function refusedText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'Unexpected error'

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translation.ts'
 import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
 
-/** Requests a new verification email and returns the message to show. */
+/** Requests a new verification email, and returns the message to show. */
 export async function resendVerificationTo(email: string): Promise<BannerMessage> {
   try {
     await call(resendVerification, { body: { email } })

@@ -12,13 +12,13 @@ import { takeOriginLocation } from '../../session/origin-location.ts'
 
 type VerificationPanelProps = {
   verification: Verification
-  /** The next page for someone without another destination. */
+  /** The next page for people without another destination. */
   next: { href: AppPath; label: string }
-  /** Requests a new link, below the reason that the old one failed. */
+  /** Requests a new link. It appears below the reason why the old one failed. */
   AskAgain: ComponentType<{ reason: BannerMessage }>
 }
 
-/** Shows the state of an emailed code, for an account's address or a profile's. */
+/** Shows the state of an emailed code, for an account's or a profile's address. */
 export function VerificationPanel({ verification, next, AskAgain }: VerificationPanelProps) {
   const { t } = useTranslation()
   const title = {
@@ -74,12 +74,12 @@ export type Verification =
   | { state: 'failed'; said: string }
   | { state: 'no-code' }
 
-/** Verifies the address, and returns the next page of a person whom this signed in. */
+/** Verifies the address. If this signed the person in, the next page is returned. */
 export type ProveEmail = (code: string) => Promise<AppPath | undefined>
 
 const pauseMs = 1000
 
-/** Verifies an address once with an emailed code, and then continues to where the person was going. */
+/** Verifies an address once with an emailed code, and then continues to the person's destination. */
 export function useEmailVerification(
   code: () => string | undefined,
   prove: ProveEmail,
@@ -88,7 +88,7 @@ export function useEmailVerification(
   const begun = useRef(false)
 
   useEffect(() => {
-    // The code is valid once, and React may run an effect twice.
+    // The code is valid only once, but React may run an effect twice.
     if (begun.current) return
     begun.current = true
     void verify(code(), prove).then(setVerification)
@@ -110,7 +110,7 @@ async function verify(code: string | undefined, prove: ProveEmail): Promise<Veri
     const next = await prove(code)
     if (next) return { state: 'verified', goesTo: next }
     const origin = takeOriginLocation()
-    // Someone who came from the start page had no destination, and would be sent to the sign-in page without
+    // Someone who came from the start page had no destination. They would be redirected to the sign-in page without an
     // explanation.
     return { state: 'verified', goesTo: origin === '/' ? undefined : origin }
   } catch (error) {

@@ -18,7 +18,7 @@ import { RelativeTime, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { formatRowCount } from '../../i18n/format-row-count.ts'
 import { stepName } from '../export-labels.ts'
 
-/** Names a file for screen readers. The time distinguishes two files of the same day. */
+/** Returns a file's name for screen readers. The time distinguishes files from the same day. */
 function formatExportFile({ file, createdAt }: ExportJob, language: string): string {
   return `${file?.name}, ${formatAbsoluteTime(new Date(createdAt), language)}`
 }
@@ -27,7 +27,7 @@ function useDownload(subject: Subject) {
   const { t } = useTranslation()
   return useAction({
     ...downloadExportMutation(subject),
-    // Browsers show their own downloads. Only a file written by the page needs a message.
+    // Browsers show their own downloads. A message is needed only if the page wrote the file itself.
     done: (how, { file }: ExportJob) =>
       how === 'written' ? t('{{name}} saved', { name: file?.name ?? '' }) : undefined,
     failed: (error) => {
@@ -54,7 +54,7 @@ function useDeleteFile(subject: Subject, onDeleted: () => void) {
   })
 }
 
-/** Rendered only if the export's file is available. */
+/** Shows a download button. It's rendered only if the export's file is available. */
 function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) {
   const { t, language } = useTranslation()
   const downloading = useDownload(subject)
@@ -67,7 +67,7 @@ function DownloadButton({ subject, job }: { subject: Subject; job: ExportJob }) 
 
 type ChecksumProps = { label: string; value: string; copyLabel: string }
 
-/** A SHA-256 digest on one line, to compare or copy. */
+/** Shows a SHA-256 digest on one line, to compare or copy. */
 export function Checksum({ label, value, copyLabel }: ChecksumProps) {
   const { t } = useTranslation()
   return (
@@ -91,7 +91,7 @@ type ExportFileProps = {
   onDeleted: () => void
 }
 
-/** A file's digest stays after the file is deleted, but its actions don't. */
+/** Shows an export's file. The digest stays after the file is deleted, but the actions don't. */
 function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useTranslation()
   const deleting = useDeleteFile(subject, onDeleted)
@@ -122,7 +122,7 @@ function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** '14.2 kB', in steps of a thousand, as operating systems show it. */
+/** Formats a size in steps of a thousand, like operating systems do, such as '14.2 kB'. */
 export function formatFileSize(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
   return new Intl.NumberFormat(locale, {

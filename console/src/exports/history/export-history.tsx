@@ -95,7 +95,10 @@ const second = 1000
 const slowest = 10 * second
 const atRest = 15 * second
 
-/** Milliseconds until the next poll. A running export is polled often at first, then at a twentieth of its age. */
+/**
+ * Returns the milliseconds until the next poll. A running export is polled often at first, and later at intervals of
+ * one twentieth of its age.
+ */
 export function pollInterval(
   jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
   now = Date.now(),
@@ -106,7 +109,10 @@ export function pollInterval(
   return Math.min(Math.max(age / 20, second), slowest)
 }
 
-/** A page of the history. It polls while visible, because others start exports and exports progress. */
+/**
+ * Loads a page of the history. It polls while the page is visible, because exports progress and other people start new
+ * ones.
+ */
 export function useExports(subject: Subject, page: number) {
   const refetchInterval = usePolling(({ data }: { data: readonly ExportJob[] }) =>
     pollInterval(data),

@@ -13,7 +13,7 @@ test.each([
   [20, 1000],
   [60, 3000],
   [3600, 10_000],
-  // The clocks of this machine and of the service may differ.
+  // This machine's clock may differ from the service's.
   [-600, 1000],
 ])('EX-2: an export started %i seconds ago is polled in %i ms', (age, milliseconds) => {
   expect(pollInterval([begun(age)], now)).toBe(milliseconds)

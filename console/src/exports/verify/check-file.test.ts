@@ -17,7 +17,7 @@ const data: Files = [
   ['activity.jsonl', randomBytes(200_000)],
 ]
 
-/** What the service would add to these files. */
+/** Returns the files that the service would add. */
 function manifestOf(files: Files, by = { privateKey, publicKey }): Files {
   const manifest = {
     type: 'organization',
@@ -41,22 +41,22 @@ function manifestOf(files: Files, by = { privateKey, publicKey }): Files {
 }
 
 interface How {
-  /** How ZIP stores a file that is too large for 32 bits. */
+  /** Whether to store sizes as ZIP does for files that are too large for 32 bits. */
   large?: boolean
   method?: 0 | 8
-  /** What some programs add to a file's entry, in the directory or before the file. */
+  /** Returns the extra field that some programs add to an entry, in the directory or before the file. */
   extraOf?: (name: string) => Buffer
   extraBefore?: (name: string) => Buffer
-  /** Bytes between files, directory, and end, where no program writes any. */
+  /** Bytes between the files, the directory, and the end, where programs don't write any. */
   hidden?: Buffer
   hiddenEnd?: (count: number, length: number, offset: number) => Buffer
-  /** The count is too low by this many. */
+  /** The number of entries that are missing from the count. */
   uncounted?: number
 }
 
 const none = () => Buffer.alloc(0)
 
-/** A ZIP file as ordinary tools create it. */
+/** Creates a ZIP file as common programs do. */
 function zipped(files: Files, how: How = {}): Buffer {
   const { large = false, method = 8, extraOf = none, extraBefore = none } = how
   const { hidden = none(), hiddenEnd = none, uncounted = 0 } = how
@@ -277,10 +277,10 @@ describe('an export checked in the browser', () => {
     const comment = Buffer.concat([zipped(files).subarray(0, -2), Buffer.from([0, 0]), second])
     comment.writeUInt16LE(second.length, comment.length - second.length - 2)
     for (const forged of [
-      // An entry that is in no directory, but that programs unpack when they read from the beginning.
+      // This entry isn't in the directory, but programs that read from the beginning unpack it.
       zipped(files, { hidden: second.subarray(0, second.indexOf('PK\x01\x02')) }),
       Buffer.concat([second, whole]),
-      // An uncounted entry in the directory, a second directory, and a second end.
+      // These files have an uncounted entry in the directory, a second directory, and a second end.
       zipped([...files, ...evil], { uncounted: 1 }),
       zipped(files, { hiddenEnd: largeEnd }),
       comment,

@@ -57,7 +57,9 @@ export function VerificationResult({ name, checked, serviceKey }: ProofResultPro
 
 type SignerProps = { fingerprint: string; serviceKey: string | undefined }
 
-/** Names the signer. A forged file with a new signature is intact too, so only the key reveals it. */
+/**
+ * Shows who signed the file. A forged file with a new signature is also intact, so only the key reveals the forgery.
+ */
 function Signer({ fingerprint, serviceKey }: SignerProps) {
   const { t } = useTranslation()
   if (serviceKey === undefined) {
@@ -89,7 +91,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
   const at = new Date(snapshotAt)
   const facts: [string, string | undefined][] = [
     [t('Contents'), whatIs(type, subject.name, t)],
-    // Names aren't unique.
+    // Names aren't unique, so the ID is shown, too.
     [t('ID'), subject.id],
     [t('Data as of'), Number.isNaN(at.getTime()) ? snapshotAt : formatAbsoluteTime(at, language)],
     [t('Requested by'), requestedBy?.name],

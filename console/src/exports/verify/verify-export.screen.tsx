@@ -16,8 +16,8 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { VerificationResult } from './verification-result.tsx'
 
 /**
- * Checks an export entirely in the browser, and reports the bytes read. Unexpected failures, such as a file that was removed
- * meanwhile, become problems like any other.
+ * Checks an export entirely in the browser, and reports the number of bytes read. Unexpected failures are shown like
+ * any other problem, for example if the file was removed in the meantime.
  */
 export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   return checkContents(file, onRead).catch((error: unknown) => ({ problems: [String(error)] }))
@@ -26,7 +26,7 @@ export function checkFile(file: Blob, onRead: (bytes: number) => void): Promise<
 async function checkContents(file: Blob, onRead: (bytes: number) => void): Promise<CheckedExport> {
   const checked = await checkExportFile({
     files: () => filesIn(file, onRead),
-    // The browser's SHA-256 needs all bytes at once, but a file can be larger than the memory.
+    // The browser's SHA-256 function needs all bytes at once, but a file can be larger than the memory.
     sha256: () => {
       const hash = sha256.create()
       return {
@@ -42,7 +42,10 @@ async function checkContents(file: Blob, onRead: (bytes: number) => void): Promi
   return (await isZip(file)) ? checked : { ...checked, foreign: true }
 }
 
-/** Older browsers don't support Ed25519, and no browser allows it on pages without HTTPS. */
+/**
+ * Returns whether the browser can check signatures. Older browsers don't support Ed25519, and no browser allows it on
+ * pages without HTTPS.
+ */
 export async function canCheck(): Promise<boolean> {
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
@@ -54,7 +57,7 @@ export async function canCheck(): Promise<boolean> {
 
 type DropFileProps = { disabled: boolean; onFile: (file: File) => void }
 
-/** The browser's own file field, enlarged so that files can be dropped on it. */
+/** Shows the browser's own file field, enlarged so that files can be dropped on it. */
 export function DropFile({ disabled, onFile }: DropFileProps) {
   const { t } = useTranslation()
 
@@ -68,7 +71,7 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
         disabled={disabled}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Lets people choose the same file again.
+          // This lets people choose the same file again.
           target.value = ''
           if (file) onFile(file)
         }}
@@ -77,11 +80,11 @@ export function DropFile({ disabled, onFile }: DropFileProps) {
   )
 }
 
-/** Verifies an export in the browser, so that no one has to trust the service for it. */
+/** Verifies an export in the browser, so that no one has to trust the service for this. */
 export function VerifyExportScreen() {
   const { t } = useTranslation()
   const title = t('Check a file')
-  // Loaded in advance, so that nothing is sent while a file is checked.
+  // The key is loaded in advance, so that nothing is sent while a file is checked.
   const key = useQuery({
     queryKey: ['signature-key'],
     queryFn: () => call(getSignatureKey),
@@ -92,7 +95,7 @@ export function VerifyExportScreen() {
   const [checking, setChecking] = useState<File>()
   const [result, setResult] = useState<{ name: string; checked: CheckedExport }>()
 
-  // Doesn't use `useAction`, which would refetch data from the service.
+  // This doesn't use `useAction`, because that would refetch data from the service.
   async function check(file: File) {
     setChecking(file)
     setResult(undefined)

@@ -6,13 +6,13 @@ const full = 0xffffffff
 const stored = 0
 const deflated = 8
 const encrypted = 0x0001
-/** A flag: the sizes follow the data, because they weren't known before. */
+/** A flag which means that the sizes follow the data, because they weren't known in advance. */
 const sizesFollow = 0x0008
 
 /**
- * Lists the files of a ZIP file, by the directory at its end. It reads in slices and decompresses while reading, so neither
- * the whole file nor any file in it is ever in memory. Other programs may rely on the local headers or find the directory
- * differently, so files that they could read differently are rejected.
+ * Lists the files of a ZIP file using the directory at its end. It reads in slices and decompresses while reading, so
+ * it never holds the whole file or a complete entry in memory. Other programs may rely on the local headers or find the
+ * directory differently, so files that they could read differently are rejected.
  */
 export async function* filesIn(
   zip: Blob,
@@ -52,7 +52,9 @@ export async function* filesIn(
   if (spans.length === count) requireNothingBetween(spans, offset)
 }
 
-/** Whether the file starts or ends like a ZIP file. A damaged one still does one of them. */
+/**
+ * Returns whether the file starts or ends like a ZIP file. Even a damaged file usually meets one of these conditions.
+ */
 export async function isZip(file: Blob): Promise<boolean> {
   if ((await file.slice(0, 4).text()) === 'PK\u0003\u0004') return true
   const begin = Math.max(0, file.size - longestEnd)
@@ -73,7 +75,7 @@ async function directoryOf(zip: Blob): Promise<Directory> {
   const begin = Math.max(0, zip.size - longestEnd)
   const end = await viewOf(zip, begin, zip.size - begin)
   const at = endIn(end)
-  // Other programs may accept anything that looks like an end record, so it has to reach the end of the file.
+  // Other programs may accept anything that looks like an end record, so it must extend to the end of the file.
   if (at < 0 || at + 22 + end.getUint16(at + 20, true) !== end.byteLength) {
     throw new Error('it has no directory at its end, so it is cut off or of another kind')
   }
@@ -89,14 +91,14 @@ async function directoryOf(zip: Blob): Promise<Directory> {
   return found
 }
 
-/** The offset of the last record, or of bytes that look like it; -1 if there are none. */
+/** Returns the offset of the last record, or of bytes that look like it, or -1 if there are none. */
 function endIn(view: DataView): number {
   let at = view.byteLength - 22
   while (at >= 0 && view.getUint32(at, true) !== 0x06054b50) at -= 1
   return Math.max(at, -1)
 }
 
-/** The directory of a file over 4 GB or with very many entries (ZIP64). */
+/** Returns the directory of a file that's over 4 GB or has very many entries (ZIP64). */
 async function largeDirectory(zip: Blob, locator: number, small: Directory): Promise<Directory> {
   const place = await viewOf(zip, locator, 20)
   const record = await viewOf(zip, numberAt(place, 8), 56)
@@ -116,7 +118,7 @@ async function largeDirectory(zip: Blob, locator: number, small: Directory): Pro
   return large
 }
 
-/** Fields that don't fit into 32 bits follow the name, in this order. */
+/** Reads the fields that don't fit into 32 bits. They follow the name in this order. */
 function largeFields(view: DataView, from: number, length: number, fields: number[]): number[] {
   if (!fields.includes(full)) return fields
   const large = fields.filter((field) => field === full).length
@@ -131,7 +133,7 @@ interface Part {
   length: number
 }
 
-/** The extra fields of a file's entry, each with a number for its type. */
+/** Returns the extra fields of an entry, each with the number of its type. */
 function extrasIn(view: DataView, { from, length }: Part): (Part & { id: number })[] {
   const found: (Part & { id: number })[] = []
   const end = from + length
@@ -147,7 +149,7 @@ function extrasIn(view: DataView, { from, length }: Part): (Part & { id: number 
   return found
 }
 
-/** Whether there's no second, Unicode name that other programs would use. */
+/** Returns whether there's no second, Unicode name, which other programs would use. */
 function isNamed(view: DataView, extra: Part, name: string): boolean {
   return extrasIn(view, extra)
     .filter(({ id }) => id === 0x7075)
@@ -205,7 +207,7 @@ async function opened(
   return chunksOf(read.pipeThrough(new DecompressionStream('deflate-raw')))
 }
 
-/** Iterates by hand, because not every browser can iterate over streams. */
+/** Iterates manually, because not every browser can iterate over streams. */
 async function* chunksOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -217,10 +219,10 @@ async function* chunksOf(
       yield value
     }
   } catch (error) {
-    // Browsers word this differently, and not for people.
+    // Browsers have different messages for this error, which aren't written for people.
     throw error instanceof TypeError ? new Error('its contents are damaged') : error
   } finally {
-    // Stopping early cancels the rest of the stream.
+    // If the iteration stops early, the rest of the stream is canceled.
     await reader.cancel().catch(() => {})
   }
 }
@@ -232,11 +234,11 @@ async function viewOf(zip: Blob, begin: number, length: number): Promise<DataVie
 }
 
 function textOf({ buffer }: DataView, begin: number, length: number): string {
-  // Keeps every character, including an invisible byte order mark.
+  // This keeps every character, including an invisible byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(buffer, begin, length))
 }
 
-/** Reads 64 bits. Real files stay below the largest safe integer. */
+/** Reads 64 bits. Sizes of real files are below the largest safe integer. */
 function numberAt(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { openReauthentication } from '../../session/reauthentication.ts'
 
-/** Renders the confirmation of identity, once per page. The dialog loads on demand. */
+/** Renders the identity confirmation, once per page. The dialog loads on demand. */
 export function ReauthHost() {
   const asked = useSyncExternalStore(openReauthentication.subscribe, openReauthentication.get)
   const [shown, show] = useState<ReactNode>()

@@ -25,15 +25,15 @@ export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
     if (hasCode(error, unauthenticated)) endExpiredSession()
     throw error
   })
-  // The person has signed out in the meantime, so store nothing.
+  // The person may have signed out in the meantime, and then nothing is stored.
   if (hasSession()) saveToken({ key: userKey, token, expiresAt: tokenExpiresAt })
   const others = new BroadcastChannel(channel)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of windows: a channel has one origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Channels have only their own origin.
   others.postMessage(true)
   others.close()
 }
 
-/** Calls back when another tab has confirmed. Returns a function that stops listening. */
+/** Calls back when another tab has confirmed the person's identity. Returns a function that stops listening. */
 export function whenReauthenticatedElsewhere(confirmed: () => void): () => void {
   const others = new BroadcastChannel(channel)
   others.addEventListener('message', confirmed)

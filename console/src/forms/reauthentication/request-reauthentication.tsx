@@ -26,7 +26,7 @@ type PasswordProofProps = {
 
 const PasswordForm = z.strictObject({ password: typedPassword('Enter your password.') })
 
-/** For people who have only a password. */
+/** Asks for the password of people who have no other method. */
 function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   const { t } = useTranslation()
   const { email } = usePerson()
@@ -45,7 +45,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   return (
     <form {...props}>
       <PanelStack>
-        {/* Password managers need to know whose password this is, which the service knows. */}
+        {/* Password managers need to know which account this password belongs to. */}
         <input autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField
           ref={field}
@@ -65,7 +65,7 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
 
 type Answer = (confirmed: boolean) => void
 
-/** First asks the service which methods this person has. */
+/** Asks the service for the person's methods, and then shows them. */
 export async function requestReauthentication(answer: Answer): Promise<ReactNode> {
   return <ConfirmItIsYou first={await beginReauth()} answer={answer} />
 }

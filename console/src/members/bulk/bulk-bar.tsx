@@ -18,10 +18,10 @@ type BulkBarProps = {
   selection: RowSelection<Member>
 }
 
-/** Above the list: selects everyone on the page, and acts on the selected rows. */
+/** Shows a bar above the list that selects all rows on the page, and acts on the selected rows. */
 export function BulkBar({ organization, rows, selection: ticks }: BulkBarProps) {
   const changes = useBulkChanges(organization, ticks.clear)
-  // Stays visible after the selection is cleared.
+  // This stays visible after the selection is cleared.
   const secrets = changes.removing.result?.secrets
   return (
     <>
@@ -97,8 +97,8 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
 }
 
 /**
- * Rows that allow any bulk action, which the person's own row doesn't. Each change is a separate call, so the number is
- * limited.
+ * Selects rows that allow any bulk action, which excludes the person's own row. Each change is a separate request, so
+ * the number is limited.
  */
 export function selectedMembers(ownRoles: readonly Role[]): SelectionOptions<Member> {
   return {

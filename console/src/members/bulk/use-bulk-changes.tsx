@@ -22,9 +22,9 @@ export interface Outcome {
 }
 
 /**
- * Applies a change to one member after another. An error for one doesn't stop the others. If the person
- * cancels the confirmation of their identity, the rest is skipped instead of asking again. If they cancel it
- * for the first member, the cancellation is thrown.
+ * Applies a change to one member after another. An error for one member doesn't stop the others. If the person cancels
+ * the confirmation of their identity, the rest is skipped instead of asking again. If they cancel it for the first
+ * member, the cancellation is thrown.
  */
 export async function inTurn(
   members: readonly Member[],
@@ -46,8 +46,8 @@ export async function inTurn(
 }
 
 /**
- * Removes invitations before people, because removing a person also removes the invitations they sent.
- * Something that's already gone counts as removed.
+ * Removes invitations before people, because removing a person also removes the invitations that they sent. Items that
+ * were already removed count as removed.
  */
 export function removeInTurn(
   members: readonly Member[],
@@ -59,9 +59,9 @@ export function removeInTurn(
   return inTurn(ordered, (member) => remove(member).catch(insteadOfGone(undefined)))
 }
 
-/** Up to this many selected people, the question shows the impact for each; beyond it, only names. */
+/** The maximum number of people for whom the question shows the impact. For more people, it shows only names. */
 const maxForeseen = 10
-/** How many error reasons fit into the result message. */
+/** The maximum number of error reasons in the result message. */
 const maxReasons = 3
 
 interface Ranked {
@@ -69,7 +69,7 @@ interface Ranked {
   role: RankedRole
 }
 
-/** Bulk actions on the selected rows, one call after another. */
+/** Provides the bulk actions on the selected rows, which send one request after another. */
 export function useBulkChanges(organization: { id: string; name: string }, onDone: () => void) {
   const { t } = useTranslation()
   const { id } = organization
@@ -99,7 +99,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
   const removing = useAction({
     mutationFn: async (members: readonly Member[]) => {
       const outcome = await removeInTurn(members, (member) => removeFrom(id, member))
-      // Rotated only after someone who knows the secrets was removed.
+      // Secrets are rotated only if someone who knows them was removed.
       return {
         ...outcome,
         secrets: outcome.done.length > 0 ? await rotateChosen(id, { begun: true }) : undefined,
@@ -135,7 +135,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
 
   return { resending, changing, removing }
 
-  /** Reports in one message what succeeded, what failed, and why. */
+  /** Shows one message about what succeeded, what failed, and why. */
   function say({ refused }: Outcome, done: string) {
     onDone()
     focusTitle()
@@ -157,7 +157,7 @@ function countOf({ done }: Outcome) {
 
 type PeopleProps = {
   members: readonly Member[]
-  /** Shows what removing each of them from this organization affects. */
+  /** The organization that people are removed from. If it's set, the impact of each removal is shown. */
   organizationId?: string
 }
 
@@ -186,7 +186,7 @@ function People({ members, organizationId }: PeopleProps) {
 
 type SecretsProps = { members: readonly Member[]; organizationId: string }
 
-/** The secrets that the selected people with a role have viewed, in one list. */
+/** Lists the secrets that the selected people with a role have viewed. */
 function Secrets({ members, organizationId }: SecretsProps) {
   const known = members.filter((member) => !isInvitation(member) && !isContact(member.roles))
   if (known.length === 0) return null

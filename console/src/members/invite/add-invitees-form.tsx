@@ -17,7 +17,7 @@ type RoleCheckboxesProps = {
   onChange: (roles: RankedRole[]) => void
 }
 
-/** The roles for the invitees. Roles that the person can't assign are shown but disabled. */
+/** Shows the roles for the invited people. Roles that the person can't assign are disabled. */
 function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesProps) {
   const { t } = useTranslation()
   const errorId = useId()
@@ -59,7 +59,7 @@ function RoleCheckboxes({ ownRoles, chosen, error, onChange }: RoleCheckboxesPro
 
 type AddInviteesFormProps = {
   ownRoles: readonly Role[]
-  /** Set while the list is being sent. */
+  /** This is set while the list is being sent. */
   locked: boolean
   /** Adds addresses to the list, and returns those that were already on it. */
   onAdd: (text: string, roles: RankedRole[]) => string[]
@@ -83,7 +83,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
 
     const alreadyListed = onAdd(text, roles)
     setErrors(alreadyListed.length > 0 ? { emails: t('Invitee already in the list.') } : {})
-    // Keeps addresses that couldn't be added, so that the person can see and change them.
+    // Addresses that couldn't be added stay in the field, so that the person can correct them.
     setText(alreadyListed.join(', '))
   }
 
@@ -131,7 +131,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
   )
 }
 
-/** Makes Enter submit, as in a single-line field. Addresses can be separated in other ways. */
+/** Makes Enter submit the form, as in a single-line field. Other characters can separate addresses. */
 function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -20,7 +20,7 @@ import { AddInviteesForm } from './add-invitees-form.tsx'
 
 type InviteeEntryProps = { invitee: Listed; locked: boolean; onDelete: () => void }
 
-/** A person on the list, with the state of their invitation. */
+/** Shows a person on the list and the state of their invitation. */
 export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
   const { t } = useTranslation()
   const { email, roles, state, said } = invitee

@@ -15,9 +15,9 @@ export interface ParsedAddress {
 }
 
 /**
- * Extracts the addresses from text that was typed or pasted. They can be separated by commas, semicolons,
- * spaces, or lines, and have names as mail programs copy them ('Ana Lima <ana@example.com>'). Each one is
- * listed once, in order.
+ * Extracts the addresses from typed or pasted text. They can be separated by commas, semicolons, spaces, or line
+ * breaks, and can have names as mail programs copy them ('Ana Lima <ana@example.com>'). Duplicates are removed, and the
+ * order stays the same.
  */
 export function parseAddresses(text: string): ParsedAddress[] {
   // A quoted name may contain a comma.
@@ -39,23 +39,23 @@ function checked(address: string): ParsedAddress {
   return { email: address, complaint: parsed.error.issues[0]?.message ?? '' }
 }
 
-/** A person on the list, with the state of their invitation. */
+/** A person on the list and the state of their invitation. */
 export interface Listed {
   email: string
   roles: RankedRole[]
   state: 'ready' | 'unusable' | 'sending' | 'sent' | 'failed'
-  /** Why the address can't be used, or what the service returned. */
+  /** Explains why the address can't be used, or contains the service's message. */
   said?: string
-  /** Retrying won't help: they're already a member or invited. */
+  /** Whether a retry won't help, because they're already a member or invited. */
   forGood?: boolean
 }
 
-/** The people whom the next press of the button invites. */
+/** Returns the people whom the next click invites. */
 export function toSend(list: readonly Listed[]): Listed[] {
   return list.filter(({ state, forGood }) => state === 'ready' || (state === 'failed' && !forGood))
 }
 
-/** The list including new invitees, and the addresses that were already on it. */
+/** Returns the list including new people, and the addresses that were already on it. */
 export function addInvitees(list: readonly Listed[], text: string, roles: RankedRole[]) {
   const known = new Set(list.map(({ email }) => email))
   const parsed = parseAddresses(text)
@@ -82,10 +82,10 @@ export function withInvitee(
   )
 }
 
-/** Groups messages, so that sending again replaces the previous result. */
+/** The topic of the messages, so that sending again replaces the previous result. */
 const about = 'invitations'
 
-/** The list of invitees, sent one call at a time, in order. */
+/** Manages the list of people, who are invited with one request at a time, in order. */
 export function useInvitees(organizationId: string) {
   const { t } = useTranslation()
   const navigate = useNavigate()

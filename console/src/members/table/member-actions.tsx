@@ -23,7 +23,7 @@ type MemberActionsProps = {
   onDelete: () => void
 }
 
-/** The actions for a row. Actions that remove access are in its menu, so that they don't stand out. */
+/** Shows a row's actions. Actions that remove access are in its menu, where they don't stand out. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, ownRoles, resending, deleting, suspending } = props
   const { onResend, onSuspend, onDelete } = props

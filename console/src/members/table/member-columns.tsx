@@ -66,7 +66,7 @@ function MemberDates({ member }: { member: Member }) {
   )
 }
 
-/** The member's name, if known, and always their address, which may be unverified. */
+/** Shows the member's name, if it's known, and always their address, which may be unverified. */
 function MemberPerson({
   member,
   selection: ticks,
@@ -88,7 +88,7 @@ function MemberPerson({
           {own && <Chip>{t('You')}</Chip>}
           {secondFactor && (
             <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')}>
-              {/* A tooltip for pointers. */}
+              {/* This is the tooltip. */}
               <title>{t('Has a second factor')}</title>
             </ShieldCheck>
           )}
@@ -139,7 +139,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
             description={roleMeaning(role, t)}
             checked={member.roles.includes(role)}
             disabled={saving || !canToggleRole(ownRoles, member.roles, role)}
-            // Lowering one's own role asks for confirmation.
+            // Lowering your own role requires a confirmation.
             closes={member.own}
             onChange={() => onChange(toggled(member.roles, role))}
           />
@@ -149,7 +149,7 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   )
 }
 
-/** Whether the person is a member or can still accept. */
+/** Shows whether the person is a member or can still accept the invitation. */
 function MemberStatus({ member }: { member: Member }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -169,7 +169,7 @@ function MemberStatus({ member }: { member: Member }) {
   )
 }
 
-/** The columns of the table, with the actions that the person may use. */
+/** Returns the table's columns, with the actions that the person can use. */
 export function useMemberColumns(
   organization: Organization,
   shown: Shown,

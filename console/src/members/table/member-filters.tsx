@@ -11,7 +11,8 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 
 /**
- * The counts on the tabs: '12', or '1,000+' if counting stopped there. Members are always counted completely.
+ * Formats the counts on the tabs, such as '12', or '1,000+' if counting stopped there. Members are always counted
+ * completely.
  */
 export function formatTabCounts({ joined, invited }: MemberCounts, language: string) {
   const isMore = invited === maxCounted
@@ -22,7 +23,7 @@ export function formatTabCounts({ joined, invited }: MemberCounts, language: str
   }
 }
 
-/** The count for a role in the list. */
+/** Formats the number of people with a role in the list. */
 export function formatRoleCount(
   { byRole, invitedByRole }: MemberCounts,
   role: Role,
@@ -30,7 +31,7 @@ export function formatRoleCount(
   language: string,
 ): string {
   const joined = show === 'invited' ? 0 : byRole[role]
-  // During a rolling update, an instance of the previous version may answer.
+  // During a rolling update, an instance of the previous version may respond.
   const known: typeof invitedByRole | undefined = invitedByRole
   const invited = show === 'members' ? 0 : (known?.[role] ?? 0)
   const isMore = joined === maxCounted || invited === maxCounted

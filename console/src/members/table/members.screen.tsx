@@ -76,7 +76,7 @@ function MemberList({ invite }: { invite: AppPath }) {
   const found = members.data?.__meta
   const narrowed = search !== undefined || role !== undefined
 
-  // The person lost the role after the page was opened.
+  // The person lost the role after opening the page.
   if (hasCode(members.error, forbidden)) {
     return <NoPermission title={notYours('members', t)} />
   }
@@ -131,7 +131,7 @@ function MemberList({ invite }: { invite: AppPath }) {
     return { label, href: address({ ...filter, show: shown }), current: show === shown, count }
   }
 
-  // Defaults don't appear in the address.
+  // Default values are left out of the URL.
   function address(wanted: MembersFilter, next = 1) {
     const { id } = organization
     return pathTo('/organization/$id/members', { id }, { ...wanted, page: next })
@@ -150,7 +150,7 @@ function MemberTable(props: MemberTableProps) {
   return <Table caption={t('Members')} plain rowKey={(member) => member.id} {...props} />
 }
 
-/** For the list of invitations only. An organization always has a member. */
+/** Shows the empty state of the list of invitations. An organization always has at least one member. */
 function NoInvitations({ invite }: { invite: AppPath }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()

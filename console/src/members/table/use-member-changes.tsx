@@ -20,8 +20,8 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   const changingRoles = useAction({
     ...updateRolesMutation(organization.id),
-    // Asks before changes that the person can't undo alone: lowering their own role, or making someone else
-    // an owner.
+    // Changes that the person can't undo alone need a confirmation: lowering their own role, or making someone else an
+    // owner.
     ask: ({ member, roles }) => {
       const [before, after] = [effectiveRole(member.roles), effectiveRole(roles)]
       if (before === after) return undefined
@@ -56,7 +56,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     }
   }
 
-  /** The person and organization that a question is about. */
+  /** Returns the person and the organization for a question. */
   function concerned({ name, email }: Member) {
     return { person: name ? `${name} (${email})` : email, organization: organization.name }
   }
@@ -122,7 +122,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
   const suspending = useAction({
     ...suspendMutation(organization.id),
     ask: (member) =>
-      // Reactivating loses nothing, so there's no question.
+      // Reactivating a member loses nothing, so there's no question.
       member.suspended
         ? undefined
         : {

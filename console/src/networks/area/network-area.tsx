@@ -16,7 +16,7 @@ import { pathTo } from '../../browser/app-path.ts'
 import { useNetworkQuery } from '../use-network.ts'
 import { useNetworkMenu } from './use-network-menu.tsx'
 
-/** Shown to people without any relation to the network. */
+/** Shows an error to people who have no connection to the network. */
 export function NetworkNotFound() {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function NetworkNotFound() {
   )
 }
 
-/** Shown to people who can't manage the network. Its name is known if their organization is invited. */
+/** Shows an error to people who can't manage the network. They see its name if their organization is invited. */
 export function NotYourNetwork({ network }: { network: Network | undefined }) {
   const { t } = useTranslation()
   const { name = t('Network'), createdBy, invitation } = network ?? {}
@@ -56,8 +56,8 @@ const JoinedNetworkScreen = lazy(async () => ({
 }))
 
 /**
- * The pages of a network. They act under the person's profile in the organization that owns it. A network that an
- * organization joined has only a first page for it.
+ * Shows a network's pages with the person's profile in the organization that owns it. If an organization joined the
+ * network, the network has only one page for it.
  */
 export function NetworkArea() {
   const { id } = route.useParams()
@@ -67,7 +67,7 @@ export function NetworkArea() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/(profile)?$/, '') })
   const status =
     error instanceof NoProfile ? 404 : error instanceof ApiError ? error.status : undefined
-  // A 404 wins over a cached network, which may have been deleted.
+  // A 404 overrides a cached network, which may have been deleted.
   if (network?.members && status !== 404) {
     return (
       <OrganizationFrame

@@ -9,7 +9,7 @@ import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../../shell/side-menu.tsx'
 
-/** The side menu of a network, for its owner's managers. */
+/** Returns a network's side menu for its owner's managers. */
 export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -27,7 +27,7 @@ export function useNetworkMenu(id: string, network: Network | undefined): SideMe
       : []),
     {
       label: t('General'),
-      // General has two addresses, and the menu marks it at both.
+      // General has two URLs, and the menu highlights it on both.
       to: path === profile ? profile : pathTo('/network/$id', { id }),
       icon: <Settings2 size={18} aria-hidden />,
       exact: true,

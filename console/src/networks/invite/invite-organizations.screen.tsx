@@ -27,7 +27,7 @@ type FoundOrganizationEntryProps = {
   onTick: (ticked: boolean) => void
 }
 
-/** A search result to select, or the reason why it can't be, with the state of its invitation. */
+/** Shows a selectable search result or the reason why it can't be selected, with the state of its invitation. */
 export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizationEntryProps) {
   const { t } = useTranslation()
   const { name, city, standing, ticked, state, said } = found
@@ -102,7 +102,7 @@ export function InviteOrganizationsScreen() {
 
 type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: AppPath }
 
-/** Step 2: select and invite. Each search adds to the results. */
+/** Shows step 2, in which people select and invite. Each search adds to the results. */
 function FoundCard({ invites, organizations }: FoundCardProps) {
   const { t } = useTranslation()
   const { list, tick, send, progress, stopped, chosen } = invites

@@ -19,12 +19,12 @@ const SearchForm = z.strictObject({ email: Email })
 
 type OrganizationSearchProps = {
   network: Network
-  /** Set while invitations are being sent. */
+  /** This is set while invitations are being sent. */
   locked: boolean
   onFound: (results: readonly FoundOrganization[]) => void
 }
 
-/** Step 1: search by the exact email address of an organization's manager. */
+/** Shows step 1, the search by the exact email address of an organization's manager. */
 export function OrganizationSearch({ network, locked, onFound }: OrganizationSearchProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState<number>()
@@ -35,7 +35,7 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
       const results = await searchFor(network, email)
       setCount(results.length)
       onFound(results)
-      // Without results, the address stays to be corrected.
+      // If there are no results, the address stays, so that it can be corrected.
       if (results.length > 0) form.reset()
     },
     onRefused: (error) => showSnackbar({ kind: 'error', message: expectedErrorOf(error, t) }),

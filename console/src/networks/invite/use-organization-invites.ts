@@ -9,7 +9,7 @@ import { showSnackbar } from '../../ui/feedback/snackbar.tsx'
 import { inviteOrganization } from '../network-members.api.ts'
 import { refreshNetworks } from '../networks.api.ts'
 
-/** A search result, with the state of its invitation. */
+/** A search result and the state of its invitation. */
 export interface Found extends FoundOrganization {
   ticked: boolean
   state: 'ready' | 'sending' | 'sent' | 'failed'
@@ -17,19 +17,19 @@ export interface Found extends FoundOrganization {
   said?: string
 }
 
-/** The organizations that the next press invites. */
+/** Returns the organizations that the next click invites. */
 export function toInvite(list: readonly Found[]): Found[] {
   return list.filter(({ ticked, state }) => ticked && (state === 'ready' || state === 'failed'))
 }
 
-/** Adds results at the top. Organizations found before stay selected. */
+/** Adds results at the top. Organizations that were found before stay selected. */
 export function addFound(list: readonly Found[], results: readonly FoundOrganization[]): Found[] {
   const known = new Map(list.map((found) => [found.id, found]))
   const ids = new Set(results.map(({ id }) => id))
   return [
     ...results.map((result): Found => {
       const before = known.get(result.id)
-      // Already in the network, so it can't be selected.
+      // The organization is already in the network, so it can't be selected.
       if (result.standing !== null) return { ...result, ticked: false, state: 'ready' }
       return { ticked: false, state: 'ready', ...before, ...result }
     }),
@@ -45,7 +45,7 @@ export function withFound(
   return list.map((found) => (found.id === id ? { ...found, ...change } : found))
 }
 
-/** Collects search results and invites the selected ones, one call after the other. */
+/** Collects search results, and invites the selected ones with one request after another. */
 export function useOrganizationInvites(network: Network, callback: string | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
     send,
     progress,
     stopped,
-    // Keeps the button's label, and its width, while sending.
+    // While sending, the button keeps its label and width.
     chosen: progress?.of ?? chosen.length,
   }
 }

@@ -12,23 +12,23 @@ import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { refreshNetworks } from '../networks.api.ts'
 
-/** Loads an invitation as the person, because its URL doesn't name the organization. */
+/** Loads an invitation as the person, because its URL doesn't contain the organization. */
 export function networkInvitationQuery(id: string) {
   return queryOptions({
     queryKey: ['network-invitation', id],
     queryFn: async () => {
-      // A mistyped address means "not found", but the service would answer with a bad request.
+      // A mistyped URL means "not found", but the service would return 400.
       if (!isId(id)) throw new ApiError({ status: 404 })
       const invitation = await call(getNetworkInvitation, { params: { id } })
       return { invitation, mayAnswer: await managesNow(invitation.organization.id) }
     },
-    // Never cached, so that going back doesn't offer an answered invitation.
+    // The invitation isn't cached, so that going back doesn't offer an answered one.
     gcTime: 0,
     staleTime: 0,
   })
 }
 
-/** Whether the person can answer. The network's managers can read the invitation, but not answer it. */
+/** Returns whether the person can answer. The network's managers can only read the invitation. */
 async function managesNow(organizationId: string): Promise<boolean> {
   try {
     const { roles } = await findOwnProfile(organizationId)
@@ -47,7 +47,8 @@ export function joinNetworkMutation({ id, organization, requestedShares }: Netwo
         params: { id },
         body: { shares: requestedShares },
       }),
-    // Refreshes after errors too, because someone else may have answered. Not awaited, to continue immediately.
+    // The data is also refreshed after an error, because someone else may have answered. The person doesn't wait for
+    // it.
     onSettled: () => void refreshNetworks(organization.id),
   })
 }

@@ -26,7 +26,7 @@ import { JoinPrompt } from './join-prompt.tsx'
 
 type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
 
-/** The invitation couldn't be loaded, by this account or right now. */
+/** Shows that this account can't load the invitation, or that it can't be loaded right now. */
 export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
   const { t } = useTranslation()
   const { email = t('your account') } = usePerson()
@@ -67,7 +67,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
 
 type NotYoursProps = { invitation: NetworkInvitation; path: string }
 
-/** Shown to the network's managers if they open an invitation to another organization. */
+/** Shows a message to the network's managers if they open an invitation to another organization. */
 export function NotYours({ invitation, path }: NotYoursProps) {
   const { t } = useTranslation()
   const { organization, network } = invitation
@@ -95,12 +95,12 @@ export function NotYours({ invitation, path }: NotYoursProps) {
 const tenMinutes = 10 * 60 * 1000
 
 /**
- * Remembers an invitation while the visitor signs in or signs up, which can include an email (NW-12). The redirect URL
- * expires sooner, so that it doesn't apply to the next person at this browser.
+ * Stores an invitation while the visitor signs in or signs up, which can include an email (NW-12). The redirect URL
+ * expires sooner, so that it doesn't apply to the next person who uses this browser.
  */
 export function saveNetworkInvitation(id: string, redirectUrl: string | undefined) {
   saveStored('networkInvitationId', id)
-  // A URL saved for a previous invitation must not apply to this one.
+  // A URL that was saved for a previous invitation must not apply to this one.
   removeStored('externalRedirect')
   if (redirectUrl && destinationOf(redirectUrl)) {
     saveStored('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + tenMinutes })
@@ -125,7 +125,7 @@ function Invited() {
   const { id } = route.useParams()
   const { redirectUrl } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(networkInvitationQuery(id))
-  // Wait for the account, because the page names who would answer.
+  // The page shows who would answer, so it waits for the account.
   const accountKnown = !useQuery(meQuery).isPending
   const [settled, setSettled] = useState<Settled>()
   const path = pathTo('/join-network/$id', { id }, { redirectUrl })

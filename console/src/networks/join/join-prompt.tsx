@@ -27,7 +27,7 @@ import styles from './join-network.module.css'
 
 type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }
 
-/** The network's owner, the invited organization, and where accepting leads. */
+/** Shows the network's owner, the invited organization, and where accepting leads. */
 function JoinFacts({ invitation, next }: JoinFactsProps) {
   const { t } = useTranslation()
   const { network, organization, expiresAt } = invitation
@@ -56,14 +56,14 @@ function JoinFacts({ invitation, next }: JoinFactsProps) {
   )
 }
 
-/** Whether an error means that the invitation was accepted before, by this person or someone else. */
+/** Returns whether an error means that the invitation was accepted before, and by whom. */
 export function settledBefore(error: unknown): 'joined-before' | 'accepted' | undefined {
   if (hasCode(error, invitationExpired, sharesChanged, organizationDeleted)) return undefined
   if (hasStatus(error, 400)) return 'accepted'
   return hasStatus(error, 409) ? 'joined-before' : undefined
 }
 
-/** Whether the invitation should be reloaded, because it changed. */
+/** Returns whether the invitation changed and should be reloaded. */
 export function isOutdated(error: unknown): boolean {
   return hasStatus(error, 404) || hasCode(error, sharesChanged, invitationExpired)
 }
@@ -146,13 +146,13 @@ type JoinPromptProps = {
   onSettled: (settled: Settled) => void
 }
 
-/** The invitation: who invites which organization, the requested data, and the expiry. */
+/** Shows the invitation: who invites which organization, the requested data, and the expiration date. */
 export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
   const { t } = useTranslation()
   const answer = useAnswerNetwork(invitation, onSettled)
   const { network, organization, requestedShares } = invitation
   const owner = network.createdBy.name
-  // On unmount, because the button that had the focus disappears.
+  // This runs on unmount, because the focused button disappears.
   useEffect(() => focusTitle, [])
 
   return (

@@ -90,7 +90,7 @@ function HomeLink() {
 
 const pauseMs = 1000
 
-/** How an invitation was answered. 'accepted' means by someone else. */
+/** The answer to an invitation. 'accepted' means that someone else accepted it. */
 export interface Settled {
   how: 'joined' | 'joined-before' | 'accepted' | 'declined'
   invitation: NetworkInvitation
@@ -98,7 +98,7 @@ export interface Settled {
 
 type JoinSettledProps = Settled & { next: AfterJoining | undefined }
 
-/** The result of the person's answer. */
+/** Shows the result of the person's answer. */
 export function JoinSettled({ how, invitation, next }: JoinSettledProps) {
   const { t } = useTranslation()
   switch (how) {
@@ -127,15 +127,15 @@ function GoingOn({ how, invitation, next }: JoinSettledProps) {
   return <InNetwork title={title} invitation={invitation} next={next} />
 }
 
-/** Where the browser goes after accepting. Unknown sites need a click. */
+/** The destination after accepting. Unknown sites need a click. */
 export interface AfterJoining {
   to: URL
   known: boolean
 }
 
 /**
- * Where to go after joining (NW-10). The inviter's URL wins over the one in the page's address, which anyone can have
- * written.
+ * Returns where to go after joining (NW-10). The inviter's URL overrides the one in the page's URL, which anyone can
+ * have written.
  */
 export function afterJoining(
   { redirectUrl, redirectKnown = false }: Pick<NetworkInvitation, 'redirectUrl' | 'redirectKnown'>,

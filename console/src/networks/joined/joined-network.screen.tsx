@@ -19,7 +19,9 @@ import { membershipStatus } from './membership-status.tsx'
 
 type JoinedNetworkProps = { network: Network; membership: OwnMembership }
 
-/** A network that the organization has joined: who is in it, and what the organization shares. */
+/**
+ * Shows a network that the organization has joined, including its members and the data that the organization shares.
+ */
 export function JoinedNetworkScreen({ network, membership }: JoinedNetworkProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

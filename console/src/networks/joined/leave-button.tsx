@@ -8,9 +8,9 @@ import { leaveNetworkMutation, refreshNetworks } from '../networks.api.ts'
 
 export type LeaveButtonProps = {
   network: Network
-  /** Moves the focus, because the button that had it is gone. */
+  /** Moves the focus, because the focused button is removed. */
   onLeft: () => void
-  /** On the network's own page, which has to be left before everything is refreshed. */
+  /** Whether this is the network's own page, which must be left before everything is refreshed. */
   isOwnPage?: boolean
 }
 

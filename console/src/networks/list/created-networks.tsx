@@ -12,7 +12,7 @@ import type { TableColumn } from '../../ui/layout/table.tsx'
 import { formatShares } from '../../permissions/scope-sentences.ts'
 import { networksPerPage, networksQuery } from '../networks.api.ts'
 
-/** '1 organization joined · 2 invited' */
+/** Formats the number of members, such as '1 organization joined · 2 invited'. */
 function formatMemberCount(
   { joined, invited }: NonNullable<Network['members']>,
   t: Translate,
@@ -67,7 +67,7 @@ function createdColumns(t: Translate): TableColumn<Network>[] {
   ]
 }
 
-/** The networks that the organization owns. */
+/** Lists the networks that the organization owns. */
 export function CreatedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -22,7 +22,7 @@ import type { Translate } from '@accord/contract/translation.ts'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }
 
-/** An invitation in the list. Its own page shows the requested data again before accepting. */
+/** Shows an invitation in the list. Its own page shows the requested data again before accepting. */
 function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
   const now = useNow()
@@ -44,7 +44,7 @@ function InvitedNetworkCard({ network, invitation }: InvitedNetworkCardProps) {
   )
 }
 
-/** Leads to the page that shows the requested data again. */
+/** Links to the page that shows the requested data again. */
 function AcceptLink({ network: { name }, invitation: { id } }: InvitedNetworkCardProps) {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,7 @@ function AcceptLink({ network: { name }, invitation: { id } }: InvitedNetworkCar
 }
 
 type JoinedNetworkCardProps = Listed & {
-  /** Moves the focus, because the button that had it is gone. */
+  /** Moves the focus, because the focused button is removed. */
   onAnswered: () => void
 }
 
@@ -143,7 +143,7 @@ function joinedColumns(t: Translate, now: Date, onAnswered: () => void): TableCo
   ]
 }
 
-/** Other organizations' networks that this one has joined or is invited to. */
+/** Lists other organizations' networks that this one has joined or is invited to. */
 export function JoinedNetworks(place: ListLocation) {
   const { t } = useTranslation()
   const { id } = useOrganization()

@@ -16,17 +16,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type NetworkCardProps = {
   network: Network
-  /** The organization's own membership in another organization's network. Its data can be previewed. */
+  /** The organization's membership in another organization's network. Its data can be previewed. */
   membership?: OwnMembership
-  /** A chip beside the name. */
+  /** A chip next to the name. */
   status?: ReactNode
   /** The number of members, or the state of the organization's membership. */
   facts: ReactNode
-  /** Introduces the list of shared data. */
+  /** The introduction to the list of shared data. */
   sharing: string
   shares: readonly ScopeEntity[]
   action: ReactNode
-  /** The open decisions. */
+  /** The pending decisions. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function NetworkCard(props: NetworkCardProps) {
 
   return (
     <ItemCard
-      // The logo of another organization, whose network it is.
+      // If another organization owns the network, its logo is shown.
       item={membership ? { ...network, logo: createdBy.logo } : network}
       headingLevel={3}
       description={description}
@@ -72,9 +72,9 @@ export function NetworkCard(props: NetworkCardProps) {
 
 type NetworkSectionProps = {
   title: string
-  /** Undefined until the list has loaded. */
+  /** This is undefined until the list has loaded. */
   total: number | undefined
-  /** Focused when the element that had the focus disappears. */
+  /** The title, which gets the focus if the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

@@ -26,7 +26,7 @@ export function NetworksScreen() {
       description={t(
         "Groups of organizations. A network's owner can read the data that members agree to share.",
       )}
-      // The empty list has the same button.
+      // The empty list contains the same button.
       action={
         !none &&
         renderButton(
@@ -64,7 +64,7 @@ function BothLists() {
     </>
   )
 
-  // Each list keeps its page while the other one changes. A search applies to both.
+  // Each list keeps its page when the page of the other one changes. A search applies to both.
   function turned(standing: NetworkListKind) {
     return (page: number, words: string | undefined) =>
       words === search

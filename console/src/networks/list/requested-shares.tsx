@@ -16,7 +16,7 @@ export interface Deciding {
   onDecided: () => void
 }
 
-/** Sends a decision on the data shown. After an error, the page already shows the current request. */
+/** Sends a decision on the data that was shown. After an error, the page already shows the current request. */
 function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   const { t } = useTranslation()
   const { id: organizationId } = useOrganization()
@@ -32,7 +32,7 @@ function useDecideOnShares({ network, membership, onDecided }: Deciding) {
   })
 }
 
-/** What the organization can decide on now, if anything. */
+/** Shows the decisions that the organization can make now, if any. */
 export function ShareDecisions(props: Deciding) {
   const { requestedShares, refusedShares } = props.membership
   return (
@@ -46,7 +46,7 @@ export function ShareDecisions(props: Deciding) {
   )
 }
 
-/** The owner's request for more data. None of it is shared until the organization agrees. */
+/** Shows the owner's request for more data. None of it is shared until the organization agrees. */
 function RequestedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)
@@ -89,7 +89,7 @@ function RequestedShares(props: Deciding) {
   )
 }
 
-/** Lets an organization share data that it declined before, while no other request is open. */
+/** Lets an organization share data that it declined before, if no other request is open. */
 function RefusedShares(props: Deciding) {
   const { t } = useTranslation()
   const deciding = useDecideOnShares(props)

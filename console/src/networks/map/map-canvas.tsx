@@ -40,7 +40,7 @@ function MapZoom({ onZoom, fit, canZoomIn, canZoomOut, isFit }: MapZoomProps) {
   )
 }
 
-/** Not `disabled` at the limit, because that would lose the keyboard focus. */
+/** Shows a zoom button. At the limit, it isn't `disabled`, because it would lose the keyboard focus. */
 function ZoomButton({ off, ...button }: ButtonProps & { off: boolean }) {
   return <Button size="small" iconOnly aria-disabled={off || undefined} {...button} />
 }
@@ -84,7 +84,7 @@ export function MapCanvas(props: MapCanvasProps) {
     if (selected !== undefined && isMeasured) bringIntoView(selected)
   }, [selected, isMeasured])
 
-  /** Zooms toward the selected organization, or else the center. */
+  /** Zooms toward the selected organization, or toward the center if none is selected. */
   function zoom(by: number) {
     const place = selected === undefined ? undefined : places.get(selected)
     const spot = place && projection.at(place)
@@ -113,7 +113,7 @@ export function MapCanvas(props: MapCanvasProps) {
               <path d="M0 0.5 8 4 0 7.5Z" className={styles.arrow} />
             </marker>
           </defs>
-          {/* Drawn only once the size is known, to avoid drawing everything twice. */}
+          {/* The map is drawn only when its size is known, so that it isn't drawn twice. */}
           {isMeasured && (
             <g transform={`translate(${size.width / 2 + view.x} ${size.height / 2 + view.y})`}>
               <MapNodes

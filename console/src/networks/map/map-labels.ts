@@ -14,7 +14,7 @@ interface Shown {
   changed: boolean
 }
 
-/** 'Northwind, joined, 2 applications, changed' */
+/** Describes a node, such as 'Northwind, joined, 2 applications, changed'. */
 export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate): string {
   const count = applicationsOf(node)
   const applications = t('{{count}} applications', {
@@ -26,7 +26,7 @@ export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate):
   return listValues(known.filter((part) => part !== false))
 }
 
-/** An application that an organization authorized, with its owner. */
+/** Describes an application that an organization authorized, with its owner. */
 export function authorizedTie({ application, other }: Tie, t: Translate): string {
   return t('{{application}} (owned by {{organization}})', {
     application: application.name,
@@ -36,7 +36,7 @@ export function authorizedTie({ application, other }: Tie, t: Translate): string
 
 const maxNamed = 3
 
-/** An organization's own applications, each with the organizations that authorized it. */
+/** Describes an organization's own applications, each with the organizations that authorized it. */
 export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
   const byApplication = Map.groupBy(ties, ({ application }) => application.id)
   return [...byApplication.values()].map((same) => {

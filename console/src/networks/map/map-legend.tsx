@@ -5,7 +5,7 @@ import styles from './map-legend.module.css'
 
 type MapLegendProps = { graph: MapGraph; changed: ReadonlySet<string> }
 
-/** The legend, for the shapes and lines that are on the map. */
+/** Shows the legend for the shapes and lines on the map. */
 export function MapLegend({ graph, changed }: MapLegendProps) {
   const { t } = useTranslation()
   const { owner, members, past } = graph

@@ -18,13 +18,16 @@ type MapMarkProps = {
   name: string
   changed: boolean
   selected: boolean
-  /** Whether the Tab key reaches it. The arrow keys reach the others. */
+  /** Whether the Tab key reaches this mark. The arrow keys reach the others. */
   reachable: boolean
   onSelect: (id: string) => void
   onHover: (id: string | undefined) => void
 }
 
-/** The shape shows the state: a square for the owner, a circle for members, a dashed one for invitations. */
+/**
+ * Draws a mark whose shape shows the state: a square for the owner, a circle for members, and a dashed circle for
+ * invitations.
+ */
 function MapMark(props: MapMarkProps) {
   const { drawn, name, changed, selected, reachable, onSelect, onHover } = props
   const { node, at, radius, far } = drawn
@@ -42,7 +45,7 @@ function MapMark(props: MapMarkProps) {
       onPointerEnter={() => onHover(node.id)}
       onPointerLeave={() => onHover(undefined)}
     >
-      {/* A larger target, so that fingers can hit small marks. */}
+      {/* The target is larger than the mark, so that fingers can hit it. */}
       <circle r={Math.max(radius + 2, 12)} className={styles.target} />
       <Shape node={node} radius={radius + 5} className={styles.ring} />
       <Shape node={node} radius={radius} className={styles.shape} />
@@ -84,7 +87,7 @@ type MapNodesProps = {
 
 const leastWithInitials = 14
 
-/** Memoized, because none of it changes while the map is only moved. */
+/** Draws the marks. They're memoized, because they don't change while the map is only moved. */
 export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
   const { t } = useTranslation()
   const { nodes, links, past, changed, arrow, selected, label, onSelect, onHover } = props
@@ -172,7 +175,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
           />
         ))}
       </g>
-      {/* Drawn above all labels, which would hide the arrowheads. */}
+      {/* Arrowheads are drawn above all labels, which would hide them. */}
       <g aria-hidden="true" className={styles.heads}>
         {links.map(({ link, path, far }) => (
           <path

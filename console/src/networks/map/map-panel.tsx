@@ -23,7 +23,7 @@ const tones = { owner: 'neutral', joined: 'success', invited: 'warning' } as con
 
 type MapSelectedProps = { network: Network; node: MapNode; past: boolean }
 
-/** The selected organization's shared data and its connections. */
+/** Shows the selected organization's shared data and its connections. */
 function MapSelected({ network, node, past }: MapSelectedProps) {
   const { t } = useTranslation()
   const { name, standing, shares, authorized, offered } = node
@@ -49,7 +49,8 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             none={hidesApplications(node) ? t('Not shared') : t('None')}
             text={t('{{application}} <quiet>owned by {{organization}}</quiet>')}
             hrefOf={({ application, other }) =>
-              // Links to pages that the person manages: the application's own page, or the authorized applications.
+              // The links lead to pages that the person manages: the application's own page, or the authorized
+              // applications.
               other.id === network.createdBy.id
                 ? pathTo('/application/$id', application)
                 : owns && pathTo('/organization/$id/applications', node, { tab: 'authorized' })
@@ -82,7 +83,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
 type TiesProps = {
   title: string
   ties: readonly Tie[]
-  /** Shown if there are none. */
+  /** The text if there are none. */
   none?: string
   /** The sentence about one of them. */
   text: string
@@ -126,14 +127,14 @@ function Ties({ title, ties, none, text, hrefOf }: TiesProps) {
 type MapPanelProps = {
   network: Network
   graph: MapGraph
-  /** How many organizations the current map has, without the owner. */
+  /** The number of organizations on the current map, without the owner. */
   onMap: number
   node: MapNode | undefined
   onShow: (id: string) => void
   onShowAll: () => void
 }
 
-/** Details about the selected organization or the whole network, with a search by name. */
+/** Shows details about the selected organization or the whole network, with a search by name. */
 export function MapPanel({ network, graph, onMap, node, onShow, onShowAll }: MapPanelProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -15,7 +15,7 @@ type MapTableProps = {
   onShow: (id: string) => void
 }
 
-/** The map's facts as a table. It doesn't depend on the selection, and it's printed in full. */
+/** Shows the map's data as a table. It doesn't depend on the selection, and it's printed completely. */
 export const MapTable = memo(function MapTable(props: MapTableProps) {
   const { graph, onShow } = props
   const { t } = useTranslation()
@@ -102,7 +102,7 @@ function Lines({ lines, none }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        // Two applications can have the same name.
+        // Two applications can have the same name, so the index is part of the key.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { getNetworkHistory, getNetworkMap, type Network } from '@accord/contract
 import { queryOptions } from '@tanstack/react-query'
 import { callFor } from '../../session/act-for.ts'
 
-/** The organizations of a network, with the applications authorized between them. */
+/** Loads a network's organizations and the applications authorized between them. */
 export function networkMapQuery({ id, createdBy }: Network) {
   return queryOptions({
     queryKey: ['network', id, 'map'],
@@ -10,7 +10,7 @@ export function networkMapQuery({ id, createdBy }: Network) {
   })
 }
 
-/** The history of the map. A separate query, because the current map doesn't need it. */
+/** Loads the history of the map. This is a separate query, because the current map doesn't need it. */
 export function networkHistoryQuery({ id, createdBy }: Network) {
   return queryOptions({
     queryKey: ['network', id, 'history'],

@@ -24,7 +24,7 @@ import { organizationListMessages } from '../organizations/no-organizations.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { networkHistoryQuery, networkMapQuery } from './network-map.api.ts'
 
-/** The selected organization and the point in time. Without a time, the map shows the current state. */
+/** The selected organization and the point in time. If there's no time, the map shows the current state. */
 interface MapPlace {
   organization?: string | undefined
   at?: string | undefined
@@ -33,9 +33,9 @@ interface MapPlace {
 type NetworkPictureProps = {
   network: Network
   map: NetworkMap
-  /** The current map works without it. */
+  /** The history, which the current map doesn't need. */
   history: UseQueryResult<NetworkHistory>
-  /** When the map was loaded, by the browser's clock. */
+  /** The time at which the map was loaded, according to the browser's clock. */
   knownAt: number
   place: MapPlace
   onPlace: (change: (known: MapPlace) => MapPlace) => void
@@ -43,7 +43,7 @@ type NetworkPictureProps = {
 
 const none: NetworkHistory['changes'] = []
 
-/** The map with its legend and history, the details of the selected organization, and the same facts as a table. */
+/** Shows the map with its legend and history, details of the selected organization, and the same data as a table. */
 export function NetworkPicture(props: NetworkPictureProps) {
   const { network, map, history, knownAt, place, onPlace } = props
   const { language } = useTranslation()
@@ -101,7 +101,7 @@ export function NetworkPicture(props: NetworkPictureProps) {
             time={time}
             unseen={unseen}
             onStep={(next) => {
-              // Before the first change, there was only the empty network.
+              // Before the first change, the network was empty.
               const at = moments[next - 1]?.at ?? network.createdAt
               onPlace((known) => ({ ...known, at: next < moments.length ? at : undefined }))
             }}
@@ -136,7 +136,7 @@ export function NetworkMapScreen() {
   const network = useNetwork()
   const map = useQuery({
     ...networkMapQuery(network),
-    // Presented as a list, so that a network without members counts as empty.
+    // The organizations are treated as a list, so that a network without members counts as empty.
     select: (known) => ({ ...known, data: known.organizations.slice(1) }),
   })
   const history = useQuery(networkHistoryQuery(network))
@@ -163,7 +163,7 @@ export function NetworkMapScreen() {
         skeleton={<PictureSkeleton />}
       >
         {(now) =>
-          // Don't flash the current map while a past one is loading.
+          // The current map doesn't appear while a past one is loading.
           place.at && history.isPending ? (
             <PictureSkeleton />
           ) : (

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import type { Point, Size } from './drawing/map-layout.ts'
 
 const maxZoom = 8
-/** A press that moves fewer pixels is a click. */
+/** The maximum movement of a click, in pixels. */
 const slack = 4
-/** The printed size. The style sheet has the same height. */
+/** The printed size. The style sheet contains the same height. */
 const sheet: Size = { width: 660, height: 340 }
 
 interface View extends Point {
@@ -14,11 +14,12 @@ interface View extends Point {
 
 const fitting: View = { zoom: 1, x: 0, y: 0 }
 
-/** The visible part of the map: its size, zoom, and offset. */
+/** Manages the visible part of the map: its size, zoom, and offset. */
 export function useMapView(frame: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [view, setView] = useState(fitting)
-  // Prints the whole map at a fixed size. Resize observers don't fire for print, and a wide window would make labels tiny.
+  // The whole map is printed at a fixed size. Resize observers don't run for printing, and a wide window would make
+  // labels tiny.
   const [isPrinted, setPrinted] = useState(false)
   const drag = useRef<Point & { moved: boolean }>(undefined)
 
@@ -44,7 +45,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // Added by hand, because React's wheel listeners are passive and can't keep the page from zooming.
+    // The listener is added manually, because React's wheel listeners are passive and can't prevent the page from
+    // zooming.
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -62,7 +64,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
     },
     onPointerMove: (event: PointerEvent) => {
       const from = drag.current
-      // Released outside of the map, without an event.
+      // The button was released outside of the map, which causes no event.
       if (!from || !(event.buttons & 1)) return endDrag()
       const [x, y] = [event.clientX - from.x, event.clientY - from.y]
       if (!from.moved && Math.hypot(x, y) < slack) return

@@ -8,7 +8,7 @@ export function focusNode(within: ParentNode | null, id: string) {
   within?.querySelector<SVGElement>(`[data-organization="${id}"]`)?.focus()
 }
 
-/** The node that a key moves to. The last one is followed by the first. */
+/** Returns the node that a key moves to. The last node is followed by the first. */
 export function nextNode(key: string, nodes: readonly Node[], current = ''): string | undefined {
   const index = nodes.findIndex(({ id }) => id === current)
   switch (key) {
@@ -38,7 +38,7 @@ interface Typed {
   at: number
 }
 
-/** A pause of this many milliseconds starts a new search term. */
+/** How long a pause in typing must be to start a new search term, in milliseconds. */
 const pause = 800
 
 export function typedAhead(
@@ -48,7 +48,7 @@ export function typedAhead(
   return { letters: timeStamp - at < pause ? letters + key : key, at: timeStamp }
 }
 
-/** The next node whose name starts with these letters. A single letter moves on from the current one. */
+/** Returns the next node whose name starts with these letters. A single letter moves on from the current node. */
 export function nodeCalled(
   letters: string,
   nodes: readonly Node[],

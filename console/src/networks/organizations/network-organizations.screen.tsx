@@ -40,7 +40,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
     <>
       {!place.joined && !place.organization.deleted && (
         <NotWhileDeleted>
-          {/* Not `disabled`, because that would lose the keyboard focus. */}
+          {/* The button isn't `disabled`, because it would lose the keyboard focus. */}
           <Button
             variant="quiet"
             size="small"
@@ -62,7 +62,7 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
   )
 }
 
-/** When the organization joined or was invited, by whom, and when the invitation expires. */
+/** Shows when the organization joined or was invited, by whom, and when the invitation expires. */
 export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const now = useNow()
@@ -91,7 +91,7 @@ export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }
   )
 }
 
-/** The data that a member shares, and the requested data that it doesn't. */
+/** Shows the data that a member shares, and the requested data that it doesn't share. */
 export function NetworkOrganizationShares({ place }: { place: NetworkInvitation }) {
   const { t } = useTranslation()
   const { joined, shares, requestedShares, refusedShares } = place
@@ -117,7 +117,7 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
   )
 }
 
-/** The table's columns, with the actions of the network's owner. */
+/** Returns the table's columns, with the actions of the network's owner. */
 export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {
   const { t } = useTranslation()
   const changes = useNetworkOrganizationChanges(network)
@@ -206,7 +206,7 @@ export function NetworkOrganizationsScreen() {
         >
           {(rows) => <OrganizationTable columns={columns} rows={rows} />}
         </PagedList>
-        {/* Floats above the end of the list, to stay reachable however long it is. */}
+        {/* The button floats above the end of the list, so that it can be reached in long lists. */}
         {organizations.isSuccess && !isEmpty && (
           <div className={styles.bar}>
             <InviteLink network={network} />

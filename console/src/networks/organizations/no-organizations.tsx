@@ -6,7 +6,7 @@ import { renderButton } from '../../pages/router-link.tsx'
 import Building2 from 'lucide-react/icons/building-2'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
-/** A link to invite organizations. Hidden while the network's owner is deleted. */
+/** Links to the page for inviting organizations. The link is hidden while the network's owner is deleted. */
 export function InviteLink({ network }: { network: { id: string } }) {
   const { t } = useTranslation()
   const { deletion } = useOrganization()
@@ -35,7 +35,7 @@ function NoOrganizations({ network }: { network: { id: string } }) {
   )
 }
 
-/** The messages for a list of organizations that is loading, failed, or empty. */
+/** Returns the messages for a list of organizations that is loading, failed, or empty. */
 export function organizationListMessages(network: { id: string }, t: Translate) {
   return {
     failure: t('Unexpected error fetching organizations'),

@@ -15,7 +15,7 @@ import {
 
 const coolDown = 60_000
 
-/** The actions on a row. */
+/** Provides the actions on a row. */
 export function useNetworkOrganizationChanges(network: Network) {
   const { t } = useTranslation()
   const now = useNow()
@@ -32,7 +32,7 @@ export function useNetworkOrganizationChanges(network: Network) {
         ? t('Unable to remove organization from network. {{reason}}', { reason })
         : t('Unable to delete invitation. {{reason}}', { reason })
     },
-    // The button that had the focus disappears with the row.
+    // The focused button is removed with its row.
     after: focusTitle,
   })
 
@@ -80,7 +80,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   return {
     removing,
     resending,
-    /** Whether it was resent within the last minute, to prevent accidental repeats. */
+    /** Returns whether the invitation was resent within the last minute, to prevent accidental repeats. */
     justResent: ({ id }: NetworkInvitation) => (resentAt[id] ?? 0) + coolDown > now.getTime(),
   }
 }

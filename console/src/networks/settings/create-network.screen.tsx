@@ -51,7 +51,7 @@ function CreateForm() {
     failed: (error) =>
       hasStatus(error, 400) ? t('Invalid or missing inputs') : t('Unexpected error'),
   })
-  // The specified message explains little, so show the service's message too.
+  // The specified message explains little, so the service's message is shown, too.
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 

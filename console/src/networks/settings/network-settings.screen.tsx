@@ -95,7 +95,7 @@ function forThoseWhoJoined(joined: number, owner: string, t: Translate): string 
   )
 }
 
-/** Saves a part of the network, with the same messages for every card. */
+/** Saves a part of the network, with the same messages on every card. */
 export function useSaveNetwork(network: Network) {
   const { t } = useTranslation()
   return useAction({
@@ -126,7 +126,7 @@ type Members = NonNullable<Network['members']>
 
 type SharesImpactProps = {
   members: Members
-  /** Whether the unsaved selection requests more data, or less, than before. */
+  /** Whether the unsaved selection requests more data than the saved one. */
   widens: boolean
   narrows: boolean
 }
@@ -138,7 +138,7 @@ export function SharesImpact({ members, widens, narrows }: SharesImpactProps) {
   return (
     <div className={styles.consequences}>
       <p className={styles.agreed}>{agreedBy(members, t)}</p>
-      {/* Rendered before its content, so that screen readers announce it. */}
+      {/* This element is rendered before its content, so that screen readers announce it. */}
       <div className={styles.notices} role="status">
         {joined > 0 && widens && (
           <Notice kind="info" announce={false}>

@@ -10,7 +10,7 @@ type SharesFieldProps = {
   onChange: (shares: ScopeEntity[]) => void
 }
 
-/** Selects the data that members share. Invited organizations see the same descriptions. */
+/** Lets people select the data that members share. Invited organizations see the same descriptions. */
 export function SharesField({ shares, onChange }: SharesFieldProps) {
   const { t } = useTranslation()
   return (

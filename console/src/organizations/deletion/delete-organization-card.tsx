@@ -12,7 +12,7 @@ import { typedName } from '../../ui/overlays/typed-name.tsx'
 import { useOrganization } from '../use-organization.ts'
 import { deleteOrganizationMutation } from './deletion.api.ts'
 
-/** For owners: deletes the organization and everything in it. */
+/** Lets owners delete the organization and everything in it. */
 export function DeleteOrganizationCard() {
   const { t } = useTranslation()
   const { id, name } = useOrganization()

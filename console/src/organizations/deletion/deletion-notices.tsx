@@ -6,7 +6,7 @@ import { DeletedNotice } from './restore-button.tsx'
 import type { ReactNode } from 'react'
 import { useOrganization } from '../use-organization.ts'
 
-/** Appears on every page of a deleted organization. */
+/** Shows a banner on every page of a deleted organization. */
 export function DeletedBanner({ organization }: { organization: Organization }) {
   const { t, language } = useTranslation()
   const { deletion, profileRoles = [] } = organization
@@ -30,12 +30,12 @@ export function DeletedBanner({ organization }: { organization: Organization }) 
 }
 
 type NotWhileDeletedProps = {
-  /** Also turns the part off if something else was deleted. */
+  /** Also disables the part if something else was deleted. */
   off?: boolean
   children: ReactNode
 }
 
-/** A part that's read-only while the organization is deleted: its fields and buttons are disabled. */
+/** Disables fields and buttons while the organization is deleted. */
 export function NotWhileDeleted({ off = false, children }: NotWhileDeletedProps) {
   const { deletion } = useOrganization()
   return (

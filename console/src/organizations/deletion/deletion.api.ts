@@ -21,7 +21,7 @@ export function restoreOrganizationMutation(id: string) {
   })
 }
 
-/** Lives here because other screens restore applications too. */
+/** Restores an application. This is here because other screens also restore applications. */
 export function restoreApplicationMutation(id: string, organizationId: string) {
   return mutationOptions({
     mutationFn: () => callFor(organizationId, restoreApplication, { params: { id } }),

@@ -12,7 +12,7 @@ type RestoreButtonProps = {
   owner?: string | undefined
 }
 
-/** For owners. */
+/** Shows a button with which owners can restore something. */
 export function RestoreButton({ deleted: { id, name }, owner }: RestoreButtonProps) {
   const { t } = useTranslation()
   const restoring = useAction({
@@ -29,14 +29,14 @@ export function RestoreButton({ deleted: { id, name }, owner }: RestoreButtonPro
 }
 
 type DeletedNoticeProps = RestoreButtonProps & {
-  /** When the thing was deleted, and when it will be permanently deleted. */
+  /** Says when the object was deleted, and when it will be permanently deleted. */
   said: string
-  /** What works and doesn't until then. */
+  /** Explains what works and what doesn't until then. */
   meaning: string
   canRestore: boolean
 }
 
-/** Shown above something that was deleted and can still be restored. */
+/** Shows a notice above a deleted object that can still be restored. */
 export function DeletedNotice({ said, meaning, canRestore, ...restored }: DeletedNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -45,7 +45,8 @@ function CreateForm() {
   const creating = useAction({
     ...createOrganizationMutation,
     done: t('Organization created'),
-    // If the service didn't answer there's no status. The notice says so, and the inputs aren't to blame.
+    // If the service didn't respond, there's no status. In that case, the notice says so, and the fields don't show
+    // errors.
     failed: (error) =>
       hasStatus(error, unreachable)
         ? undefined

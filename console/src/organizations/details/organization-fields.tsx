@@ -24,18 +24,18 @@ type OrganizationFieldsProps = {
   initial: OrganizationValues
   /** Messages by field, as keys from the contract. */
   errors: Record<string, string>
-  /** For a new organization: optional fields are collapsed until they're opened or have an error. */
+  /** Whether this is a new organization. Its optional fields are collapsed until they're opened or have an error. */
   isNew?: boolean
 }
 
-/** The fields of an organization. The country comes before fields that depend on it. */
+/** Shows an organization's fields. The country comes before the fields that depend on it. */
 export function OrganizationFields({ initial, errors, isNew }: OrganizationFieldsProps) {
   const { t, language } = useTranslation()
   const [country, setCountry] = useState(initial.country)
   const complaint = (name: string) => errors[name]
   const words = regionLabels(country, language, t)
   const zones = timezonesOf(country)
-  // Values that were chosen for one country don't apply to another.
+  // Values that were selected for one country don't apply to another.
   const regional =
     country === initial.country
       ? initial
@@ -166,7 +166,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
   )
   const more = useRef<HTMLDetailsElement>(null)
   const complains = Object.keys(errors).some((field) => field !== 'name' && field !== 'country')
-  // Opens for errors but never closes again, because someone may be typing in it.
+  // The section opens if there are errors, but never closes again, because someone may be typing in it.
   useLayoutEffect(() => {
     if (complains && more.current) more.current.open = true
   }, [complains])

@@ -25,7 +25,7 @@ import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { FirstStepsCard, useFirstSteps } from '../first-steps/first-steps-card.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 
-/** The person's membership in the organization (OD-2). */
+/** Shows the person's membership in the organization (OD-2). */
 function MembershipCaption({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organization.id))
@@ -98,7 +98,7 @@ function DetailsForm({ organization }: { organization: Organization }) {
   )
 }
 
-/** For people who don't manage the organization: the name and description. */
+/** Shows the name and description to people who don't manage the organization. */
 function ReadOnlyDetails({ organization }: { organization: Organization }) {
   const { t } = useTranslation()
   return (
@@ -121,29 +121,31 @@ function ReadOnlyDetails({ organization }: { organization: Organization }) {
 }
 
 type OrganizationProfileScreenProps = {
-  /** For people who manage the organization: what's to do there. */
+  /** The to-do items, for people who manage the organization. */
   toDo: ReactNode
-  /** For people who manage the organization, once its first steps are done. */
+  /** The key numbers, for people who manage the organization, when the first steps are done. */
   numbers: ReactNode
-  /** For people who manage the organization. */
+  /** The latest activity, for people who manage the organization. */
   activity: ReactNode
 }
 
-/** The organization's first page: an overview for people who manage it, then its details and the person's profile. */
+/**
+ * Shows the organization's first page: an overview for people who manage it, then its details and the person's profile.
+ */
 export function OrganizationProfileScreen(overview: OrganizationProfileScreenProps) {
   const organization = useOrganization()
   const trail = useOrganizationTrail()
   const { id, name, deletion, profileRoles: roles = [] } = organization
   const manages = canManage(roles)
-  // Data from the list is enough for the name, but not for a form.
+  // The data in the list is enough for the name, but not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
   const { known, steps, dismiss } = useFirstSteps(organization)
 
   return (
     <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
-      {/* The same skeleton for both, so that it doesn't move while either loads. */}
+      {/* Both parts share a skeleton, so that it doesn't move while either of them loads. */}
       {(isPlaceholderData || !known) && <ProfileSkeleton />}
-      {/* Rendered only now, because content below would be pushed down later. */}
+      {/* This part is rendered only now, because the content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
           {manages && !deletion && overview.toDo}

@@ -4,13 +4,13 @@ import type { Country } from '@accord/contract/rules/regions.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Translate } from '../../i18n/translation.ts'
 
-/** The value that a form sends for a selected checkbox. Otherwise it sends nothing. */
+/** The value that a form sends for a selected checkbox. For other checkboxes, it sends nothing. */
 export const checkedValues = 'on'
 
 /** The form's fields, all as text. */
 export type OrganizationValues = Omit<OrganizationForm, 'findable'> & { findable: string }
 
-/** Converts and checks the submitted form with the contract's schema. */
+/** Converts and validates the submitted form with the contract's schema. */
 export const TypedOrganization = z.pipe(
   z.transform((typed: Record<string, unknown>) => {
     const findable = typed['findable'] === checkedValues
@@ -19,7 +19,7 @@ export const TypedOrganization = z.pipe(
   OrganizationForm,
 )
 
-/** The initial values of an organization's form. */
+/** Returns the initial values of an organization's form. */
 export function organizationValues({
   name = '',
   description = '',
@@ -40,11 +40,11 @@ export interface RegionLabels {
   state: string
   zipcode: string
   chooseState: string
-  /** Announced when the country changes. */
+  /** The announcement when the country changes. */
   changed: string
 }
 
-/** The labels for regions and postal codes in a country (GEN-3). */
+/** Returns the labels for regions and postal codes in a country (GEN-3). */
 export function regionLabels(country: Country, language: Language, t: Translate): RegionLabels {
   if (country === 'CA') {
     return {
@@ -71,14 +71,17 @@ export function regionLabels(country: Country, language: Language, t: Translate)
   }
 }
 
-/** The initial country of a new organization's form (OC-4). */
+/** Returns the initial country in the form for a new organization (OC-4). */
 export function countryOf(language: Language): Country {
   return language === 'en-CA' ? 'CA' : 'US'
 }
 
 const names = new Map<string, string>()
 
-/** 'Central Time · Chicago (UTC−6)' for 'America/Chicago': the common name, the city, and today's offset. */
+/**
+ * Formats a time zone with its common name, its city, and today's offset. For example, 'America/Chicago' becomes
+ * 'Central Time · Chicago (UTC−6)'.
+ */
 export function timezoneName(zone: string, language: string, now = new Date()): string {
   const key = `${zone} ${language}`
   const known = names.get(key) ?? inWords(zone, language, now)
@@ -97,7 +100,7 @@ function inWords(zone: string, language: string, now: Date): string {
   return `${said('longGeneric')} · ${place} (${offset})`
 }
 
-/** The browser's time zone, if it's in the list. */
+/** Returns the browser's time zone if it's in the list. */
 export function ownTimezone(zones: readonly string[]): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return zones.includes(timeZone) ? timeZone : ''

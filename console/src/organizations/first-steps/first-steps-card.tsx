@@ -17,7 +17,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../ui/text/format-time.ts'
 import { firstStepsQuery } from './first-steps.api.ts'
 
-/** Whether the first steps were just completed: true once, and only if the person saw them unfinished. */
+/**
+ * Returns whether the first steps were just completed. This is true only once, and only if the person saw them
+ * unfinished.
+ */
 function firstStepsEnd(id: string, done: boolean): boolean {
   const begun = loadStored('begunFirstSteps') ?? []
   if (begun.includes(id) === !done) return false
@@ -33,7 +36,10 @@ type FirstStepsCardProps = {
   onDismiss: () => void
 }
 
-/** Guides the person through a new organization. It disappears with a message when all steps are done. */
+/**
+ * Guides the person through the first steps in a new organization. It disappears with a message when all steps are
+ * done.
+ */
 export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstStepsCardProps) {
   const { t } = useTranslation()
   const { id } = organization
@@ -124,7 +130,7 @@ function Step({ done, to, title, children, number }: StepProps & { number: numbe
 
 const newForMs = 30 * 24 * 60 * 60 * 1000
 
-/** The first steps of a new organization. None for people who don't manage it or dismissed them. */
+/** Returns the first steps of a new organization. There are none for people who don't manage it or dismissed them. */
 export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Organization) {
   const [hidden, setHidden] = useState(() => loadStored('hiddenFirstSteps')?.includes(id) ?? false)
   const now = useNow()
@@ -137,6 +143,6 @@ export function useFirstSteps({ id, createdAt, deletion, profileRoles = [] }: Or
     setHidden(true)
   }
 
-  // Wait for the steps, because showing them later would push the page down.
+  // The page waits for the steps, because they would push it down if they appeared later.
   return { known: !enabled || !isPending, steps: enabled ? data : undefined, dismiss }
 }

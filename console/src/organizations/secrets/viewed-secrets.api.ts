@@ -11,20 +11,23 @@ import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 import { createFor } from '../../session/create.ts'
 
-/** The secrets selected in the open question. There's only one question at a time, and it starts empty. */
+/**
+ * The secrets that are selected in the open question. There's only one question at a time, and initially, none is
+ * selected.
+ */
 export const selectedSecrets = observableValue<readonly ViewedSecret[]>([])
 
 export type Named = ViewedSecret['application']
 
 export interface Rotated {
   rotated: Named[]
-  /** Includes the reason that the service returned. */
+  /** The secrets that couldn't be rotated, with the service's reason. */
   failed: (Named & { reason: string })[]
 }
 
 /**
  * Rotates one secret after another. An error for one doesn't stop the others. If the person cancels the confirmation of
- * their identity, the rest is skipped. If nothing was done before, the cancellation is thrown.
+ * their identity, the rest is skipped. If none has been rotated, the cancellation is thrown.
  */
 export async function rotateInTurn(
   applications: readonly Named[],
@@ -50,11 +53,11 @@ export async function rotateInTurn(
   return outcome
 }
 
-/** The secrets that members, or the person, have viewed. */
+/** Loads the secrets that members, or the person, have viewed. */
 export function viewedSecretsQuery(organizationId: string, members?: readonly { id: string }[]) {
   const member = members?.map(({ id }) => id).join()
   return queryOptions({
-    // Not below the organization's key, which is refetched when the members are removed.
+    // The key doesn't start with the organization's key, which is refetched when the members are removed.
     queryKey: ['secrets-seen', organizationId, member],
     queryFn: () =>
       callFor(organizationId, listViewedSecrets, {
@@ -68,8 +71,8 @@ export function viewedSecretsQuery(organizationId: string, members?: readonly { 
 }
 
 /**
- * Rotates the selected secrets. With `begun`, people were already removed, so the result has to be reported
- * in any case.
+ * Rotates the selected secrets. `begun` means that people were already removed, so the result must be shown in any
+ * case.
  */
 export function rotateChosen(organizationId: string, begun: { begun: boolean }): Promise<Rotated> {
   const applications = selectedSecrets.get().map(({ application }) => application)

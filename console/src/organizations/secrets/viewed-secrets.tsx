@@ -22,11 +22,11 @@ import { renderLink } from '../../pages/router-link.tsx'
 
 type SeenSecretsProps = {
   organizationId: string
-  /** The members to check. If absent, the person themselves. */
+  /** The members to check. If it's undefined, the person themselves is checked. */
   members?: readonly { id: string; name: string }[]
 }
 
-/** The secrets that someone who is leaving has viewed, with an offer to rotate them. */
+/** Shows the secrets that someone who is leaving has viewed, and offers to rotate them. */
 export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   const { t, language } = useTranslation()
   const now = useNow()
@@ -116,7 +116,7 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   }
 }
 
-/** Links to the new secrets, and the ones that couldn't be rotated. */
+/** Links to the new secrets, and lists those that couldn't be rotated. */
 export function RotatedSecrets({ rotated, failed }: Rotated) {
   const { t } = useTranslation()
   return (
@@ -161,7 +161,7 @@ function link({ id, name }: Named) {
   })
 }
 
-/** The result of rotating, for people who leave and can't fetch the new secrets. */
+/** Describes the result of rotating, for people who leave and can't fetch the new secrets. */
 export function rotatedMessages({ rotated, failed }: Rotated, t: Translate): string[] {
   const names = listValues(rotated.map(({ name }) => name))
   return [

@@ -17,7 +17,7 @@ import { activityRetentionQuery, setActivityRetentionMutation } from './policies
 import { RetainedSince } from './retained-since.tsx'
 import { PolicyForm } from './policy-form.tsx'
 
-/** The policy on how long activity is kept. */
+/** Shows how long activity is kept, and lets owners change it. */
 export function ActivityRetentionCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()

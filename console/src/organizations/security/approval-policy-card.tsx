@@ -13,7 +13,7 @@ import { useOrganization } from '../use-organization.ts'
 import { approvalPolicyQuery, setApprovalPolicyMutation } from './policies.api.ts'
 import { PolicyForm } from './policy-form.tsx'
 
-/** The policy on which applications members can approve. */
+/** Shows which applications members can approve, and lets owners change it. */
 export function ApprovalPolicyCard() {
   const { t } = useTranslation()
   const { id } = useOrganization()

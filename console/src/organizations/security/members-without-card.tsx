@@ -17,7 +17,7 @@ type MembersWithoutCardProps = {
   hrefOf: (page: number) => AppPath
 }
 
-/** The members whom the policy affects, or would affect. */
+/** Lists the members whom the policy affects, or would affect. */
 export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()

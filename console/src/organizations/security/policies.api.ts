@@ -16,7 +16,7 @@ import { callFor } from '../../session/act-for.ts'
 
 export const withoutPerPage = 20
 
-/** The maximum size of one response. */
+/** The maximum number of members in a response. */
 const maxAtOnce = 100
 
 export function secondFactorPolicyQuery(id: string) {
@@ -35,7 +35,7 @@ export function membersWithoutQuery(id: string, page: number) {
   })
 }
 
-/** The addresses of all members without a second factor, to email them. */
+/** Returns the addresses of all members without a second factor, so that they can be emailed. */
 export async function addressesWithout(id: string): Promise<string> {
   const addresses: string[] = []
   for (let page = 1; ; page += 1) {

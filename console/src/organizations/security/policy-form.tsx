@@ -17,12 +17,12 @@ type RuleFormProps<Value> = {
   current: Value
   choices: readonly { value: Value; label: string; description?: string }[]
   setting: { pending: boolean; run: (chosen: Value) => Promise<void> }
-  /** Content below the choices. */
+  /** The content below the choices. */
   children?: (chosen: Value) => ReactNode
 }
 
 /**
- * A form for one policy: owners can change it, and admins can see it. It's remounted when the policy changes
+ * Shows a form for one policy, which owners can change and admins can see. It's remounted when the policy changes
  * elsewhere.
  */
 export function PolicyForm<Value extends string | number | null>(props: RuleFormProps<Value>) {

@@ -2,7 +2,7 @@ import type { ActivityRetentionPolicy } from '@accord/contract/organization-poli
 import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** A notice that older activity was deleted, which changing the policy doesn't undo. */
+/** Shows that older activity was deleted, which changing the policy doesn't undo. */
 export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
   if (!rule.keptSince) return null

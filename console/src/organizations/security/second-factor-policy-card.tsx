@@ -18,14 +18,14 @@ import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorPolicyMutation } from './policies.api.ts'
 import styles from './second-factor-policy-card.module.css'
 
-/** The value for `<input type="datetime-local">`: local time, to the minute. */
+/** Formats local time to the minute for `<input type="datetime-local">`. */
 function localTime(time: string): string {
   const date = new Date(time)
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
 
-/** This hour, a number of days from now. */
+/** Returns the current hour, a number of days from now. */
 function dayAhead(days: number): string {
   const date = serviceTime()
   date.setDate(date.getDate() + days)
@@ -35,13 +35,13 @@ function dayAhead(days: number): string {
 
 const yearMs = 366 * 24 * 60 * 60_000
 
-/** Whether a typed time is valid, in the future, and at most a year away. */
+/** Returns whether a typed time is valid, in the future, and at most a year away. */
 export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
   const left = new Date(typed).getTime() - now
   return left > 0 && left < yearMs
 }
 
-/** The policy on two-factor authentication. Owners can change it, and admins can see it. */
+/** Shows the policy on two-factor authentication. Owners can change it, and admins can see it. */
 export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const { t, language } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
@@ -52,7 +52,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
   const maySet = isOwner && rule.own
-  // An owner who is here while the policy is in force has already met it, so they can turn it off.
+  // If an owner can open this page while the policy is in force, they have met it, so they can turn it off.
   const mayLift = rule.from !== null && (maySet || (isOwner && rule.inForce))
 
   const setting = useAction({
@@ -81,7 +81,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       return undefined
     },
     about: `second-factor ${id}`,
-    // The pressed button may be gone, so the focus moves to the new status, which is read aloud.
+    // The clicked button may have been removed, so the new status gets the focus and is read aloud.
     after: ({ from }) => {
       setTyped(fieldOf(from))
       setWrong(undefined)
@@ -190,7 +190,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       : t('This takes effect on {{time}}.', { time: formatAbsoluteTime(new Date(from), language) })
   }
 
-  /** What the policy would affect right now. */
+  /** Describes the impact that the policy would have now. */
   function affected(): string {
     if (without === 0) return t('Everyone already has a second factor.')
     const people = t(
@@ -203,7 +203,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   }
 }
 
-/** Replaces the controls for owners without a second factor of their own. */
+/** Replaces the controls for owners who don't have a second factor themselves. */
 function OwnOneFirst() {
   const { t } = useTranslation()
   return (
@@ -217,7 +217,7 @@ function OwnOneFirst() {
   )
 }
 
-/** The initial value of the field: the policy's time, or two reminder periods from now. */
+/** Returns the initial value of the field: the policy's time, or two reminder periods from now. */
 function fieldOf(from: string | null): string {
   return localTime(from ?? dayAhead(reminderDaysBefore * 2))
 }

@@ -13,7 +13,7 @@ test('an impact names its first items and shows that there are more', () => {
   const named = (count: number, ...names: string[]) =>
     impactNames({ kind: 'approvals', count, names }, t)
   expect(named(0)).toBe('')
-  // Two of three approvals may be for one application.
+  // Two of the three approvals may be for the same application.
   expect(named(3, 'Diary', 'Tide Table')).toBe('Diary, Tide Table')
   expect(named(5, 'A', 'B', 'C', 'D', 'E')).toBe('A, B, C, D, E')
   expect(named(6, 'A', 'B', 'C', 'D', 'E')).toBe('A, B, C, D, E, …')

@@ -4,24 +4,27 @@ import type { AppPath } from '../../browser/app-path.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './list-search.module.css'
 
-/** Enough time to type a word. Browsers also limit how often a page can change its address. */
+/**
+ * How long to wait after a keystroke, which is enough to type a word. Browsers also limit how often a page can change
+ * its URL.
+ */
 const pause = 250
 
 /**
- * A value that's in the address, such as a search: it changes immediately here and shortly after in the
- * address, replacing the history entry.
+ * Manages a value in the URL, such as a search. It changes immediately on the page, and shortly afterwards in the URL,
+ * where it replaces the history entry.
  */
 export function useLateAddress<Place>(known: Place, addressOf: (place: Place) => AppPath) {
   const router = useRouter()
   const [place, setPlace] = useState(known)
   const [seen, setSeen] = useState(known)
   const [written, setWritten] = useState(known)
-  // Values are compared by their address. Other parameters, such as another filter, don't matter here.
+  // Values are compared by their URL, because other parameters, such as another filter, don't matter here.
   const told = addressOf(known)
   const wanted = addressOf(place)
   if (told !== addressOf(seen)) {
     setSeen(known)
-    // The address changed by a link or by Back.
+    // A link or Back changed the URL.
     if (told !== addressOf(written)) {
       setWritten(known)
       setPlace(known)
@@ -31,7 +34,7 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
   useEffect(() => {
     if (told === wanted) return
     const timer = setTimeout(() => {
-      // Don't pull back someone who is on their way to another page.
+      // Someone who is already opening another page must not be brought back.
       if (wanted.split('?')[0] !== location.pathname) return
       setWritten(place)
       void router.navigate({ href: wanted, replace: true, resetScroll: false })
@@ -44,16 +47,16 @@ export function useLateAddress<Place>(known: Place, addressOf: (place: Place) =>
 
 type ListSearchProps = {
   label: string
-  /** The search term in the address. */
+  /** The search term in the URL. */
   value: string | undefined
   hrefOf: (search: string | undefined) => AppPath
 }
 
-/** Searches while the person types. The term is in the address, and Back skips it. */
+/** Searches while the person types. The term is in the URL, and Back skips it. */
 export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
   const [typed, setTyped] = useLateAddress(value, (words) => hrefOf(words.trim() || undefined))
 
-  // Enter doesn't need to do anything: the list already searches while typing.
+  // Enter doesn't need to do anything, because the list already searches while the person types.
   function submit(event: SubmitEvent) {
     event.preventDefault()
   }
@@ -72,10 +75,10 @@ export function ListSearch({ label, value = '', hrefOf }: ListSearchProps) {
   )
 }
 
-/** Lists with up to this many rows don't need a search. */
+/** The maximum number of rows in a list without a search. */
 const maxUnsearched = 8
 
-/** The position in a list as it appears in the address: the page and the search term. */
+/** The position in a list according to the URL: the page and the search term. */
 export type ListLocation = {
   page: number
   search: string | undefined
@@ -88,11 +91,11 @@ type PlaceSearchProps = {
   total: number | undefined
 }
 
-/** The search field above a list that is long enough for one, or was searched. */
+/** Shows a search field above a list that is long enough for one, or that was searched. */
 export function ListLocationSearch({ place, label, total = 0 }: PlaceSearchProps) {
   const isWanted = place.search !== undefined || total > maxUnsearched
   const [isThere, setThere] = useState(isWanted)
-  // The field stays: after clearing it, the person may keep typing while the short result is still shown.
+  // The field stays after it's cleared, because the person may keep typing while the short result is still shown.
   if (isWanted && !isThere) setThere(true)
   if (!isWanted && !isThere) return null
   return (

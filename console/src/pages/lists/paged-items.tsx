@@ -11,11 +11,11 @@ import { NothingFound, PagedList, type PagedListProps } from './paged-list.tsx'
 export type PagedItemsProps<Row> = Omit<ItemListProps<Row>, 'rows' | 'isLong'> &
   Pick<PagedListProps<Row>, 'query' | 'perPage' | 'pagesLabel' | 'failure' | 'loadingLabel'> & {
     place: ListLocation
-    /** Shown if there are no items at all. */
+    /** The content if there are no items at all. */
     none: ReactNode
   }
 
-/** A searched, paged list of items with their own pages. */
+/** Shows a searchable, paged list of items that have their own pages. */
 export function PagedItems<Row>(props: PagedItemsProps<Row>) {
   const { place, none, query, perPage, pagesLabel, failure, loadingLabel, ...list } = props
   const { page, search, hrefOf } = place

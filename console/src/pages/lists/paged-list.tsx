@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../loaded.tsx'
 import Search from 'lucide-react/icons/search'
 
-/** The page number in the address is beyond the end of the list. */
+/** Shows that the page number in the URL is beyond the end of the list. */
 function BeyondLastPage({ firstPage }: { firstPage: AppPath }) {
   const { t } = useTranslation()
   return (
@@ -62,12 +62,12 @@ type ListViewProps<Data extends ListData> = {
   failure: string
   loadingLabel: string
   skeleton: ReactNode
-  /** Shown if the list has no rows. */
+  /** The content if the list has no rows. */
   empty: ReactNode
   children: (page: Data) => ReactNode
 }
 
-/** The four states of a list: loading, error with Retry, empty, and filled. */
+/** Shows the four states of a list: loading, error with Retry, empty, and filled. */
 export function ListView<Data extends ListData>(props: ListViewProps<Data>) {
   const { empty, children, ...loading } = props
   return (
@@ -84,17 +84,17 @@ export type PagedListProps<Row> = {
   page: number
   perPage: number
   hrefOf: (page: number) => AppPath
-  /** Names the pager: 'Pages of activity'. */
+  /** The pager's label, such as 'Pages of activity'. */
   pagesLabel: string
   failure: string
   loadingLabel: string
   skeleton: ReactNode
-  /** Shown if the list has no rows on any page. */
+  /** The content if the list has no rows on any page. */
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A paged list: its states, rows, and pager. */
+/** Shows a paged list with its states, rows, and pager. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, page, perPage, hrefOf, pagesLabel, empty, children, ...states } = props
 
@@ -122,11 +122,11 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
 type NothingFoundProps = {
   everything: AppPath
-  /** What wasn't found, or what to do about it. */
+  /** Explains what wasn't found, or what to do about it. */
   children?: string
 }
 
-/** Shown if a search or filter finds nothing. */
+/** Shows that a search or filter has no results. */
 export function NothingFound({ everything, children }: NothingFoundProps) {
   const { t } = useTranslation()
   return (
@@ -144,7 +144,7 @@ export function NothingFound({ everything, children }: NothingFoundProps) {
   )
 }
 
-/** The number of results. With `more`, there are more than were counted. */
+/** The number of results. With `more`, there are more results than were counted. */
 export interface Found {
   total: number
   more?: boolean | undefined

@@ -18,7 +18,7 @@ afterEach(() => {
   navigate.mockReset()
 })
 
-/** A text field, and another filter next to it in the address. */
+/** Renders a text field, and another filter in the same URL. */
 function looking() {
   const address = { words: '', role: '' }
   const hook = runHook(

@@ -27,8 +27,8 @@ import { UserShell } from './user-area.tsx'
 import { Outlet, getRouteApi } from '@tanstack/react-router'
 
 /**
- * An organization may start to require a second factor while someone is using it. The first rejected query reloads
- * the organization, whose own error explains what to do.
+ * Handles an organization that starts to require a second factor while someone is using it. The first rejected query
+ * reloads the organization, whose own error explains what to do.
  */
 export function useSecondFactorPolicyStarted(id: string) {
   const client = useQueryClient()
@@ -45,14 +45,14 @@ export function useSecondFactorPolicyStarted(id: string) {
 
 type OrganizationFrameProps = {
   id: string
-  /** Shown to people without a profile in the organization. */
+  /** The content for people without a profile in the organization. */
   notFound: ReactNode
-  /** Replaces the organization's menu, for things that have their own pages. */
+  /** Replaces the organization's menu, for objects that have their own pages. */
   area?: { label: string; owner: string; menu: readonly SideMenuItem[] }
   children: ReactNode
 }
 
-/** The frame of all pages of an organization, under the person's profile in it. */
+/** Shows the frame of all pages of an organization, with the person's profile in it. */
 export function OrganizationFrame({ id, notFound, area, children }: OrganizationFrameProps) {
   const { t } = useTranslation()
   const organization = useQuery(organizationQuery(id))
@@ -94,7 +94,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
           awaited={area || !organization.isPending ? 0 : loadingFrames.organization - menu.length}
         >
           {organization.data ? (
-            // Drop what was typed for another organization.
+            // A new key drops the text that was typed for another organization.
             <Fragment key={id}>
               <DeletedBanner organization={organization.data} />
               {children}
@@ -124,7 +124,7 @@ function useRemembered(organization: Organization | undefined) {
 }
 
 /**
- * Records who the person acts for, and uses the language of the organization's country (GEN-4) or the one chosen
+ * Records for whom the person acts, and uses the language of the organization's country (GEN-4) or the one chosen
  * there.
  */
 function useActingFor(id: string, known: boolean) {
@@ -153,8 +153,8 @@ export function OrganizationArea() {
 }
 
 /**
- * Wraps a page while its organization is loading or unknown. It keeps the menu of the last organization, because the
- * page most likely belongs to it.
+ * Wraps a page while its organization is loading or unknown. It keeps the last organization's menu, because the page
+ * most likely belongs to it.
  */
 export function LastArea({ children }: { children: ReactNode }) {
   const [last = userKey] = useState(() => loadStored('activeToken'))

@@ -13,7 +13,7 @@ import { useOpenRequestCount } from '../../home/to-do.api.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
-/** An organization's side menu, with more items for admins and owners (RT-5). */
+/** Returns an organization's side menu, with more items for admins and owners (RT-5). */
 export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMenuItem[] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -23,7 +23,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
   return [
     {
       label: t('General'),
-      // General has two addresses, and both mark the menu item.
+      // General has two URLs, and the menu highlights it on both.
       to: path === profile ? profile : pathTo('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
       key: 'o',
@@ -37,7 +37,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/applications', { id }),
             icon: <AppWindow size={18} aria-hidden />,
             key: 'a',
-            // Applications and authorizations have addresses outside the organization's.
+            // The URLs of applications and authorizations aren't below the organization's URL.
             current: path.startsWith('/application'),
           },
           {
@@ -50,7 +50,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Networks'),
             to: pathTo('/organization/$id/networks', { id }),
             icon: <Share2 size={18} aria-hidden />,
-            // A joined network's address is outside the organization's.
+            // A joined network's URL isn't below the organization's URL.
             current: path.startsWith('/network'),
             key: 'n',
           },

@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
-/** The side menu of the person's own pages, starting with their home page. */
+/** Returns the side menu of the person's own pages, starting with their home page. */
 export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
   const { t } = useTranslation()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -22,7 +22,7 @@ export function useUserMenu(): [SideMenuItem, ...SideMenuItem[]] {
       to: '/user/account',
       icon: <ShieldCheck size={18} aria-hidden />,
       key: 'u',
-      // Both pages are linked from the account page, at addresses of their own.
+      // The account page links to both pages, which have their own URLs.
       current: /^\/user\/(?:proof|what-we-keep)/.test(path),
       also: t(
         'Password, passkey, two-factor authentication, 2FA, second factor, email address, sessions, applications, privacy, your data, activity, delete account',

@@ -14,12 +14,12 @@ export function UserArea() {
   )
 }
 
-/** The frame of the person's own pages, and of pages that belong nowhere else. */
+/** Shows the frame of the person's own pages, and of pages without another area. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const waiting = useToDoCount()
   const [first, ...own] = useUserMenu()
-  // The person acts as themselves here, whatever organization came before.
+  // Here, the person acts as themselves, regardless of the previous organization.
   useEffect(() => actAs(userKey), [])
 
   return (

@@ -37,10 +37,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useDismiss } from '../../ui/overlays/use-dismiss.ts'
 import { useSingleKey } from '../keyboard-shortcuts.ts'
 
-/** Every member may open these sections. The others are for admins and owners. */
+/** Every member can open these sections. The others are for admins and owners. */
 const forEveryone = new Set(['', 'profile'])
 
-/** The same section in another organization, but never a page below it. */
+/** Returns the same section in another organization, but never a page below it. */
 export function sameSection(
   pathname: string,
   organization: { id: string; profileRoles?: readonly Role[] | undefined },
@@ -54,7 +54,7 @@ export function sameSection(
 
 function sectionOf(pathname: string): string {
   const [, area = '', , section = ''] = pathname.split('/')
-  // Applications and authorizations have addresses outside the organization's.
+  // The URLs of applications and authorizations aren't below the organization's URL.
   if (area.startsWith('application')) return 'applications'
   return area === 'organization' ? section : ''
 }
@@ -104,7 +104,7 @@ function SwitcherOption(props: SwitcherOptionProps) {
       <div role="gridcell">
         <button
           type="button"
-          // Only the selected row can be reached with Tab.
+          // Tab reaches only the selected row.
           tabIndex={marked ? 0 : -1}
           className={styles.pin}
           aria-pressed={pinned}
@@ -125,7 +125,7 @@ type SwitcherPanelProps = {
   onChosen: () => void
 }
 
-/** A search field over the list of organizations, and links to other pages. */
+/** Shows a search field, the list of organizations, and links to other pages. */
 function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -133,7 +133,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const [typed, setTyped] = useState('')
   const known = useQuery(organizationsQuery(1, maxInSwitcher))
   const settled = useSettled(typed.trim())
-  // With more organizations than are loaded, the service searches.
+  // If there are more organizations than were loaded, the service searches.
   const asks = (known.data?.__meta.total ?? 0) > maxInSwitcher
   const looked = (asks && settled) || undefined
   const organizations = useQuery(organizationsQuery(1, maxInSwitcher, looked))
@@ -141,11 +141,11 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   const waiting = useQuery(toDoQuery).data?.data ?? []
   const invited = waiting.filter(({ kind }) => kind === 'invitation').length
   const { pinned, togglePin } = usePinnedOrganizations()
-  // The pins at opening, so that pinning doesn't move rows under the pointer.
+  // These are the pins from when the panel opened, so that pinning doesn't move rows under the pointer.
   const [first] = useState(pinned)
   const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
   const told = organizations.data?.data ?? []
-  // Don't filter the service's results: it ignores accents, and also searches cities.
+  // The service's results aren't filtered, because it ignores accents and also searches cities.
   const matched = looked && !asking ? told : matching(told, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
   const { field, listId, optionOf } = useCombobox({
@@ -220,7 +220,7 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   }
 }
 
-/** Shows the current organization and switches to others, by pointer or with '/'. */
+/** Shows the current organization, and lets people switch to others, with the pointer or with '/'. */
 export function OrganizationSwitcher() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -254,7 +254,7 @@ export function OrganizationSwitcher() {
         <span className="visually-hidden">{t('Switch organization')}</span>
         <ChevronsUpDown size={14} className={styles.chevron} />
       </Button>
-      {/* Rendered beside its button, so that its position needs no measuring. */}
+      {/* This is rendered next to its button, so that its position doesn't have to be measured. */}
       {open && (
         <div className={styles.popup} role="dialog" aria-label={t('Switch organization')}>
           <SwitcherPanel filter={filter} currentId={current?.id} onChosen={close} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const maxRecent = 8
 
-/** The organizations that the person visited in this browser, the most recent first. */
+/** Returns the organizations that the person visited in this browser, most recent first. */
 export function recentOrganizations(): readonly string[] {
   return loadStored('recentOrganizations')?.[personId()] ?? []
 }
@@ -26,7 +26,7 @@ export function inOrderOf<Item extends { id: string }>(
   return [...named, ...items.filter((item) => !named.includes(item))]
 }
 
-/** The organizations that the person pinned in this browser, with a function to toggle one. */
+/** Returns the organizations that the person pinned in this browser, with a function that pins or unpins one. */
 export function usePinnedOrganizations() {
   const person = loadStored('user')?.id ?? ''
   const [pinned, setPinned] = useState(() => loadStored('pinnedOrganizations')?.[person] ?? [])
@@ -40,7 +40,7 @@ export function usePinnedOrganizations() {
   return { pinned, togglePin }
 }
 
-/** Puts pinned items first, and keeps the order otherwise. */
+/** Puts pinned items first, and otherwise keeps the order. */
 export function pinnedFirst<Item extends { id: string }>(
   items: readonly Item[],
   pinned: readonly string[],

@@ -9,10 +9,10 @@ test.each([
   ['/organization/a', managed, '/organization/b'],
   ['/organization/a/profile', joined, '/organization/b/profile'],
   ['/organization/a/members', managed, '/organization/b/members'],
-  // Another organization's unsent invitations aren't carried over.
+  // The unsent invitations belong to the first organization.
   ['/organization/a/members/invite', managed, '/organization/b/members'],
   ['/organization/a/applications/authorize/x', managed, '/organization/b/applications'],
-  // RT-7, RT-8: these pages belong to an organization too, although their addresses don't show it.
+  // RT-7, RT-8: these pages also belong to an organization, although their URLs don't show it.
   ['/application/x/profile', managed, '/organization/b/applications'],
   ['/application-authorization/x', managed, '/organization/b/applications'],
   ['/application/x', joined, '/organization/b'],

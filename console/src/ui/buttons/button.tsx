@@ -8,13 +8,13 @@ type ButtonSize = 'medium' | 'small'
 export type ButtonLook = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   wide?: boolean | undefined
-  /** Square. The accessible name then comes from `aria-label` or hidden text. */
+  /** Whether the button is square. The accessible name then comes from `aria-label` or hidden text. */
   iconOnly?: boolean | undefined
 }
 
-/** The button styles for elements of other libraries, such as the router's Link. */
+/** Returns the button's class for elements of other libraries, such as the router's Link. */
 export function buttonClass(look: ButtonLook): string {
   return classNames(
     styles.button,
@@ -31,7 +31,7 @@ type OwnProps = ButtonLook & {
 
 export type ButtonProps = OwnProps &
   Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
-    /** Shows progress instead of the text and ignores presses. The width stays the same. */
+    /** Shows progress instead of the text, and ignores clicks. The width stays the same. */
     pending?: boolean | undefined
   }
 
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
 
   const unavailable = pending || rest['aria-disabled'] === true
 
-  // Uses `aria-disabled` while pending, because a `disabled` button loses the keyboard focus.
+  // While pending, the button has `aria-disabled`, because a `disabled` button loses the keyboard focus.
   return (
     <button
       type="button"
@@ -76,7 +76,7 @@ function Content({ icon, children }: { icon?: ReactNode | undefined; children?: 
   )
 }
 
-// Enter in a field presses the form's button, so this also prevents a second submit.
+// Enter in a field clicks the form's button, so this also prevents a second submit.
 function refusePress(event: MouseEvent) {
   event.preventDefault()
 }

@@ -22,7 +22,7 @@ function writeLater(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ [type]: words })])
 }
 
-// navigator.clipboard doesn't exist on plain HTTP, which private networks still use.
+// Without HTTPS, which some private networks don't use, navigator.clipboard doesn't exist.
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
@@ -43,7 +43,7 @@ export type CopyButtonProps = {
   value: string | (() => Promise<string>)
   label: string
   copiedLabel: string
-  /** Shown if the browser refuses, so that the person can select the text. */
+  /** The message if the browser refuses, so that the person can select the text. */
   failedLabel: string
 }
 
@@ -83,7 +83,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
           icon={<Icon size={16} aria-hidden="true" />}
         />
       </Tooltip>
-      {/* One element is both visible and announced, so the text is on the page only once. */}
+      {/* This element is both visible and announced, so the text is on the page only once. */}
       <span className={styles.said} role="status">
         {said}
       </span>

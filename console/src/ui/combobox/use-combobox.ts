@@ -3,16 +3,16 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useId, useStat
 interface ComboboxOptions<Item> {
   typed: string
   onType: (typed: string) => void
-  /** In the order in which they are shown. */
+  /** The items, in the order in which they are shown. */
   items: readonly Item[]
   onChoose: (item: Item) => void
-  /** The popup role, if rows contain more than one control. */
+  /** The popup's role, if rows contain more than one control. */
   popup?: 'grid'
 }
 
 /**
- * A combobox as in the ARIA practices: the field keeps the focus, and the arrow keys move the active item.
- * That item stays active when others are added.
+ * Provides a combobox according to the ARIA practices. The field keeps the focus, and the arrow keys change the active
+ * item. That item stays active when others are added.
  */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
   const { typed, onType, items, onChoose, popup } = options
@@ -71,12 +71,12 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
 
 export type OptionProps = ReturnType<ReturnType<typeof useCombobox>['optionOf']>
 
-/** Keeps the focus in the field when the list is pressed. */
+/** Keeps the focus in the field when the list is clicked. */
 export function keepFocus(event: PointerEvent) {
   event.preventDefault()
 }
 
-/** A `ref` that scrolls the active item into view. */
+/** Scrolls the active item into view, as its `ref`. */
 export function showInList(item: HTMLElement | null) {
   item?.scrollIntoView({ block: 'nearest' })
 }

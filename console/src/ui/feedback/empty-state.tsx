@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
-  /** What's missing, in the page's own terms. */
+  /** Says what's missing, in the page's own terms. */
   title: string
-  /** Why it's empty. */
+  /** Explains why it's empty. */
   children?: ReactNode
   /** The button that adds the first item. */
   action?: ReactNode | undefined

@@ -11,9 +11,9 @@ export type ErrorStateProps = {
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
   action?: ReactNode | undefined
-  /** Inside a card, which already has a border. */
+  /** Whether this is inside a card, which already has a border. */
   plain?: boolean | undefined
-  /** The request ID for support: 'Reference 7f3a…'. */
+  /** The request ID for support, such as 'Reference 7f3a…'. */
   reference?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export type NoticeProps = {
   title?: string | undefined
   children: ReactNode
   action?: ReactNode | undefined
-  /** False for text that belongs to the page and needs no announcement. */
+  /** False if the text belongs to the page and doesn't have to be announced. */
   announce?: boolean | undefined
 }
 

@@ -2,11 +2,11 @@ import styles from './progress-bar.module.css'
 
 export type ProgressBarProps = {
   label: string
-  /** From 0 to 1. */
+  /** The progress from 0 to 1. */
   value: number
 }
 
-/** Progress of long work with a known end. */
+/** Shows the progress of a long operation with a known end. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
     <label className={styles.progress}>

@@ -7,7 +7,7 @@ export type SkeletonProps = {
   width?: 'short' | 'medium' | 'long' | 'full' | undefined
 }
 
-/** A placeholder in the shape of content that's loading. */
+/** Shows a placeholder in the shape of the loading content. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span

@@ -10,7 +10,7 @@ type SnackbarKind = 'error' | 'info' | 'success'
 export type SnackbarMessage = {
   kind: SnackbarKind
   message: string
-  /** Of two messages about the same thing, only the newer one is shown. */
+  /** The topic. Of two messages with the same topic, only the newer one is shown. */
   about?: string
 }
 export type Snackbar = SnackbarMessage & { id: number; at: number }
@@ -29,7 +29,7 @@ let lastId = 0
 export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   lastId += 1
   const snackbar = { id: lastId, at: Date.now(), kind, message, ...(about && { about }) }
-  // A repeated message would only push others out, and an older result contradicts a newer one.
+  // A repeated message would only replace others, and an older result would contradict a newer one.
   const others = shownSnackbars
     .get()
     .filter((shown) => shown.message !== message && (!about || shown.about !== about))
@@ -38,25 +38,25 @@ export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, maxRemembered))
 }
 
-/** Hides one message by its ID, or the messages about something that's tried again. */
+/** Hides one message by its ID, or the messages with the topic of an action that's retried. */
 export function hideSnackbar(which: number | string): void {
   shownSnackbars.set(
     shownSnackbars.get().filter(({ id, about }) => id !== which && about !== which),
   )
 }
 
-/** For a message before a full page load. */
+/** Shows a message after a full page load. */
 export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
   saveStored('notice', { kind, message })
 }
 
-/** Shows the message that the previous page left, once. */
+/** Shows the message that the previous page left, only once. */
 export function showSnackbarOfPreviousPage(): void {
   const left = takeMessage()
   if (left) showSnackbar(left)
 }
 
-// Any script on this origin may have written this, so don't trust its shape.
+// Any script on this origin may have written this, so its type is checked.
 function takeMessage(): SnackbarMessage | undefined {
   const { kind, message } = (takeStored('notice') ?? {}) as Partial<Record<string, unknown>>
   const known = kind === 'error' || kind === 'info' || kind === 'success'
@@ -70,8 +70,8 @@ const icons = { error: ErrorIcon, info: InfoIcon, success: SuccessIcon }
 export type SnackbarLabels = { region: string; close: string }
 
 /**
- * Rendered once per page. Both live regions always exist, because screen readers would otherwise miss the first
- * message.
+ * Shows the messages. It's rendered once per page. Both live regions always exist, because screen readers would
+ * otherwise miss the first message.
  */
 export function SnackbarRegion({ labels }: { labels: SnackbarLabels }) {
   const shown = useSyncExternalStore(
@@ -107,7 +107,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
   const hide = () => hideSnackbar(id)
 
   const own = useRef<HTMLDivElement>(null)
-  // The button that was just pressed may be under the message.
+  // The message may cover the button that was just clicked.
   useEffect(() => {
     const { activeElement: focused } = document
     const { top, bottom } = focused!.getBoundingClientRect()
@@ -125,10 +125,10 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
     <div
       ref={own}
       className={classNames(styles.snackbar, styles[kind])}
-      // Pressing it anywhere hides it, because it may cover something else. The keyboard has the button.
+      // A click anywhere on the message hides it, because it may cover something. Keyboard users have the button.
       role="presentation"
       onClick={() => {
-        // Selecting text doesn't count as a press.
+        // Selecting text doesn't count as a click.
         if (getSelection()?.isCollapsed !== false) hide()
       }}
       onPointerEnter={() => setHeld(true)}

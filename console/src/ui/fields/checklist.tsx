@@ -5,7 +5,7 @@ import styles from './checklist.module.css'
 type ChecklistItem = {
   text: string
   met: boolean
-  /** The shared beginning of several items: shown above the first, and read with each. */
+  /** The shared beginning of several items. It's shown above the first one, and screen readers read it with each. */
   begins?: string
 }
 

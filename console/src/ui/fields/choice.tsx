@@ -4,12 +4,12 @@ import styles from './choice.module.css'
 
 export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type'> & {
   label: ReactNode
-  /** A line below the label: what it means, or why it's disabled. */
+  /** A line below the label that explains the choice, or why it's disabled. */
   description?: ReactNode | undefined
   aside?: ReactNode | undefined
 }
 
-/** A checkbox or radio button with a clickable label. Radio buttons get a card. */
+/** Shows a checkbox or radio button with a clickable label. Radio buttons are shown as cards. */
 function Choice(props: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   const { label, description, aside, ...input } = props
   const descriptionId = useId()
@@ -41,7 +41,7 @@ export function RadioCard(props: ChoiceProps) {
   return <Choice {...props} type="radio" />
 }
 
-/** Radio cards with a shared name and legend. */
+/** Shows radio cards with a shared name and legend. */
 export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

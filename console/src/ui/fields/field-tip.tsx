@@ -2,17 +2,21 @@ import { type ReactNode, useState } from 'react'
 import styles from './field-tip.module.css'
 
 type FieldTipProps = {
-  /** For the control's `aria-describedby`: screen readers read the tip with the field, visible or not. */
+  /**
+   * The ID for the control's `aria-describedby`. Screen readers read the tip with the field, even if it isn't visible.
+   */
   id: string
   tip: ReactNode
-  /** The requirements are met, so the tip no longer covers content below it. */
+  /** Whether the requirements are met. The tip then no longer covers the content below. */
   done?: boolean | undefined
   children: ReactNode
-  /** The next field, which the tip leaves uncovered. */
+  /** The next field, which the tip doesn't cover. */
   next: ReactNode
 }
 
-/** A tip for a field while it has the focus. It floats without moving anything, and Escape closes it. */
+/**
+ * Shows a tip for a field while it has the focus. The tip floats without moving other content, and Escape closes it.
+ */
 export function FieldTip({ id, tip, done, children, next }: FieldTipProps) {
   const [closed, setClosed] = useState(false)
   return (

@@ -8,15 +8,15 @@ import styles from './field.module.css'
 export type FieldLabels = {
   label: string
   hint?: ReactNode | undefined
-  /** A `message` of the contract, or a text of the service. The field translates it. */
+  /** A `message` of the contract, or a text from the service. The field translates it. */
   error?: string | undefined
-  /** At the right end of the label: 'Optional', or a link. */
+  /** The content at the right end of the label, such as 'Optional' or a link. */
   aside?: ReactNode | undefined
 }
 
 type FieldIds = { control: string; hint: string; error: string }
 
-/** IDs that connect a control to its label, hint, and error. */
+/** Returns IDs that connect a control to its label, hint, and error. */
 export function useFieldIds(givenId: string | undefined): FieldIds {
   const ownId = useId()
   const control = givenId ?? ownId
@@ -34,7 +34,7 @@ export function describeControl(ids: FieldIds, words: FieldLabels, describedBy?:
 
 type FieldProps = FieldLabels & { ids: FieldIds; children: ReactNode }
 
-/** Label above, error and hint below. */
+/** Shows a label above a control, and an error and a hint below it. */
 export function Field({ ids, label, hint, error, aside, children }: FieldProps) {
   const { t } = useTranslation()
   return (
@@ -46,7 +46,7 @@ export function Field({ ids, label, hint, error, aside, children }: FieldProps) 
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
-      {/* The live region exists before the error, because the error otherwise wouldn't be announced. */}
+      {/* The live region exists before the error, because the error wouldn't be announced otherwise. */}
       <div id={ids.error} className={styles.error} aria-live="polite">
         {error && (
           <>

@@ -6,7 +6,7 @@ import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'mono'> & {
-  /** Names the toggle in both states: 'Show password'. */
+  /** The toggle's label in both states, such as 'Show password'. */
   showLabel: string
 }
 
@@ -29,7 +29,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
-          {/* Text instead of aria-label, so that 'Password' labels only one element. */}
+          {/* This is text and not an aria-label, so that 'Password' labels only one element. */}
           <span className="visually-hidden">{showLabel}</span>
         </button>
       }

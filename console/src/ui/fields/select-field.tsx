@@ -7,7 +7,7 @@ import styles from './select-field.module.css'
 export type SelectFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'aria-invalid'>
 
-/** The browser's own select, so that phones show their own picker. Its children are options. */
+/** Shows the browser's own select, so that phones show their own picker. Its children are options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, aside, id, children, ...select } = props
   const words = { label, hint, error, aside }

@@ -7,7 +7,7 @@ import styles from './text-area.module.css'
 export type TextAreaProps = FieldLabels &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid'>
 
-/** Two rows that grow to four with the text (specification, section 9). */
+/** Shows a text area with two rows that grows to four with the text (specification, section 9). */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, aside, id, ...area } = props
   const words = { label, hint, error, aside }

@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/translation.ts'
 
 export type TextFieldProps = FieldLabels &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children' | 'aria-invalid'> & {
-    /** Monospace, for IDs, codes, and secrets. A large one is for a short code that people type. */
+    /** Whether to use a monospace font, for IDs, codes, and secrets. 'large' is for a short code that people type. */
     mono?: boolean | 'large' | undefined
-    /** Sits inside the box at its right end, such as the password toggle. */
+    /** The content inside the box at its right end, such as the password toggle. */
     end?: ReactNode | undefined
   }
 
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** A field for the person's own address, unless props say otherwise. */
+/** Shows a field for the person's own email address, unless props say otherwise. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const { t } = useTranslation()
   return (
@@ -56,9 +56,12 @@ export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   )
 }
 
-/** Addresses are case-insensitive. The person sees exactly what's sent. */
+/**
+ * Converts the address to lower case while typing, because addresses are case-insensitive. The person sees exactly
+ * what's sent.
+ */
 function showLowerCased({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   const lowerCased = currentTarget.value.toLowerCase()
-  // Set only if it differs, because setting a value moves the cursor to the end.
+  // The value is set only if it differs, because setting it moves the cursor to the end.
   if (currentTarget.value !== lowerCased) currentTarget.value = lowerCased
 }

@@ -5,25 +5,28 @@ import type { RenderLink } from './render-link.ts'
 
 const maxShown = 3
 
-/** A breadcrumb. The page itself needs no address. */
+/** A breadcrumb. The current page needs no URL. */
 export type Breadcrumb = { label: string; href?: AppPath }
 
 export type BreadcrumbsProps = {
   items: readonly Breadcrumb[]
-  /** Names the navigation: 'Breadcrumbs'. */
+  /** The navigation's label, such as 'Breadcrumbs'. */
   label: string
-  /** Names the '…' button: 'Show path'. */
+  /** The label of the '…' button, such as 'Show path'. */
   expandLabel: string
   renderLink: RenderLink
 }
 
-/** The path to the page. The last item is the page itself. Beyond three, the middle collapses into '…'. */
+/**
+ * Shows the path to the page. The last item is the page itself. If there are more than three items, the middle
+ * collapses into '…'.
+ */
 export function Breadcrumbs({ items, label, expandLabel, renderLink }: BreadcrumbsProps) {
   const [expanded, setExpanded] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const hidden = expanded || items.length <= maxShown ? 0 : items.length - maxShown
 
-  // The pressed button is gone, so the focus moves to the first item it revealed.
+  // The clicked button was removed, so the first item that it revealed gets the focus.
   useEffect(() => {
     if (expanded) list.current?.querySelector<HTMLElement>('li:nth-child(2) a')?.focus()
   }, [expanded])

@@ -8,11 +8,11 @@ export type CardProps = {
   head?: ReactNode | undefined
   description?: ReactNode | undefined
   action?: ReactNode | undefined
-  /** Actions for the whole card: buttons at the bottom. */
+  /** The buttons at the bottom, which apply to the whole card. */
   footer?: ReactNode | undefined
-  /** Marks actions that can't be undone. */
+  /** Whether the card contains actions that can't be undone. */
   danger?: boolean | undefined
-  /** 3 for a card in a list with its own heading. */
+  /** The heading level, which is 3 for a card in a list with its own heading. */
   headingLevel?: 2 | 3 | undefined
   children?: ReactNode
 }
@@ -48,7 +48,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** Cards in two columns if there's space. */
+/** Shows cards in two columns if there's enough space. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }

@@ -5,7 +5,7 @@ import styles from './entry-list.module.css'
 
 type EntryListProps = { label: string; ref?: Ref<HTMLUListElement>; children: ReactNode }
 
-/** A list of things with a place and a time, such as sessions and activity. */
+/** Shows a list of items with a place and a time, such as sessions and activity. */
 export function EntryList({ label, ref, children }: EntryListProps) {
   return (
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
@@ -15,12 +15,12 @@ export function EntryList({ label, ref, children }: EntryListProps) {
 }
 
 type EntryRowProps = {
-  /** Aligns at the top if the parts differ much in height. */
+  /** Aligns the parts at the top if their heights differ a lot. */
   align?: 'top'
   children: ReactNode
 }
 
-/** A row in `EntryList` with custom parts. */
+/** Shows a row in `EntryList` with custom parts. */
 export function EntryRow({ align, children }: EntryRowProps) {
   return <li className={classNames(styles.entry, align === 'top' && styles.top)}>{children}</li>
 }
@@ -31,7 +31,7 @@ type EntryProps = {
   title: ReactNode
   children: ReactNode
   action?: ReactNode
-  /** Across the full width, below everything else. */
+  /** The content below everything else, across the full width. */
   below?: ReactNode
 }
 

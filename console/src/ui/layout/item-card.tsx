@@ -10,15 +10,15 @@ import styles from './item-card.module.css'
 
 export type ItemCardsProps = {
   label: string
-  /** For a list that takes the focus when the focused item is removed. */
+  /** A reference to the list, which gets the focus if the focused item is removed. */
   ref?: Ref<HTMLUListElement> | undefined
   items: readonly { id: string; name: string }[]
-  /** For many items: only the name, the facts and the actions of each. */
+  /** Whether there are many items, which are then shown with only their name, details, and actions. */
   compact?: boolean
   children: ReactNode
 }
 
-/** Items with a name and their own page, in two columns if there's space. */
+/** Shows items that have a name and their own page, in two columns if there's enough space. */
 export function ItemCards({ label, ref, items, compact, children }: ItemCardsProps) {
   return (
     <ul
@@ -38,16 +38,16 @@ export type ItemCardProps = Pick<CardProps, 'headingLevel' | 'children'> & {
   status?: ReactNode
   facts?: ReactNode
   action: ReactNode
-  /** A click anywhere on the card follows its link. */
+  /** Whether a click anywhere on the card follows its link. */
   whole?: boolean | undefined
 }
 
-/** A card in `ItemCards`. */
+/** Shows a card in `ItemCards`. */
 export function ItemCard(props: ItemCardProps) {
   const { item, headingLevel, description, status, facts, action, whole, children } = props
 
   return (
-    // An address may link to the item.
+    // A URL may link to the item.
     <li id={item.id} className={classNames(styles.item, whole && styles.whole)} tabIndex={-1}>
       <Card
         headingLevel={headingLevel}
@@ -79,10 +79,10 @@ function ItemName({ item, small, status }: ItemNameProps) {
   )
 }
 
-/** More items than this are listed in a table, or in compact cards. */
+/** The maximum number of items that are shown as cards. More items are shown in a table or as compact cards. */
 const maxCards = 6
 
-/** Whether a list is long. A search doesn't shorten it, and exists only above long lists. */
+/** Returns whether a list is long. A searched list is always long, because only long lists have a search. */
 export function isLongList(total: number | undefined, search: string | undefined): boolean {
   return (total ?? 0) > maxCards || search !== undefined
 }
@@ -92,11 +92,11 @@ export type ItemListProps<Row> = {
   rows: readonly Row[]
   isLong: boolean
   itemOf: (row: Row) => ItemCardProps['item']
-  /** For the table: the header of the name, a chip beside it, and the other columns. */
+  /** The header of the name column. The table also has a chip next to the name, and other columns. */
   header: string
   statusOf?: (row: Row, t: Translate) => ReactNode
   columns: readonly TableColumn<Row>[]
-  /** The card of a row. */
+  /** Renders the card of a row. */
   children: (row: Row) => ReactNode
 }
 
@@ -111,7 +111,7 @@ function nameColumn<Row>(
   }
 }
 
-/** Cards, or a table if there are many items. */
+/** Shows cards, or a table if there are many items. */
 export function ItemList<Row>(props: ItemListProps<Row>) {
   const { label, rows, isLong, itemOf, columns, children } = props
   const { t } = useTranslation()

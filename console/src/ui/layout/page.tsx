@@ -6,7 +6,7 @@ export type PageProps = {
   description?: ReactNode | undefined
   action?: ReactNode | undefined
   status?: ReactNode | undefined
-  /** For lists with columns. */
+  /** Whether the page contains a list with columns. */
   wide?: boolean | undefined
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function Page({ title, description, action, status, wide, children }: Pag
       <header className={styles.header}>
         <div className={styles.words}>
           <div className={styles.heading}>
-            {/* Takes the focus after a path change. */}
+            {/* The title takes the focus after a path change. */}
             <h1 tabIndex={-1}>{title}</h1>
             {status}
           </div>

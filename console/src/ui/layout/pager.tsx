@@ -9,7 +9,7 @@ export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage)
 }
 
-/** The first, last, and current page with its neighbors, and gaps for the others. */
+/** Returns the first and last page, the current page with its neighbors, and gaps for all others. */
 export function pagesToShow(page: number, count: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, count].filter((n) => n >= 1 && n <= count)
   const numbers = [...new Set(near)].toSorted((a, b) => a - b)
@@ -17,7 +17,7 @@ export function pagesToShow(page: number, count: number): (number | 'gap')[] {
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1] ?? number - 1
     if (number - before === 1) return [number]
-    // A gap of one page is as wide as the page itself.
+    // A gap of one page would be as wide as the page itself.
     return number - before === 2 ? [number - 1, number] : ['gap' as const, number]
   })
 }
@@ -27,7 +27,7 @@ type PagerLabels = {
   previous: string
   next: string
   page: (page: number) => string
-  /** 'Page 3 of 12', instead of the numbers on narrow screens. */
+  /** Returns a text such as 'Page 3 of 12', which replaces the numbers on narrow screens. */
   position: (page: number, count: number) => string
 }
 
@@ -40,7 +40,7 @@ export type PagerProps = {
   labels: PagerLabels
 }
 
-/** Renders nothing if everything fits on one page. */
+/** Shows links to the pages of a list. Renders nothing if everything fits on one page. */
 export function Pager({ page, perPage, total, hrefOf, renderLink, labels }: PagerProps) {
   const count = pageCount(total, perPage)
   if (count <= 1) return null

@@ -5,13 +5,13 @@ import styles from './panel.module.css'
 export type PanelProps = {
   productName: string
   title: string
-  /** Why the person is here: 'to continue to Acme Surveys'. */
+  /** Explains why the person is here, such as 'to continue to Acme Surveys'. */
   context?: ReactNode | undefined
   children: ReactNode
   footer?: ReactNode | undefined
 }
 
-/** An auth page. It's anchored to the top, because a centered one would shift as it grows. */
+/** Shows an auth page. It's anchored to the top, because a centered panel would move when it grows. */
 export function Panel({ productName, title, context, children, footer }: PanelProps) {
   return (
     <div className={styles.page}>
@@ -32,7 +32,7 @@ export function Panel({ productName, title, context, children, footer }: PanelPr
   )
 }
 
-/** Stacks fields, notices, and buttons. Also works inside a form. */
+/** Stacks fields, notices, and buttons. It can also be used inside a form. */
 export function PanelStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }

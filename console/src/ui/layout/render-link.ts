@@ -10,5 +10,5 @@ export type LinkParts = {
   'aria-current'?: 'page' | undefined
 }
 
-/** Lets a component render links without the router: the screen passes its Link. */
+/** Lets a component render links without the router. The screen passes its Link. */
 export type RenderLink = (parts: LinkParts) => ReactNode

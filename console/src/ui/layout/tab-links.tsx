@@ -12,7 +12,7 @@ export type TabLink = {
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }
 
-/** Tabs that are addresses: they survive a reload, and Back returns to the previous tab. */
+/** Shows tabs that have URLs. They survive a reload, and Back returns to the previous tab. */
 export function TabLinks({ label, tabs, renderLink }: TabLinksProps) {
   const { language } = useTranslation()
   return (

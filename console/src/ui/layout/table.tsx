@@ -7,36 +7,36 @@ export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Aligns numbers and actions at the right. */
+  /** Aligns numbers and actions on the right. */
   align?: 'end' | undefined
-  /** A different label for cells that carry their own header. */
+  /** A different label for cells that contain their own header. */
   label?: string | undefined
-  /** Takes most of the space, for values that would otherwise be cut off. */
+  /** Whether the column gets most of the space, for values that would otherwise be cut off. */
   roomy?: boolean | undefined
-  /** For a column whose content explains itself, such as actions. */
+  /** Whether to hide the header, because the content is self-explanatory, such as actions. */
   hideHeader?: boolean | undefined
-  /** Its placeholder while loading, or a line if absent. */
+  /** The placeholder while loading. The default is a line. */
   skeleton?: ReactNode | undefined
 }
 
 export type TableProps<Row> = {
   caption: string
-  /** The columns. The first one names the row. */
+  /** The columns. The first one contains the name of the row. */
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Aligns cells at the top if their heights differ much. */
+  /** Aligns cells at the top if their heights differ a lot. */
   align?: 'top' | undefined
-  /** The cells make sense without headers, so narrow layouts put them on one line. */
+  /** Whether the cells make sense without headers. Narrow layouts then put them on one line. */
   plain?: boolean | undefined
-  /** A click anywhere on a row follows the link in its last cell. An address may link to a row. */
+  /** Whether a click anywhere on a row follows the link in its last cell. A URL may link to a row. */
   linked?: boolean | undefined
   skeletonRows?: number | undefined
 }
 
 /*
- * The roles are explicit, because the narrow layout changes the table's display, and some browsers then drop
- * its semantics.
+ * Shows a table. The roles are explicit, because the narrow layout changes the table's display, and some browsers then
+ * drop its semantics.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, align, plain, linked, skeletonRows = 0 } = props
@@ -106,7 +106,7 @@ function TableRow<Row>({ id, columns, row }: TableRowProps<Row>) {
               column.align && styles.end,
             )}
           >
-            {/* Each cell has its header for layouts that hide the head. */}
+            {/* Each cell contains its header, for layouts that hide the table's head. */}
             {index > 0 && !column.hideHeader && (
               <span className={styles.label} aria-hidden="true">
                 {column.label ?? column.header}

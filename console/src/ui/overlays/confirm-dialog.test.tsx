@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ConfirmDialogHost, confirmAction } from './confirm-dialog.tsx'
 
-// There's no document here for a dialog.
+// In this test, there's no document for a dialog.
 vi.mock('react-dom', () => ({ createPortal: (children: unknown) => children }))
 vi.stubGlobal('document', {})
 

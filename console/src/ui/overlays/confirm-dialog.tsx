@@ -5,16 +5,16 @@ import { TextField } from '../fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from './dialog.tsx'
 
 export type ConfirmRequest = {
-  /** 'Please Confirm' when absent. */
+  /** The title. The default is 'Please Confirm'. */
   title?: string | undefined
-  /** Names the thing and the effect. */
+  /** Names the object and the effect. */
   message: ReactNode
-  /** The label of the confirming button. */
+  /** The label of the button that confirms. */
   action: string
   danger?: boolean | undefined
-  /** Choices below the message, as `DialogContent`. */
+  /** The choices below the message, as `DialogContent`. */
   content?: ReactNode | undefined
-  /** For permanent changes: the button stays disabled until one of these is typed. */
+  /** The texts to type before a permanent change. The button stays disabled until one of them is typed. */
   typed?: { shown?: ReactNode; label: string; accepts: readonly string[] } | undefined
 }
 
@@ -22,9 +22,9 @@ export type OpenConfirm = ConfirmRequest & { answer: (confirmed: boolean) => voi
 
 export const openConfirm = observableValue<OpenConfirm | undefined>(undefined)
 
-/** Asks for confirmation, and resolves to true only if the person pressed the action. */
+/** Asks for confirmation, and resolves to true only if the person clicked the action. */
 export function confirmAction(request: ConfirmRequest): Promise<boolean> {
-  // One question at a time: a new one answers an open one with no.
+  // There's only one question at a time, so a new one answers an open one with no.
   openConfirm.get()?.answer(false)
 
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function confirmAction(request: ConfirmRequest): Promise<boolean> {
 
 export type ConfirmDialogLabels = { title: string; cancel: string }
 
-/** Rendered once per page: shows the questions of `confirmAction`. */
+/** Shows the questions of `confirmAction`. It's rendered once per page. */
 export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
   const question = useSyncExternalStore(openConfirm.subscribe, openConfirm.get, openConfirm.get)
   return question && <Question question={question} labels={labels} />

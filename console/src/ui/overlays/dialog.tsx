@@ -6,16 +6,16 @@ import { Modal } from './modal.tsx'
 type DialogProps = {
   title: ReactNode
   message?: ReactNode
-  /** Has to be answered: a click outside doesn't close it. */
+  /** Whether the dialog must be answered. A click outside then doesn't close it. */
   alert?: boolean
-  /** For tables. */
+  /** Whether the dialog is wide enough for tables. */
   wide?: boolean
   onDismiss: () => void
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A dialog in the middle of the page: title, message, content, and buttons. */
+/** Shows a dialog in the middle of the page, with a title, message, content, and buttons. */
 export function Dialog({ title, message, wide, children, ...modal }: DialogProps) {
   const [titleId, messageId] = [useId(), useId()]
   return (
@@ -38,7 +38,7 @@ export function Dialog({ title, message, wide, children, ...modal }: DialogProps
   )
 }
 
-/** The content between the message and the buttons. */
+/** Shows the content between the message and the buttons. */
 export function DialogContent({ children }: { children: ReactNode }) {
   return <div className={styles.content}>{children}</div>
 }

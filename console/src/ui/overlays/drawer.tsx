@@ -12,7 +12,7 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-/** The side menu on narrow screens: a dialog at the left edge. */
+/** Shows the side menu on narrow screens, as a dialog at the left edge. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   const titleId = useId()
   const close = () => onOpenChange(false)

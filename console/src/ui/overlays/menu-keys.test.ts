@@ -23,7 +23,7 @@ test.each([
   [' ', rename, undefined],
   ['Enter', rename, undefined],
   ['Escape', rename, undefined],
-  // Before the first item, because the menu itself has the focus.
+  // The menu itself has the focus, and not one of its items.
   ['ArrowDown', undefined, rename],
   ['ArrowUp', undefined, rotate],
 ])('%s moves the focus in a menu', (key, activeElement, next) => {

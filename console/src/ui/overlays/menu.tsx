@@ -18,14 +18,14 @@ import { useDismiss } from './use-dismiss.ts'
 import { useKeptInView } from './use-kept-in-view.ts'
 import Check from 'lucide-react/icons/check'
 
-/** The items of a menu in order. Disabled items can still be read. */
+/** Returns the items of a menu in order. Disabled items are included, because they can still be read. */
 function itemsIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 }
 
 /**
- * The item that a key moves to: arrows wrap around, Home, End, or a letter for the next item that starts with
- * it.
+ * Returns the item that a key moves to. Arrow keys wrap around, Home and End move to the ends, and a letter moves to
+ * the next item that starts with it.
  */
 export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -60,7 +60,7 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/** A menu as in the ARIA practices: arrow keys move, Enter selects, Escape closes. */
+/** Shows a menu according to the ARIA practices. Arrow keys move, Enter selects, and Escape closes. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -154,7 +154,7 @@ type LinkProps = {
 
 export type MenuLinkProps = {
   icon?: ReactNode | undefined
-  /** The link to render: a plain `<a href>` or the router's Link. Its own children are replaced. */
+  /** The link to render, which is a plain `<a href>` or the router's Link. Its own children are replaced. */
   link: ReactElement
   children: ReactNode
 }
@@ -179,7 +179,7 @@ export type MenuChoiceProps<Value extends string> = {
   choices: readonly { value: Value; label: string }[]
 }
 
-/** One of several options. The menu stays open so that the effect is visible. */
+/** Shows one of several options. The menu stays open so that the effect is visible. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, value, onChange, choices } = props
   const labelId = useId()
@@ -211,12 +211,12 @@ export type MenuCheckProps = {
   description?: string | undefined
   checked: boolean
   disabled?: boolean | undefined
-  /** For options that open a question. Otherwise, the menu stays open for the next option. */
+  /** Whether selecting the option closes the menu, because it opens a question. By default, the menu stays open. */
   closes?: boolean | undefined
   onChange: (checked: boolean) => void
 }
 
-/** One of several options that can be combined. */
+/** Shows one of several options that can be combined. */
 export function MenuCheck(props: MenuCheckProps) {
   const { label, description, checked, disabled = false, closes = false, onChange } = props
   const close = use(MenuOpen)
@@ -247,7 +247,7 @@ function Tick({ ticked }: { ticked: boolean }) {
   return <span className={styles.icon}>{ticked && <Check size={16} />}</span>
 }
 
-/** Text in a menu that can't be selected, such as who is signed in. */
+/** Shows text in a menu that can't be selected, such as who is signed in. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return (
     <div role="presentation" className={styles.header}>

@@ -13,18 +13,18 @@ import styles from './modal.module.css'
 type ModalProps = {
   /** Called for Escape, or a click outside the dialog. */
   onDismiss: () => void
-  /** An alert has to be answered: a click outside doesn't close it. */
+  /** Whether the dialog must be answered. A click outside then doesn't close it. */
   alert?: boolean | undefined
   labelledBy: string
   describedBy?: string | undefined
-  /** The element to focus, instead of the first focusable one. */
+  /** The element to focus instead of the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className: string | undefined
   children: ReactNode
 }
 
 /**
- * The browser's own dialog: it traps the focus, makes the page behind it inert, and returns the focus when it
+ * Shows the browser's own dialog. It traps the focus, makes the page behind it inert, and returns the focus when it
  * closes. It's open while it's rendered.
  */
 export function Modal(props: ModalProps) {
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
     // The page's scroll bar disappears while the dialog is open, but its space stays.
     page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
     shown.showModal()
-    // The focused element may be at the end. Reading starts at the top.
+    // The focused element may be at the end, but people start to read at the top.
     shown.scrollTop = 0
     initialFocus?.current?.focus()
     return () => shown.close()
@@ -65,7 +65,7 @@ export function Modal(props: ModalProps) {
         onDismiss()
       }}
       onClose={({ currentTarget }) => {
-        // Some browsers close it anyway at a second Escape.
+        // Some browsers close it anyway when Escape is pressed a second time.
         if (!currentTarget.open) onDismiss()
       }}
     >
@@ -75,7 +75,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** Clicks on the backdrop target the dialog, so only their position tells them apart. */
+/** Returns whether a click was on the backdrop. Its target is the dialog, so only the position distinguishes them. */
 function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()

@@ -4,15 +4,15 @@ import { useKeptInView } from './use-kept-in-view.ts'
 
 export type TooltipProps = {
   text: string
-  /** The explained element, which has to be focusable. */
+  /** The explained element, which must be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** True if the text adds something that the element doesn't already tell a screen reader. */
+  /** Whether the text adds something that screen readers don't already read with the element. */
   describes?: boolean | undefined
   /** Hides the tooltip while another message replaces it. */
   silent?: boolean | undefined
 }
 
-/** Text next to an element while it has the pointer or focus. Escape hides it. */
+/** Shows text next to an element while it's hovered or focused. Escape hides it. */
 export function Tooltip({ text, children, describes, silent }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const words = useRef<HTMLSpanElement>(null)

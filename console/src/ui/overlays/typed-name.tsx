@@ -3,11 +3,11 @@ import { CopyButton } from '../buttons/copy-button.tsx'
 import type { ConfirmRequest } from './confirm-dialog.tsx'
 import styles from './typed-name.module.css'
 
-/** Longer names are hard to type without a mistake. */
+/** The maximum length of a name that people must type. Longer names are hard to type without a mistake. */
 const longestTyped = 40
 const word = 'delete'
 
-/** What to type before a permanent change: the name, or one word if the name is long. */
+/** Returns what people must type before a permanent change: the name, or one word if the name is long. */
 export function typedName(name: string, t: Translate): NonNullable<ConfirmRequest['typed']> {
   const long = name.length > longestTyped
   return {

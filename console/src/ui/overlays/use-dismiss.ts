@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a popup beside its button: on Escape, on a press elsewhere, or when Tab leaves it. */
+/** Closes a popup next to its button on Escape, on a click elsewhere, or when Tab leaves it. */
 export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     const within = area.current
@@ -13,7 +13,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, c
     document.addEventListener('pointerdown', ({ target }) => closeUnless(target), { signal })
     within.addEventListener(
       'focusout',
-      // Without a next target, the window lost the focus, or the pressed row can't take it.
+      // If there's no next target, the window lost the focus, or the clicked row can't take it.
       ({ relatedTarget }) => relatedTarget && closeUnless(relatedTarget),
       { signal },
     )

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const margin = 8
 
-/** Moves a popup beside its button into the window: to the side, or above the button. */
+/** Moves a popup next to its button into the window, to the side or above the button. */
 export function useKeptInView(popup: RefObject<HTMLElement | null>, open: boolean) {
   useLayoutEffect(() => {
     const shown = popup.current
@@ -15,7 +15,7 @@ export function useKeptInView(popup: RefObject<HTMLElement | null>, open: boolea
 }
 
 function keepInView(popup: HTMLElement) {
-  // Measure its default position.
+  // The popup's default position is measured.
   for (const moved of ['--shift', '--room']) popup.style.removeProperty(moved)
   popup.removeAttribute('data-above')
   const { left, right, top, bottom, height } = popup.getBoundingClientRect()

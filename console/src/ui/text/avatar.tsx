@@ -5,7 +5,7 @@ import { settings } from '../../browser/settings.ts'
 
 const colours = 6
 
-/** The first letters of the first and last word of a name, or the first letter of an email address. */
+/** Returns the first letters of the first and last word of a name, or the first letter of an email address. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/@.*$/, '')
@@ -16,9 +16,9 @@ export function initialsOf(name: string): string {
   return (firstLetter(first) + (last ? firstLetter(last) : '')).toLocaleUpperCase()
 }
 
-/** One of six colors, 1 to 6, always the same for the same person. */
+/** Returns one of six colors, 1 to 6, which is always the same for the same person. */
 export function colourOf(person: string): number {
-  // FNV-1a. Its low bits alone would give similar names neighboring colors.
+  // This is FNV-1a. Its low bits alone would give similar names neighboring colors.
   let hash = 0x811c9dc5
   for (const letter of person.toLowerCase()) {
     hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
@@ -32,7 +32,10 @@ interface Named {
   name: string
 }
 
-/** The colors of things listed together: those with the same initials get different ones, while there are enough. */
+/**
+ * Returns the colors of items that are listed together. Items with the same initials get different ones if there are
+ * enough colors.
+ */
 export function coloursOf(items: readonly Named[]): ReadonlyMap<string, number> {
   const taken = new Set<string>()
   const found = new Map<string, number>()
@@ -49,28 +52,28 @@ export function coloursOf(items: readonly Named[]): ReadonlyMap<string, number> 
 
 const ListedColours = createContext<ReadonlyMap<string, number>>(new Map())
 
-/** Tells apart the avatars of things that are listed together. */
+/** Gives different colors to avatars that are listed together. */
 export function DistinctAvatars(props: { items: readonly Named[]; children: ReactNode }) {
   return <ListedColours value={coloursOf(props.items)}>{props.children}</ListedColours>
 }
 
-// A letter outside the basic plane is two code units. Spreading keeps it whole.
+// A letter outside of the basic plane consists of two code units, which spreading keeps together.
 function firstLetter(word: string): string {
   return [...word][0] ?? ''
 }
 
 export type AvatarProps = {
   name: string
-  /** The stable key for the color, such as an ID, for things whose name can change. Defaults to the name. */
+  /** The stable key for the color, such as an ID, for items whose name can change. The default is the name. */
   person?: string | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** For organizations and applications. */
+  /** Whether the avatar is square, for organizations and applications. */
   square?: boolean | undefined
   /** A picture from another site. Initials are shown if it doesn't load. */
   picture?: string | undefined
 }
 
-/** Decorative: the name is next to it. */
+/** Shows an avatar. It's decorative, because the name is next to it. */
 export function Avatar({ name, person = name, size = 'medium', square, picture }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
   const listed = useContext(ListedColours).get(person)
@@ -97,7 +100,7 @@ export function Avatar({ name, person = name, size = 'medium', square, picture }
 
 type PersonAvatarProps = Pick<AvatarProps, 'name' | 'size'> & { email: string | undefined }
 
-/** Initials, or a picture by the hash of the email address if the service allows an avatar service. */
+/** Shows initials, or a picture by the hash of the email address if an avatar service is configured. */
 export function PersonAvatar({ email, ...look }: PersonAvatarProps) {
   const [picture, setPicture] = useState<string>()
 
@@ -112,7 +115,10 @@ export function PersonAvatar({ email, ...look }: PersonAvatarProps) {
   return <Avatar {...look} picture={picture} />
 }
 
-/** Browsers offer hashing only on HTTPS and localhost. Elsewhere, the initials stay. */
+/**
+ * Returns the picture's URL. Browsers offer hashing only with HTTPS and on localhost. Elsewhere, the initials are
+ * shown.
+ */
 async function pictureOf(email: string | undefined): Promise<string | undefined> {
   if (!settings.avatars || !email || !globalThis.crypto.subtle) return undefined
   const bytes = new TextEncoder().encode(email.trim().toLowerCase())

@@ -6,12 +6,12 @@ export type ChipProps = Omit<ComponentPropsWithRef<'span'>, 'className' | 'style
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
 }
 
-/** A short status. Inside a Tooltip, give it `tabIndex={0}` so that the keyboard reaches it. */
+/** Shows a short status. Inside a Tooltip, it needs `tabIndex={0}`, so that the keyboard reaches it. */
 export function Chip({ tone = 'neutral', ...rest }: ChipProps) {
   return <span {...rest} className={classNames(styles.chip, styles[tone])} />
 }
 
-/** A count after a name, such as pending to-dos. */
+/** Shows a count after a name, such as pending to-do items. */
 export function Count({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>
 }

@@ -6,7 +6,7 @@ import styles from './credential.module.css'
 
 const tailLength = 6
 
-/** An ID or secret on one line. A long one is shortened in the middle, but copied completely. */
+/** Shows an ID or secret on one line. A long value is shortened in the middle, but copied completely. */
 export function MonoValue({ value }: { value: string }) {
   return (
     <code className={monoStyles.value} title={value} onCopy={copyWhole}>
@@ -15,7 +15,7 @@ export function MonoValue({ value }: { value: string }) {
     </code>
   )
 
-  /** The two parts would be copied as two lines. */
+  /** Copies the whole value, because its two parts would be copied as two lines. */
   function copyWhole(event: ClipboardEvent) {
     event.clipboardData.setData('text/plain', value)
     event.preventDefault()
@@ -26,14 +26,14 @@ type CredentialProps = {
   label: string
   /** The value to copy. A secret is fetched only when it's copied. */
   copy?: Pick<CopyButtonProps, 'value' | 'label' | 'copiedLabel'>
-  /** Shown instead of a value that bystanders mustn't read. */
+  /** Replaces a value that other people in the room must not read. */
   shown?: ReactNode
   action?: ReactNode
-  /** Details below the value, such as when it was created and used. */
+  /** The details below the value, such as when it was created and used. */
   children?: ReactNode
 }
 
-/** A labeled ID or secret with a copy button. */
+/** Shows a labeled ID or secret with a copy button. */
 export function Credential({ label, copy, shown, action, children }: CredentialProps) {
   const { t } = useTranslation()
   const value = copy?.value

@@ -9,8 +9,8 @@ export type LogoOwner = { id: string; name: string; logo?: string | null | undef
 type EntityLogoProps = { of: LogoOwner; size?: 'small' | 'medium' | 'large' | undefined }
 
 /**
- * The logo in a frame, or initials if there is none. Decorative: the name is next to it. It never looks like the
- * product's own mark, which has no frame.
+ * Shows the logo in a frame, or initials if there is none. It's decorative, because the name is next to it. It never
+ * looks like the product's own logo, which has no frame.
  */
 export function EntityLogo({ of: { id, name, logo }, size = 'medium' }: EntityLogoProps) {
   const [missing, setMissing] = useState<string>()
@@ -21,7 +21,7 @@ export function EntityLogo({ of: { id, name, logo }, size = 'medium' }: EntityLo
       src={logo}
       alt=""
       decoding="async"
-      // It was removed or replaced since the page loaded.
+      // The logo was removed or replaced after the page loaded.
       onError={() => setMissing(logo)}
     />
   )

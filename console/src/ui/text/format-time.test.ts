@@ -25,7 +25,7 @@ test.each([
   [hour - 20 * second, 'in 1 hour'],
   [day - 20 * minute, 'in 1 day'],
   [11 * hour, 'in 11 hours'],
-  // Invitations and files that were just created, while the clock has moved on a little.
+  // These are invitations and files that were just created, a moment ago.
   [7 * day - second, 'in 7 days'],
   [7 * day, 'in 7 days'],
   [30 * day - 5 * minute, 'in 30 days'],

@@ -8,19 +8,19 @@ const day = 24 * hour
 
 type Counted = [count: number, unit: Intl.RelativeTimeFormatUnit]
 
-/** '3 days ago', 'in 2 hours', 'now'. */
+/** Formats a time relative to now, such as '3 days ago', 'in 2 hours', or 'now'. */
 export function formatRelativeTime(value: Date, now: Date, locale: string): string {
   const seconds = (value.getTime() - now.getTime()) / 1000
   const named = Math.abs(seconds) < minute
   const [count, unit]: Counted = named ? [0, 'second'] : seconds > 0 ? ahead(seconds) : ago(seconds)
-  // Counted, not named: 47 hours ago is '1 day ago', but not always 'yesterday'.
+  // The days are counted, because 47 hours ago is '1 day ago', but not always 'yesterday'.
   return new Intl.RelativeTimeFormat(locale, { numeric: named ? 'auto' : 'always' }).format(
     count,
     unit,
   )
 }
 
-/** Past time counts only whole units. */
+/** Counts past time in whole units. */
 function ago(seconds: number): Counted {
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ['year', 365 * day],
@@ -34,8 +34,8 @@ function ago(seconds: number): Counted {
 }
 
 /**
- * A deadline never promises a day that isn't complete, and never uses weeks. A deadline that was set a moment
- * ago still shows its full length.
+ * Counts the time until a deadline, without promising a day that isn't complete and without weeks. A deadline that was
+ * set a moment ago still shows its full length.
  */
 function ahead(seconds: number): Counted {
   const minutes = Math.round(seconds / minute)
@@ -44,7 +44,7 @@ function ahead(seconds: number): Counted {
   return days > 0 ? [days, 'day'] : [Math.trunc((seconds + 5 * minute) / hour), 'hour']
 }
 
-/** 'March 12, 2026 at 2:02 PM' */
+/** Formats a time such as 'March 12, 2026 at 2:02 PM'. */
 export function formatAbsoluteTime(value: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -53,17 +53,17 @@ export function formatAbsoluteTime(value: Date, locale: string, timeZone?: strin
   }).format(value)
 }
 
-/** 'Mar 12, 2026' */
+/** Formats a date such as 'Mar 12, 2026'. */
 export function formatShortDate(value: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value)
 }
 
-/** '2:02 PM' */
+/** Formats a time of day such as '2:02 PM'. */
 export function formatTimeOfDay(value: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value)
 }
 
-/** '1 year', '7 years' */
+/** Formats a number of years, such as '1 year' or '7 years'. */
 export function formatYears(years: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -72,19 +72,19 @@ export function formatYears(years: number, locale: string): string {
   }).format(years)
 }
 
-/** 'March 12, 2026' */
+/** Formats a date such as 'March 12, 2026'. */
 export function formatDay(value: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(value))
 }
 
-/** When something was deleted, and when it will be permanently deleted. */
+/** Returns when something was deleted, and when it will be permanently deleted. */
 export function daysUntilDeletion({ askedAt, removedAt }: Deletion, locale: string) {
   return { deleted: formatDay(askedAt, locale), removed: formatDay(removedAt, locale) }
 }
 
 const minuteMs = 60_000
 
-/** The service's current time for 'a minute ago', updated while the page is open. */
+/** Returns the service's current time for texts such as 'a minute ago'. It's updated while the page is open. */
 export function useNow(): Date {
   const [, tick] = useState({})
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /*
- * The few icons of the auth pages, drawn here because the icon package is too heavy for them. They use
- * lucide's grid and stroke, so that both sets look alike.
+ * Draws the icons of the auth pages, because the icon package is too large for them. They use lucide's grid and stroke,
+ * so that both sets look the same.
  */
 function Icon({ children }: { children: ReactNode }) {
   return (

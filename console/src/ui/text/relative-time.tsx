@@ -7,7 +7,7 @@ import { formatAbsoluteTime, formatShortDate, formatRelativeTime, useNow } from 
 
 const exact = observableValue(loadStored('exactTimes') === true)
 
-/** Switches all times between 'an hour ago' and date and time. This browser remembers it. */
+/** Switches all times between 'an hour ago' and the full date and time. This browser remembers it. */
 export function swapTimes() {
   const next = !exact.get()
   exact.set(next)
@@ -19,7 +19,7 @@ function useExactTimes(): boolean {
   return useSyncExternalStore(exact.subscribe, exact.get, () => false)
 }
 
-/** Switches times when one is tapped, because touch screens have no hover. */
+/** Switches all times when one is tapped, because touch screens have no hover. */
 export function swapTapped({ target }: MouseEvent) {
   if (target instanceof Element && target.closest('time[data-swaps]')) swapTimes()
 }
@@ -27,11 +27,11 @@ export function swapTapped({ target }: MouseEvent) {
 export type RelativeTimeProps = {
   value: string | Date
   now: Date
-  /** Defaults to the viewer's own time zone. */
+  /** The time zone. The default is the viewer's own. */
   timeZone?: string | undefined
 }
 
-/** 'An hour ago'. Hovering shows the full time. A tap, or the T key, switches all times. */
+/** Shows a time such as 'An hour ago'. Hovering shows the full time. A tap, or the T key, switches all times. */
 export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
   const { language } = useTranslation()
   const date = new Date(value)
@@ -50,13 +50,13 @@ export function RelativeTime({ value, now, timeZone }: RelativeTimeProps) {
         {formatRelativeTime(date, now, language)}
         <span className="visually-hidden">, </span>
       </span>
-      {/* Printed instead of the relative time. */}
+      {/* This is printed instead of the relative time. */}
       <span className="visually-hidden">{absolute}</span>
     </time>
   )
 }
 
-/** A sentence with `{{time}}` in it: 'Created {{time}}'. */
+/** Shows a sentence that contains `{{time}}`, such as 'Created {{time}}'. */
 export function TimeSentence({ text, ...time }: RelativeTimeProps & { text: string }) {
   return <Translated text={text} parts={{ time: <RelativeTime {...time} /> }} />
 }
@@ -67,7 +67,8 @@ export type ShortDateProps = {
 }
 
 /**
- * 'Mar 12, 2026'. Hovering shows the age, which is also read aloud. A tap, or the T key, switches all times.
+ * Shows a date such as 'Mar 12, 2026'. Hovering shows the age, which is also read aloud. A tap, or the T key, switches
+ * all times.
  */
 export function ShortDate({ value, now }: ShortDateProps) {
   const { language } = useTranslation()
@@ -78,7 +79,7 @@ export function ShortDate({ value, now }: ShortDateProps) {
 
   return (
     <time dateTime={date.toISOString()} title={age} data-swaps="">
-      {/* One element, so that only the date is printed. */}
+      {/* This is a single element, so that only the date is printed. */}
       <span>
         {shown}
         <span className="visually-hidden">, {age}</span>
@@ -87,7 +88,7 @@ export function ShortDate({ value, now }: ShortDateProps) {
   )
 }
 
-/** 'Used 2 hours ago', or 'Never used'. */
+/** Shows a text such as 'Used 2 hours ago' or 'Never used'. */
 export function LastUsed({ at }: { at: string | null | undefined }) {
   const { t } = useTranslation()
   const now = useNow()

@@ -2,20 +2,20 @@ import type { NetworkMap } from '@accord/contract/networks.ts'
 
 type Organization = NetworkMap['organizations'][number]
 
-/** An application that connects two organizations, seen from one of them. */
+/** An application that connects two organizations, as seen from one of them. */
 export interface Tie {
   application: { id: string; name: string }
   other: { id: string; name: string }
 }
 
 export interface MapNode extends Organization {
-  /** Other organizations' applications that it authorized. */
+  /** The applications of other organizations that it authorized. */
   authorized: Tie[]
   /** Its own applications that other organizations authorized. */
   offered: Tie[]
 }
 
-/** Points from the applications' owner to the organization that authorized them. */
+/** A link from the applications' owner to the organization that authorized them. */
 export interface MapLink {
   id: string
   from: string
@@ -27,7 +27,7 @@ export interface MapGraph {
   /** Whether this is a past map, which has no applications. */
   past: boolean
   owner: MapNode
-  /** Without the owner: first the members, then the invited organizations. */
+  /** All organizations except the owner: first the members, then the invited ones. */
   members: MapNode[]
   links: MapLink[]
 }
@@ -54,23 +54,26 @@ export function graphOf({ organizations, authorizations }: NetworkMap, past = fa
   return { past, owner, members: tiedTogether(members), links: [...links.values()] }
 }
 
-/** Whether the network's owner can't see which applications this organization authorized, except its own. */
+/**
+ * Returns whether the network's owner can't see the applications that this organization authorized, except for the
+ * owner's own.
+ */
 export function hidesApplications({ standing, shares }: MapNode): boolean {
   return standing !== 'owner' && !shares.includes('application')
 }
 
-/** How many applications connect it to others. */
+/** Returns how many applications connect the organization to others. */
 export function applicationsOf({ authorized, offered }: MapNode): number {
   return new Set([...authorized, ...offered].map(({ application }) => application.id)).size
 }
 
-/** How many applications were authorized within the network. */
+/** Returns how many applications were authorized within the network. */
 export function applicationsAmong({ owner, members }: MapGraph): number {
   const offered = [owner, ...members].flatMap((node) => node.offered)
   return new Set(offered.map(({ application }) => application.id)).size
 }
 
-/** The IDs of a node and its connections. */
+/** Returns the IDs of a node and its connections. */
 export function nearTo({ id, authorized, offered }: MapNode): Set<string> {
   return new Set([
     id,

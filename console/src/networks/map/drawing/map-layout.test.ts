@@ -3,7 +3,7 @@ import { graphOf } from './map-graph.ts'
 import { type Point, gap, layOut, project } from './map-layout.ts'
 import { lineHeight, picture, widthOf } from './map-picture.ts'
 
-/** An owner, members (every third one is only invited), and some applications. */
+/** Creates an owner, members (every third one is only invited), and some applications. */
 function aMap(members: number) {
   return {
     organizations: Array.from({ length: members + 1 }, (_, index) => ({

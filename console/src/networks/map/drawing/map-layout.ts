@@ -14,7 +14,7 @@ interface OnRing {
   y: number
 }
 
-/** The fewest rings that fit all of them, filled evenly. */
+/** Returns the smallest number of rings that fits all of them, with equal numbers on each ring. */
 function ringsFor(count: number, start: number): Ring[] {
   const radii: number[] = []
   let room = 0
@@ -36,7 +36,7 @@ function roomOn(radius: number): number {
   return Math.floor((2 * Math.PI * radius) / gap)
 }
 
-/** Gives neighbors in the list neighboring angles, on any ring with a free place. */
+/** Gives neighbors in the list neighboring angles, on any ring with free space. */
 function onRings(
   nodes: readonly { id: string }[],
   rings: readonly Ring[],
@@ -44,7 +44,7 @@ function onRings(
 ): OnRing[] {
   const places = rings.flatMap(({ radius, count }, ring) =>
     Array.from({ length: count }, (_, index) => {
-      // Every other ring is rotated by half a place, so that few marks line up.
+      // Every other ring is rotated by half a position, so that few marks line up.
       const turn = (index + ((begin + ring / 2) % 1)) / count
       return { radius, turn }
     }),
@@ -67,8 +67,9 @@ export interface Point {
 }
 
 /**
- * Places the owner in the center, then rings of members, invited organizations, and former members. Connected
- * organizations are neighbors. The same graph always gives the same picture, and nothing moves between moments.
+ * Places the owner in the center, surrounded by rings of members, invited organizations, and former members. Connected
+ * organizations are neighbors. The same graph always has the same layout, and marks stay in place at every point in
+ * time.
  */
 export function layOut(
   { owner, members }: Pick<MapGraph, 'owner' | 'members'>,
@@ -80,7 +81,7 @@ export function layOut(
   let radius = 1.5 * gap
   for (const [nth, group] of [joined, invited, gone].entries()) {
     const rings = ringsFor(group.length, radius)
-    // The next group starts opposite if it's small, and in the gaps if it's large.
+    // The next group starts on the opposite side if it's small, and in the gaps if it's large.
     for (const { id, x, y } of onRings(group, rings, 0.25 + nth / 2)) places.set(id, { x, y })
     radius += rings.length * gap
   }
@@ -92,11 +93,11 @@ export interface Size {
   height: number
 }
 
-/** Converts the layout to pixels, to fit wide and tall screens. */
+/** Converts the layout to pixels for wide and tall screens. */
 export interface Projection {
-  /** In pixels from the picture's center. */
+  /** Returns the position in pixels from the picture's center. */
   at: (point: Point) => Point
-  /** Radius of an organization's mark, in pixels. */
+  /** The radius of an organization's mark, in pixels. */
   mark: number
   /** The maximum width of a name between its neighbors, in pixels. */
   room: number
@@ -104,14 +105,14 @@ export interface Projection {
   edge: number
 }
 
-// Room at the edges for marks and their labels.
+// The margins leave space for marks and their labels at the edges.
 const margin = { narrow: 28, wide: 64, y: 52 }
 const narrow = 480
 const maxScale = 1.5
 const maxStretch = 2.2
 const marks = { least: 5, most: 20 }
 
-/** Centers the points, from a single member to hundreds of them. */
+/** Centers the points. There can be a single member or hundreds of them. */
 export function project(points: readonly Point[], size: Size, zoom: number): Projection {
   const x = spanOf(points.map((point) => point.x))
   const y = spanOf(points.map((point) => point.y))

@@ -5,7 +5,9 @@ import { type Point, project } from './map-layout.ts'
 
 const nobody = { selected: undefined, hovered: undefined }
 
-/** The positions of the names of an owner and one member, with or without authorized applications of the other. */
+/**
+ * Returns the positions of the names of an owner and one member, with or without authorized applications between them.
+ */
 function names(member: Point, links: ('to' | 'from')[], edge = 400) {
   const graph = graphOf({
     organizations: [
@@ -60,7 +62,7 @@ test('names at the outermost marks keep a distance from the edge', () => {
     nobody,
   )
   for (const { at, label } of nodes) {
-    // Without room below, the name is above.
+    // If there's no space below, the name is above.
     const reach = Math.abs(at.y) + Math.abs(label!.y - at.y) + lineHeight / 2
     expect(size.height / 2 - reach).toBeGreaterThanOrEqual(8)
   }

@@ -20,7 +20,7 @@ interface End extends Point {
   reach: number
 }
 
-/** Draws a curve, to distinguish it from the straight line to the owner. It ends at the mark's edge. */
+/** Returns a curve, which differs from the straight line to the owner. It ends at the edge of the mark. */
 function curveBetween(from: End, to: End): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
@@ -30,7 +30,7 @@ function curveBetween(from: End, to: End): Curve {
   return {
     path: `M${written(start)}Q${written(aside)} ${written(end)}`,
     head: towards(to, aside, to.reach + headMiddle),
-    // Above or below, so that a label doesn't hide a horizontal line.
+    // The label is above or below, so that it doesn't cover a horizontal line.
     along: [wordsAside, -wordsAside].flatMap((away) =>
       [0.5, 0.36, 0.64].map((part) => {
         const { x, y } = pointOn(from, aside, to, part)
@@ -40,7 +40,7 @@ function curveBetween(from: End, to: End): Curve {
   }
 }
 
-/** A point on a quadratic Bézier curve. */
+/** Returns a point on a quadratic Bézier curve. */
 function pointOn(from: Point, aside: Point, to: Point, part: number): Point {
   const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]
   return { x: a * from.x + b * aside.x + c * to.x, y: a * from.y + b * aside.y + c * to.y }
@@ -59,9 +59,9 @@ function written({ x, y }: Point): string {
 export interface Wish {
   id: string
   text: string
-  /** Possible centers, best first. */
+  /** The possible centers, best first. */
   places: readonly Point[]
-  /** Placed even if it covers something. */
+  /** Whether the label is placed even if it covers something. */
   forced: boolean
 }
 
@@ -74,14 +74,14 @@ interface Box {
 
 export const lineHeight = 16
 const letterWidth = 7
-/** Keeps two names from reading as one. */
+/** The minimum distance at which two names don't read as one. */
 const apart = 8
 
 export function widthOf(text: string): number {
   return text.length * letterWidth
 }
 
-/** Places labels so that they cover neither each other nor a mark. Labels without room are left out. */
+/** Places labels so that they don't cover each other or a mark. Labels for which there's no space are left out. */
 export function placeLabels(
   wishes: readonly Wish[],
   marks: readonly { at: Point; radius: number }[],
@@ -100,7 +100,7 @@ export function placeLabels(
   return placed
 }
 
-/** Shortens a name to fit under a mark. The full name appears elsewhere. */
+/** Shortens a name to fit below a mark. The full name appears elsewhere. */
 export function shortened(name: string, max: number): string {
   const letters = [...name]
   return letters.length <= max
@@ -129,9 +129,9 @@ export interface Label extends Point {
 }
 
 interface Drawn {
-  /** Undefined if there's no room for it. */
+  /** This is undefined if there's no space for a label. */
   label: Label | undefined
-  /** Whether it, or one of its ends, is selected. */
+  /** Whether the element or one of its ends is selected. */
   near: boolean
   /** Whether something unrelated is selected. */
   far: boolean
@@ -156,15 +156,15 @@ interface Pointed {
 const longestName = 24
 const shortestName = 10
 const ownerIsLarger = 1.3
-/** The distance from a rounded square's center to its corner, relative to half a side. */
+/** The distance from a rounded square's center to its corner, relative to half of its side. */
 const cornerOfOwner = 1.28
 const headReach = 6
-/** Smaller marks show their names only on hover or selection. */
+/** The minimum radius at which a mark shows its name. Smaller marks show it only on hover or selection. */
 const leastMarkWithName = 8
-/** With more lines than this, their names would be too crowded. */
+/** The maximum number of lines that show their names. With more lines, the names would be too crowded. */
 const maxLinksWithNames = 12
 
-/** Computes where everything is drawn, in pixels from the center, and which labels fit. */
+/** Computes the position of each element, in pixels from the center, and which labels fit. */
 export function picture(
   graph: MapGraph,
   places: ReadonlyMap<string, Point>,
@@ -201,7 +201,7 @@ export function picture(
     ...nodes.toSorted((one, other) => weight(other.node) - weight(one.node)).map(nameWish),
     ...links.toSorted((one, other) => Number(other.near) - Number(one.near)).map(linkWish),
   ]
-  // Labels avoid arrowheads too, which show the direction of a line.
+  // Labels must also avoid arrowheads, which show a line's direction.
   const heads = links.map(({ curve }) => ({ at: curve.head, radius: headReach }))
   const labels = placeLabels(wishes, [...nodes, ...heads])
   return {
@@ -213,7 +213,10 @@ export function picture(
     })),
   }
 
-  /** Ranks labels: hovered or selected first, then the owner and its connections, then by applications. */
+  /**
+   * Ranks labels: first the hovered or selected one, then the owner and its connections, and then by the number of
+   * applications.
+   */
   function weight(node: MapNode): number {
     if (isPointedAt(node)) return 1e9
     return near?.has(node.id) || node === graph.owner ? 1e6 : applicationsOf(node)

@@ -21,7 +21,7 @@ const map: NetworkMap = {
   ],
   authorizations: [{ application: named('a'), owner: 'owner', organization: 'maple' }],
 }
-/** Newest first, as the service returns them. */
+/** The changes are in the service's order, newest first. */
 const changes = [
   change('2026-05-01T10:00:40Z', 'maple', ['survey', 'referral'], ['survey']),
   change('2026-05-01T10:00:20Z', 'harbor', ['referral'], null),

@@ -4,7 +4,7 @@ import { saveStored, loadStored } from '../../../browser/browser-storage.ts'
 
 export type Change = NetworkHistory['changes'][number]
 
-/** All changes within one minute form one step of the history. */
+/** A step of the history, which contains all changes within one minute. */
 export interface Moment {
   at: string
   changes: Change[]
@@ -16,15 +16,15 @@ export function momentsOf(changes: readonly Change[]): Moment[] {
   return [...minutes.values()].map((each) => ({ at: each[0]!.at, changes: each }))
 }
 
-/** How many of the moments have passed. All of them means now. */
+/** Returns how many of the moments have passed. If all have, the current map is shown. */
 export function stepsUntil(at: string | undefined, moments: readonly Moment[]): number {
   return moments.filter((moment) => !at || moment.at <= at).length
 }
 
 /**
- * The map as it was before the given moments, which must be the latest ones: it undoes their changes. The past contains
- * only the members and their shared data. The map of a large network isn't complete: current members who aren't on it
- * aren't on any past map either.
+ * Returns the map before the given moments, which must be the latest ones, by undoing their changes. A past map
+ * contains only the members and their shared data. The map of a large network is incomplete, and members who are
+ * missing on the current map are also missing on past maps.
  */
 export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]): NetworkMap {
   const known = new Map(organizations.map((each) => [each.id, each]))
@@ -41,7 +41,7 @@ export function mapBefore({ organizations }: NetworkMap, last: readonly Moment[]
   return { organizations: [...inside.values()], authorizations: [] }
 }
 
-/** The organizations whose latest change was to leave and that aren't on the current map, newest first. */
+/** Returns the organizations that left, haven't rejoined, and aren't on the current map, newest first. */
 export function goneFrom(
   { organizations }: Pick<NetworkMap, 'organizations'>,
   changes: readonly Change[],
@@ -54,9 +54,9 @@ export function goneFrom(
 }
 
 /**
- * The changes since the person last looked at this map in this browser. Undefined on their first visit and while
- * loading. The browser stores the time of the latest change shown, by the service's clock, because its own may be
- * wrong.
+ * Returns the changes since the person last viewed this map in this browser. The result is undefined on their first
+ * visit and while loading. The browser stores the time of the latest change that was shown, according to the service's
+ * clock, because its own clock may be wrong.
  */
 export function useUnseen(network: string, history?: NetworkHistory): Change[] | undefined {
   const person = loadStored('user')?.id ?? ''

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { formatDay } from '../../../ui/text/format-time.ts'
 import styles from './time-bar.module.css'
 
-/** 'Harbor Labs joined', 'Westlake stopped sharing Application' */
+/** Describes a change, such as 'Harbor Labs joined' or 'Westlake stopped sharing Application'. */
 export function changeLabels(change: Change, t: Translate): string[] {
   const { organization, before, after, deletion } = change
   const said = { organization: organization.name }
@@ -35,7 +35,7 @@ type TimeBarProps = {
   network: Network
   history: UseQueryResult<NetworkHistory>
   moments: readonly Moment[]
-  /** How many of the moments have passed. All of them means now. */
+  /** The number of moments that have passed. If all have, the current map is shown. */
   step: number
   /** The point in time that the map shows. */
   time: string
@@ -134,7 +134,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
       {words.slice(0, maxTold).map((line, index) => (
-        // An organization can leave twice.
+        // An organization can leave twice, so the index is part of the key.
         <li key={`${line} ${index}`}>{line}</li>
       ))}
       {count > 0 && <li>{t('and {{count}} more', { count })}</li>}

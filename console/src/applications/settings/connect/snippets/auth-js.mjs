@@ -9,4 +9,4 @@ providers: [
     checks: ['pkce', 'state'],
   },
 ]
-// register https://your-app.example/api/auth/callback/accord, and turn on claims in the ID token (Sign-in)
+// Register https://your-app.example/api/auth/callback/accord, and turn on claims in the ID token (Sign-in).

@@ -5,4 +5,4 @@ oauth.register(
     client_secret=os.environ['CLIENT_SECRET'],
     client_kwargs={'scope': 'SCOPES', 'code_challenge_method': 'S256'},
 )
-# then: oauth.accord.authorize_redirect('REDIRECT_URI')
+# Then call oauth.accord.authorize_redirect('REDIRECT_URI').

@@ -8,5 +8,5 @@ const manager = new UserManager({
   loadUserInfo: true,
 })
 await manager.signinRedirect()
-// when the person returns to REDIRECT_URI
+// Run this when the person returns to REDIRECT_URI.
 const user = await manager.signinCallback()

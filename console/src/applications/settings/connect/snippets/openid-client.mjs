@@ -8,7 +8,7 @@ const accord = await client.discovery(
   client.None(),
   { execute: [client.allowInsecureRequests] },
 )
-const verifier = client.randomPKCECodeVerifier() // keep both until the response
+const verifier = client.randomPKCECodeVerifier() // Keep this and the state until the response.
 const state = client.randomState()
 const start = client.buildAuthorizationUrl(accord, {
   redirect_uri: 'REDIRECT_URI',
@@ -17,7 +17,7 @@ const start = client.buildAuthorizationUrl(accord, {
   code_challenge_method: 'S256',
   state,
 })
-// when the person returns to REDIRECT_URI
+// Run this when the person returns to REDIRECT_URI.
 const tokens = await client.authorizationCodeGrant(accord, currentUrl, {
   pkceCodeVerifier: verifier,
   expectedState: state,

@@ -1,4 +1,4 @@
-// Signs a person in, makes the first API call, and revokes the token. Needs only Node, no packages.
+// Signs a person in, makes the first API call, and revokes the token. It needs Node, but no packages.
 // The client secret comes from the environment: CLIENT_SECRET=… node sign-in.mjs
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'

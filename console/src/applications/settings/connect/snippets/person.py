@@ -1,4 +1,4 @@
-# Signs a person in, makes the first API call, and revokes the token. Needs only Python 3, no packages.
+# Signs a person in, makes the first API call, and revokes the token. It needs Python 3, but no packages.
 # The client secret comes from the environment: CLIENT_SECRET=… python3 sign-in.py
 import base64, hashlib, json, os, secrets
 from urllib.error import HTTPError
