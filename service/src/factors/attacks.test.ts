@@ -81,7 +81,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
   })
 
   test.each(['totp', 'recovery'] as const)(
-    'only one of ten concurrent second steps of one sign-in on two instances succeeds with the same %s',
+    'only one of ten concurrent second steps of the same sign-in on two instances succeeds with the same %s',
     async (method) => {
       const [pending] = await pendings(1)
       await generous()

@@ -174,7 +174,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await set(null)).from).toBeNull()
   })
 
-  test('an owner whose own second factor is removed can turn the policy off, however often it was set before', async () => {
+  test('an owner whose own second factor is removed can turn the policy off, no matter how often it was set before', async () => {
     await set(inDays(20))
     await service.context.pool.query(
       `update limits set blocked_until = now() + interval '1 day'

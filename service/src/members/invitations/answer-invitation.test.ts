@@ -318,7 +318,7 @@ describe('an invitation', () => {
 })
 
 describe("a person's own invitations", () => {
-  test("a person's own invitations are those that their own address can accept, newest first, in pages", async () => {
+  test("a person's own invitations are exactly the ones that their address can accept, newest first, in pages", async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []
