@@ -57,7 +57,7 @@ describe('removing', () => {
     expect(all.filter((role) => canRemove([own], [role]))).toEqual(removable)
   })
 
-  test('an owner can never be removed, whatever other roles that person has', () => {
+  test('an owner can never be removed, even with other roles', () => {
     fc.assert(
       fc.property(someRoles, someRoles, (own, target) => {
         expect(canRemove(own, [...target, 'owner'])).toBe(false)
