@@ -81,7 +81,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('prompt=none signs in without a page after the same approval, with the same person, profile, and session', async () => {
+  test('prompt=none signs in without a page after an approval, with the same person, profile, and session', async () => {
     const shown = await approve()
     const silent = await silentTokens()
     expect(silent).toMatchObject({ scope, access_token: expect.stringMatching(/^aca_/) })
