@@ -14,7 +14,7 @@ describe('the effective role', () => {
   })
 })
 
-describe('managing', () => {
+describe('managing an organization', () => {
   test('admins and owners can manage an organization', () => {
     expect(all.filter((role) => canManage([role]))).toEqual(['admin', 'owner'])
     expect(canManage([])).toBe(false)
@@ -47,7 +47,7 @@ describe('assigning a role', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing a member', () => {
   test.each<[Role, Role[]]>([
     ['contact', []],
     ['member', []],

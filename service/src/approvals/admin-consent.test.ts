@@ -47,7 +47,7 @@ async function newest(count: number) {
   return data.map(({ kind, detail }) => [kind, detail])
 }
 
-describe('before approving an application, a person can see', () => {
+describe('before an approval', () => {
   test('before approving an application, a person can see which scopes need admin consent, and whether they can give it', async () => {
     const application = await another()
     const expected = {

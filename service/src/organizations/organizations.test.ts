@@ -209,7 +209,7 @@ describe('changing an organization', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving an organization', () => {
   test('OL-3: leaving an organization ends the profile and its tokens immediately, and the person stays signed in', async () => {
     const { id, owner } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['member'])

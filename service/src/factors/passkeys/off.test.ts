@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-describe('on an IP address', () => {
+describe('passkeys on an IP address', () => {
   const off = {
     status: 409,
     body: { code: 'passkeys_off', message: "Passkeys aren't available at this web address." },

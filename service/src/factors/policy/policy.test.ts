@@ -188,7 +188,7 @@ describe('an owner whose own second factor is removed', () => {
   })
 })
 
-describe("before it's turned on, admins and owners see", () => {
+describe('before a second factor policy is turned on', () => {
   test('before a second factor policy is turned on, admins and owners see whether they need a second factor first', async () => {
     const other = await service.createMember(organization, ['owner'])
     const sent = { params: params() }
