@@ -103,7 +103,7 @@ test('the search covers members of every organization that the person manages, e
   await expect(rowOf(page, lena.email)).toBeVisible()
 })
 
-test("search results stay visible during further typing, and an organization that returns an error doesn't affect others @long", async ({
+test("search results stay visible while the person types more, and an organization that returns an error doesn't affect the others @long", async ({
   page,
   person,
   product,

@@ -191,7 +191,7 @@ test('IN-5, RP-6: emailed links still work after the session expires @long', asy
 test.describe('a forwarded link', () => {
   test.use({ allowedFaults: [/status of 404/] })
 
-  test('IN-6, OD-4: a forwarded invitation joins once, shows nothing afterwards, and leaves its email address unverified @long', async ({
+  test('IN-6, OD-4: a forwarded invitation can be accepted once, shows nothing afterwards, and leaves its email address unverified @long', async ({
     page,
     browser,
     product,

@@ -100,7 +100,9 @@ test('a click outside doesn’t close a confirmation, and Escape means no', asyn
   await expect(page.getByLabel('First name')).toHaveValue('Maria')
 })
 
-test('a role’s meaning shows on hover and focus, until Escape @long', async ({ page }) => {
+test('a role’s meaning appears on hover and focus, and disappears with Escape @long', async ({
+  page,
+}) => {
   await page.goto('/user/organizations')
   const chip = page.getByText('Owner', { exact: true })
   const meaning = page.getByText('Can do everything an admin can', { exact: false }).last()

@@ -73,7 +73,7 @@ test.each([
   ['approval', ['admin'], 'Approval'],
   ['invitation', ['admin'], 'Pending invitation'],
 ] as const)(
-  'a %s with the roles %o is labeled %s, members with their highest role',
+  'a %s with the roles %o is labeled %s, and a member with their highest role',
   (kind, roles, name) => {
     expect(grantLabel(grant(kind, { roles: [...roles] }), t)).toBe(name)
   },

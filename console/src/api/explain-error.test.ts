@@ -43,7 +43,7 @@ describe('the message of an error', () => {
   })
 
   test.each([400, 403, 404, 409, 418, 500, 503])(
-    'DLG-4 a body of plain text is shown as it is, whatever the status (%i)',
+    'DLG-4 a body of plain text is shown unchanged with any status (%i)',
     async (status) => {
       expect(explainError(await refused(status, 'The ledger is closed.\n'))).toBe(
         'The ledger is closed.',

@@ -104,7 +104,7 @@ describe('the parameters of /approval', () => {
     )
   })
 
-  test('the standard scopes come from the scope parameter, whatever else the address contains', () => {
+  test('the standard scopes come only from the scope parameter of the URL', () => {
     const request = { ...whole, interaction: 'i1', scope: 'openid', offlineAccess: 'true' }
     expect(decisionOn(request)).toMatchObject({ standardScopes: ['openid'], offlineAccess: false })
     expect(decisionOn({ ...request, scope: 'openid offline_access' })).toMatchObject({

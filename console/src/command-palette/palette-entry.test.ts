@@ -24,7 +24,7 @@ test('entries are found by words of their label, hint, and heading, ignoring cas
   expect(found(' ')).toHaveLength(3)
 })
 
-test('entries whose label starts with the text come first, then those that contain it', () => {
+test('entries whose label starts with the text come before entries that contain it elsewhere', () => {
   const all = [place('Ana', 'member@x.example'), place('All members'), place('Members')]
   expect(matchingEntries(all, 'mem').map(({ label }) => label)).toEqual([
     'Members',

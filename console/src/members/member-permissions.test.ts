@@ -3,7 +3,7 @@ import { canChangeRoles, canDelete, canToggleRole, toggled } from './member-perm
 
 const joinedAt = '2026-03-15T12:00:00Z'
 
-describe('roles', () => {
+describe('the roles of a member', () => {
   test('MB-3 a role is offered only to people who can assign it', () => {
     expect(canToggleRole(['admin'], ['member'], 'admin')).toBe(true)
     expect(canToggleRole(['admin'], ['member'], 'owner')).toBe(false)
@@ -32,7 +32,7 @@ describe('roles', () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting a member', () => {
   test("MB-4 owners, higher-ranked members, and oneself can't be deleted", () => {
     expect(canDelete(['owner'], { roles: ['owner'], joinedAt, own: false })).toBe(false)
     expect(canDelete(['admin'], { roles: ['member', 'owner'], joinedAt, own: false })).toBe(false)

@@ -22,7 +22,7 @@ describe('a good password', () => {
   )
 })
 
-describe('each rule', () => {
+describe('a password that breaks a rule', () => {
   test.each([
     ['PW-1', 'Xk7!Xk7', sentences.length],
     ['PW-1', '', sentences.length],

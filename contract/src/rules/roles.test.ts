@@ -14,7 +14,7 @@ describe('the effective role', () => {
   })
 })
 
-describe('managing', () => {
+describe('managing an organization', () => {
   test('admins and owners can manage an organization', () => {
     expect(all.filter((role) => canManage([role]))).toEqual(['admin', 'owner'])
     expect(canManage([])).toBe(false)
@@ -47,7 +47,7 @@ describe('assigning a role', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing a member', () => {
   test.each<[Role, Role[]]>([
     ['contact', []],
     ['member', []],
@@ -57,7 +57,7 @@ describe('removing', () => {
     expect(all.filter((role) => canRemove([own], [role]))).toEqual(removable)
   })
 
-  test('an owner can never be removed, whatever other roles that person has', () => {
+  test('an owner can never be removed, even with other roles', () => {
     fc.assert(
       fc.property(someRoles, someRoles, (own, target) => {
         expect(canRemove(own, [...target, 'owner'])).toBe(false)

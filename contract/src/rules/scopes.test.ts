@@ -20,7 +20,7 @@ const someLevels: fc.Arbitrary<ScopeLevels> = fc.record(
 
 const someScopes = fc.array(fc.constantFrom(...allScopes), { maxLength: 40 })
 
-describe('levels to scopes', () => {
+describe('converting levels to scopes', () => {
   test('AP-5: manage includes read, except for service accounts', () => {
     const none = levelsOf([])
     expect(scopesOf({ ...none, user: 'manage' })).toEqual(['user:read', 'user:manage'])
@@ -30,7 +30,7 @@ describe('levels to scopes', () => {
   })
 })
 
-describe('scopes to levels', () => {
+describe('converting scopes to levels', () => {
   test('AP-5: manage takes precedence over read, and unknown scopes are ignored', () => {
     const levels = levelsOf(['user:read', 'profile:manage', 'profile:read', 'moon:read', 'user'])
     expect(levels).toMatchObject({ user: 'read', profile: 'manage', network: 'none' })
@@ -61,7 +61,7 @@ describe('scopes to levels', () => {
   })
 })
 
-describe('the defaults', () => {
+describe('the default levels', () => {
   test('AP-5: the default levels are read for all and manage for service accounts', () => {
     const { 'service-account': serviceAccount, ...rest } = defaultLevels
     expect(serviceAccount).toBe('manage')
@@ -69,7 +69,7 @@ describe('the defaults', () => {
   })
 })
 
-describe('the normal form', () => {
+describe('the normal form of scopes', () => {
   test("the normal form of scopes is the same for any order and repetition, and stays the same when it's normalized again", () => {
     fc.assert(
       fc.property(someScopes, (scopes) => {

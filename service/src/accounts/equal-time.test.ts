@@ -31,7 +31,7 @@ test('work with nothing to do takes as long as slow work', async () => {
   expect(order).toEqual(['something short', 'nothing'])
 })
 
-test('work that takes longer is awaited', async () => {
+test('work that takes longer runs to its end', async () => {
   let done = false
   await inEqualTime(async () => {
     await delay(140)

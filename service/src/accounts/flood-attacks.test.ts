@@ -44,7 +44,7 @@ describe('RL1: five hundred concurrent sign-ins', () => {
 })
 
 describe('RL1: sign-ins queued behind others that never end', () => {
-  test('sign-ins queued behind others that never end have to retry later instead of waiting forever', async () => {
+  test('sign-ins queued behind others that never end are rejected and have to retry later', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using stuck = await startTestService({
       watchPasswords: (real) => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sharedTestService } from '#testing/test-service.ts'
 import { resetLimits } from './reset-limits.ts'
 
-test("a person's limits include those of their profiles and sessions", async () => {
+test("a person's limits include the limits of their profiles and sessions", async () => {
   const service = await sharedTestService()
   const { db } = service.context
   const { id, owner } = await service.createOrganization()

@@ -58,7 +58,7 @@ describe('SIGN_UP', () => {
     })
   })
 
-  test('SIGN_UP=closed admits no one, the pages state that, and people with an account can sign in', async () => {
+  test('SIGN_UP=closed lets no one sign up, the pages state that, and people with an account can sign in', async () => {
     await using closed = await start('closed')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)
@@ -78,7 +78,7 @@ describe('SIGN_UP', () => {
     }
   })
 
-  test('SIGN_UP is open by default, and an unknown value stops the start', async () => {
+  test('SIGN_UP is open by default, and an unknown value prevents the start', async () => {
     const settings = await settingsOf(open, '/sign-in')
     expect([settings.noSignUp, settings.signUpFor]).toEqual([undefined, undefined])
     expect(() => readConfig({ SIGN_UP: 'shut' })).toThrow(

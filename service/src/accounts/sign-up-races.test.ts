@@ -58,7 +58,7 @@ async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
   }
 }
 
-describe('on two instances', () => {
+describe('concurrent sign-ups on two instances', () => {
   test('a concurrent verification and discard have one result: the first succeeds and the other is rejected', async () => {
     const kept = await createTestSignUp(service)
     const verifiedFirst = await meeting(

@@ -126,7 +126,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
-  test('verification applies to the emailed address, not to a later one', async () => {
+  test('an emailed code verifies the emailed address, and not a later one', async () => {
     const person = await createTestSignUp(service)
     const later = `${person.id}@elsewhere.example`
     await service.context.db
@@ -202,7 +202,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(await sessionsOf(person.id)).toHaveLength(1)
   })
 
-  test('a link opened in the browser that signed up signs no one in after it was used, it expired, or its account was deleted', async () => {
+  test('a link opened in the browser that signed up signs no one in once it was used, it expired, or its account was deleted', async () => {
     const [used, expired, discarded] = [
       await createTestSignUp(service),
       await createTestSignUp(service),
@@ -313,7 +313,7 @@ describe('requesting the verification email again', () => {
 })
 
 describe('CO1: the link in an email', () => {
-  test('the link in an email uses PUBLIC_URL, whatever host the request claims', async () => {
+  test('the link in an email uses PUBLIC_URL, and not the Host header of the request', async () => {
     await using elsewhere = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     })

@@ -123,7 +123,7 @@ describe('the activity of an account', () => {
     expect(others.data.filter(({ id }) => ids.has(id))).toEqual([])
   })
 
-  test('account activity shows the place and shortens a long browser name', async () => {
+  test('account activity shows the location and shortens a long browser name', async () => {
     const ana = await service.createPerson()
     await ana.signInAgain({ 'user-agent': `curl/8 ${'x'.repeat(2000)}` })
     const { data } = await ana.as.call(listActivity, { query: { $skip: 0, $limit: 1 } })

@@ -145,7 +145,7 @@ describe('a check of the activity', () => {
     expect(await faultOf(tamper)).toMatch(sentence)
   })
 
-  test('a check resumes from a row only with its hash, and not beyond the end', async () => {
+  test('a check can resume from a row only with its hash, and not beyond the end', async () => {
     expect(await check({ position: 3, hash: 'ab'.repeat(32) })).toMatchObject({
       done: false,
       fault: expect.stringMatching(/^row 4 .* doesn't follow the row before it$/),
@@ -166,7 +166,7 @@ describe('a check of the activity', () => {
     },
   )
 
-  test('a check starts after the floor of a cut chain, wherever it stopped before', async () => {
+  test('a check of a cut chain starts after its floor, even if it stopped elsewhere before', async () => {
     const other = await service.createOrganization()
     const first = { params: { id: other.id }, query: {} }
     const begun = await other.owner.as.call(checkActivity, first)

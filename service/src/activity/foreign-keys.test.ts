@@ -22,7 +22,7 @@ describe('foreign keys of a chain', () => {
     ])
   })
 
-  test('no chain of cascades reaches an activity row', async () => {
+  test('no chain of cascading foreign keys reaches an activity row', async () => {
     const { rows } = await service.context.pool.query<{ begin: string; path: string }>(
       `with recursive cascade as (
          select confrelid as begin, conrelid as reached,

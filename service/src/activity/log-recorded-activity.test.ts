@@ -52,7 +52,7 @@ describe('LG1: recorded activity is logged after the commit', () => {
   })
 })
 
-test('a rolled back change logs nothing', async () => {
+test("a rolled back change isn't logged", async () => {
   const { parts, lines } = withCapturedEvents(service.context)
   const { id: userId } = organization.owner
   const undone = inTransaction(parts.db, async (trx) => {

@@ -37,7 +37,7 @@ async function anEventfulOrganization() {
 }
 
 describe("an organization's activity", () => {
-  test('activity shows who did what to whom and from where, newest first', async () => {
+  test('activity shows the actor, the action, its object, and the origin, newest first', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     const { owner } = organization
     const { data, __meta } = await list({})

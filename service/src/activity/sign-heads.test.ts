@@ -152,7 +152,7 @@ describe('a chain that was rewritten with correct hashes', () => {
     ])
   })
 
-  test('a rewritten chain gets no more signatures', async () => {
+  test("a rewritten chain isn't signed again", async () => {
     await sign(hoursAgo(2))
     await rewrite(3)
     await grow(1)

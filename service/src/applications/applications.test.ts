@@ -57,7 +57,7 @@ describe('a new application', () => {
     expect(await keysOf(owner.as, made)).toHaveLength(1)
   })
 
-  test('a new application can be registered with redirect addresses, which the activity records separately', async () => {
+  test('a new application can be registered with redirect addresses, which have their own activity entry', async () => {
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
     const made = await createTestApplication(organization, { redirectUris })
     expect(made.redirectUris).toEqual(redirectUris)

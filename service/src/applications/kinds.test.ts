@@ -106,7 +106,7 @@ describe('the addresses of an application', () => {
 })
 
 describe('the sign-out settings of an application', () => {
-  test('the sign-out settings of an application are the addresses for people after signing out and for notifications to the application', async () => {
+  test('the sign-out settings of an application contain the addresses for people after sign-out and for notifications', async () => {
     const { id, name } = await createTestApplication(organization)
     const postLogoutUris = ['https://harbour.example/bye']
     expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })

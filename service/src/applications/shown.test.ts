@@ -51,7 +51,7 @@ const shown: Record<string, string[]> = {
 }
 
 test.each(callers.filter(({ name }) => shown[name]))(
-  'an application is shown as a summary, and completely to people who manage it: $name',
+  'people who manage an application see it completely, and others see a summary: $name',
   async ({ name, actAs: asks }) => {
     const { id } = await insertApplicationOf(cast, cast.here)
     const { as } = await asks(cast, getApplication)

@@ -45,7 +45,7 @@ async function rounds(count: number, round: (application: { id: string }) => Pro
     await round(await createTestApplication(maker, { scopes }))
 }
 
-describe('at the same time', () => {
+describe('concurrent approvals and authorizations', () => {
   test('two managers who approve and authorize create one authorization, counted once, and two approvals', async () => {
     await rounds(5, async (application) => {
       const answers = await Promise.all([

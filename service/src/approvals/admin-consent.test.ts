@@ -47,7 +47,7 @@ async function newest(count: number) {
   return data.map(({ kind, detail }) => [kind, detail])
 }
 
-describe('before approving an application, a person can see', () => {
+describe('before an approval', () => {
   test('before approving an application, a person can see which scopes need admin consent, and whether they can give it', async () => {
     const application = await another()
     const expected = {
@@ -168,8 +168,8 @@ describe('a manager who approves', () => {
   })
 })
 
-describe("approving can't authorize", () => {
-  test("approving can't authorize for people who don't manage the organization", async () => {
+describe('authorizing an application while approving it', () => {
+  test("people who don't manage the organization can't authorize an application while approving it", async () => {
     const application = await another()
     const contact = await service.createMember(home, ['contact'])
     const before = await databaseState(service)
@@ -182,7 +182,7 @@ describe("approving can't authorize", () => {
     expect(await databaseState(service)).toEqual(before)
   })
 
-  test("approving can't authorize the organization's own application, which needs no authorization", async () => {
+  test("the organization's own application can't be authorized while approving it, because it needs no authorization", async () => {
     const own = await registerTestClient(home, { scopes: asked })
     expect(await approveForTest(admin!, own, { authorize: true })).toMatchObject({
       status: 409,
@@ -190,7 +190,7 @@ describe("approving can't authorize", () => {
     })
   })
 
-  test("approving can't authorize without a profile, or with a value other than true", async () => {
+  test("an application can't be authorized while approving it without a profile, or with a value other than true", async () => {
     const application = await another()
     const body = { personal: true, authorize: true, profile: undefined as never } as const
     expect(await approveForTest(admin!, application, body)).toMatchObject({
@@ -208,7 +208,7 @@ describe("approving can't authorize", () => {
     })
   })
 
-  test("approving can't authorize for people who must confirm their identity again, even if nothing would change", async () => {
+  test("people who must confirm their identity again can't authorize an application while approving it, even if nothing would change", async () => {
     const somebody = await service.createMember(home, ['admin'])
     const application = await registerTestClient(maker, { scopes: ['user:read'] })
     await expireReauthentication(service.context, somebody.id)

@@ -67,7 +67,7 @@ async function askedOf(by: OAuthBrowser, client: Configuration) {
   return decisionAt(location)
 }
 
-describe('at the same time', () => {
+describe('concurrent approvals', () => {
   test("approving an application while it's deleted succeeds or returns 404, and leaves nothing that works", async () => {
     for (let round = 0; round < rounds; round++) {
       const application = await registerTestClient(organization)

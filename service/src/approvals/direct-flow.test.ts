@@ -321,7 +321,7 @@ describe("OA1: the application's requirements", () => {
 })
 
 describe('OA1: a contact', () => {
-  test('a contact shares only their own data, whatever the application requests', async () => {
+  test('a contact shares only their own data, even if the application requests more', async () => {
     const contact = await service.createMember(organization, ['contact'])
     const own = await registerTestClient(organization, {
       scopes: ['user:read', 'profile:read', 'profile:manage', 'organization:manage', 'survey:read'],
@@ -341,7 +341,7 @@ describe('OA1: a contact', () => {
 })
 
 describe('both flows', () => {
-  test('both flows share one approval, which gains scopes as the person approves more', async () => {
+  test('both flows use the same approval, which gains scopes as the person approves more', async () => {
     const own = await registerTestClient(organization)
     const client = await clientOf(service, own)
     const approvals = async () => {
@@ -384,7 +384,7 @@ describe('both flows', () => {
 })
 
 describe('an application that does not exist', () => {
-  test('an application that does not exist is not found when approving or denying it', async () => {
+  test('approving or denying an application that does not exist returns not found', async () => {
     for (const decision of ['approve', 'deny'] as const) {
       const nobody = { id: crypto.randomUUID(), secret: '' }
       expect((await browser.decide(asked({ decision }, nobody))).status).toBe(404)

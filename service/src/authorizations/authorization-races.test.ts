@@ -65,7 +65,7 @@ async function rounds(count: number, round: (application: Application) => Promis
   }
 }
 
-describe('at the same time', () => {
+describe('concurrent authorizations', () => {
   test('AA-2: two managers who authorize the same application create one authorization, and both get it', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([

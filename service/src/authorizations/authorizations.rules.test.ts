@@ -15,7 +15,7 @@ const someScopes = fc
 const rank = { none: 0, read: 1, manage: 2 }
 
 describe("an application's effective scopes", () => {
-  test("PER-5: an application's effective scopes are those that were granted and are still requested", () => {
+  test("PER-5: an application's effective scopes are the granted scopes that it still requests", () => {
     const granted: Scope[] = ['user:read', 'survey:read', 'survey:manage']
     expect(effectiveScopes(granted, ['user:read', 'survey:read'])).toEqual([
       'user:read',

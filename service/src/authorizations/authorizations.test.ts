@@ -75,7 +75,7 @@ describe('the request to authorize an application', () => {
   })
 })
 
-describe('authorizing', () => {
+describe('authorizing an application', () => {
   test('AA-2, PER-5: authorizing grants the scopes that are requested now', async () => {
     const { owner } = granting!
     const made = await createTestApplication(owning!, { scopes: ['user:read', 'survey:manage'] })

@@ -25,7 +25,7 @@ test('managers of the organization see a complete authorization, and managers of
   }
 })
 
-test('the list of authorizations contains only those of the current organization', async () => {
+test('the list of authorizations contains only authorizations of the current organization', async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })
   const listed = async ({ as }: TestCast['owner']) =>
     (await as.call(listAuthorizations, { query: {} })).data.map(({ id }: Authorization) => id)

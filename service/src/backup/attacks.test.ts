@@ -79,7 +79,7 @@ describe('a backup with an invalid seal', () => {
     expect(rows).toEqual([])
   })
 
-  test('changed rows are detected even if their digest was changed too', async () => {
+  test('changed rows are detected even if their digest was also changed', async () => {
     const from = await changed('rows', async (into) => {
       await appendFile(join(into, 'public.users.copy.zst'), 'x')
     })
@@ -103,7 +103,7 @@ describe('a backup with an invalid seal', () => {
     await expectRefused(cut, 'manifest.json has been changed')
   })
 
-  test('a backup with another secret key gets an explanation', async () => {
+  test('a backup from another secret key is rejected with an explanation', async () => {
     await expect(readBackup(whole, secretsFrom(randomBytes(32)), keyFile)).rejects.toThrow(
       /^The backup in \S+ was made with a different secret key\. .* Put that key into SECRET_KEY_FILE/,
     )
@@ -130,7 +130,7 @@ describe('a backup with an invalid seal', () => {
     )
   })
 
-  test("a file name that leads elsewhere isn't followed", async () => {
+  test("a file name that points outside the folder isn't followed", async () => {
     const cases: [name: string, change: (read: BackupManifest) => void][] = [
       // The file exists and its digest is correct, because `exports/..` is the backup's own folder.
       [

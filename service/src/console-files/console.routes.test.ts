@@ -110,7 +110,7 @@ describe('the documents of the console', () => {
     },
   )
 
-  test('RT-12: the document for /logout with an application asks for confirmation, wherever it was opened from', async () => {
+  test('RT-12: the document for /logout with an application asks for confirmation, no matter where it was opened', async () => {
     const path = '/logout?application=3b1f8a52-0c1d-4d52-9d0e-6a1f7f2d9c10'
     for (const headers of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect(documentOf(await get(path, { ...headers, cookie: arrival }))).toBe('asked-logout')
@@ -152,7 +152,7 @@ describe('the documents of the console', () => {
     expect(canadian.headers['vary']).toContain('host')
   })
 
-  test("the console's documents are answered with 304 if the browser already has them", async () => {
+  test("the console's documents get a 304 if the browser already has them", async () => {
     const { headers } = await get('/sign-in')
     const again = await get('/sign-in', { 'if-none-match': headers['etag'] })
     expect([again.status, again.body]).toEqual([304, ''])

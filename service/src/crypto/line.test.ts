@@ -21,7 +21,7 @@ describe('a line', () => {
     ;(await third)[Symbol.dispose]()
   })
 
-  test('a line rejects a crowd a few at a time, so that other requests are served in between', async () => {
+  test('a line rejects a crowd a few at a time, so other requests are served in between', async () => {
     const turn = aLine(60_000)
     const [first, second] = [await turn(), turn()]
     let refused = 0
@@ -40,7 +40,7 @@ describe('a line', () => {
     ;(await second)[Symbol.dispose]()
   })
 
-  test('a line limits the wait, and an abandoned wait takes no turn from others', async () => {
+  test('a line limits the waiting time, and an abandoned wait takes no turn from others', async () => {
     const turn = aLine(1)
     const first = await turn()
     await expect(turn()).rejects.toMatchObject(refusedAs('slow'))

@@ -94,7 +94,7 @@ describe('access to the outbox by others', () => {
     expect(open.routes.filter((route) => route.includes('/dev/'))).toEqual([])
   })
 
-  test('the outbox rejects other machines, whatever address they claim', async () => {
+  test('the outbox rejects other machines, no matter which address they claim', async () => {
     const app = Fastify()
     replyWithErrors(app)
     outboxRoutes(app, service.context, import.meta.dirname)

@@ -143,7 +143,7 @@ test("OA1: no one can connect a device with another person's profile", async () 
   expect(body['error']).toBe('authorization_pending')
 })
 
-test('OA1: looking up a code decides nothing, and the device acts for the person who approved it', async () => {
+test('OA1: looking up a code decides nothing, and a device acts for the person who approved it', async () => {
   const victim = await service.createOrganization()
   const { device_code, user_code: userCode } = await start()
   await victim.owner.as.call(findDeviceRequest, { body: { userCode } })

@@ -18,7 +18,7 @@ async function killedAfter(id: string, rows: number) {
 }
 
 test(
-  'EX-4: an export whose workers died five times, each further along than the one before, is completed by the sixth',
+  'EX-4: an export whose workers died five times, each time further along, is completed by the sixth worker',
   { tags: ['long'] },
   async () => {
     const organization = await service.createOrganization()

@@ -203,7 +203,7 @@ describe('an export', () => {
 })
 
 describe('EX1: the file of an export', () => {
-  test("the file of an export can't be downloaded after someone deleted it, and stays in the history", async () => {
+  test("the file of an export can't be downloaded after someone deleted it, but stays in the history", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])

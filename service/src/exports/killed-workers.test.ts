@@ -255,7 +255,7 @@ describe('several workers', () => {
   })
 })
 
-test('a worker with a different key than the data is rejected with one sentence', async () => {
+test("a worker with a key that doesn't match the data is rejected with one sentence", async () => {
   await theWorker()
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))

@@ -105,7 +105,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     expect(await newest()).toMatchObject({ currentStep: 'completed' })
   })
 
-  test('a full disk of the database ends an attempt, and there are no more attempts', async () => {
+  test('a full database disk ends an attempt, and there are no more attempts', async () => {
     const { pool } = service.context
     // This causes PostgreSQL's error at the moment when the export is completed.
     await pool.query(`

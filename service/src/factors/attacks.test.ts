@@ -55,7 +55,7 @@ const sessions = async () =>
   (await service.context.pool.query(`select factors from sessions where user_id = $1`, [ana.id]))
     .rowCount
 
-describe('only one of ten concurrent sign-ins on two instances succeeds', () => {
+describe('concurrent sign-ins on two instances', () => {
   const generous = () =>
     service.context.pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [
       ana.id,
@@ -81,7 +81,7 @@ describe('only one of ten concurrent sign-ins on two instances succeeds', () => 
   })
 
   test.each(['totp', 'recovery'] as const)(
-    'only one of ten concurrent second steps of one sign-in on two instances succeeds with the same %s',
+    'only one of ten concurrent second steps of the same sign-in on two instances succeeds with the same %s',
     async (method) => {
       const [pending] = await pendings(1)
       await generous()

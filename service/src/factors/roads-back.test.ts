@@ -199,7 +199,7 @@ describe('in an organization that requires a second factor', () => {
     await expectActing(as)
   })
 
-  test('a person whom an operator helped signs in, sets up a required second factor, and can act again', async () => {
+  test("a person who got an operator's help signs in, sets up a required second factor, and can act again", async () => {
     await addTotp({ as: member.asUser }, service.context)
     await set('now')
     await resetByOperator(member)

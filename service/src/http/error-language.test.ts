@@ -78,9 +78,12 @@ describe('with a second language', () => {
       (headers: Record<string, string>) =>
         post('/api/user', 'x')({ ...headers, 'content-type': 'text/plain' }),
     ],
-  ] as const)('%s: every text of the %i is translated', async (_what, status, count, request) => {
-    await expectTranslated(request, status, count)
-  })
+  ] as const)(
+    'every text in the response to %s (%i) is translated',
+    async (_what, status, count, request) => {
+      await expectTranslated(request, status, count)
+    },
+  )
 
   test('a 409 is translated', async () => {
     const { owner } = await service.createOrganization()

@@ -31,7 +31,7 @@ const post = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 90\r\n\r\n`
 const halfABody = `${post('/api/auth/login', 'application/json')}{"email":`
 
-describe("a connection that's held without need", () => {
+describe('a stalled connection', () => {
   test.each([
     ['is silent', ''],
     ['stops in its headers', 'GET /api/me HTTP/1.1\r\nhost: localhost\r\nx-slow: '],
@@ -40,13 +40,13 @@ describe("a connection that's held without need", () => {
       'stops in a body for the OAuth engine',
       `${post('/oauth/token', 'application/x-www-form-urlencoded')}grant_type=`,
     ],
-  ])("a connection that's held without need is closed when it %s", async (_, sent) => {
+  ])('a stalled connection is closed when it %s', async (_, sent) => {
     const answers = await runConcurrently(30, () => answerTo(sent))
     // Without any bytes, no request has begun, so no response is needed.
     for (const answer of answers) expect(answer).toMatch(sent === '' ? /^$|^HTTP/ : /^HTTP\/1.1 4/)
   })
 
-  test("a connection that's held without need gets an error in the usual format", async () => {
+  test('a stalled connection gets an error in the usual format', async () => {
     const answer = await answerTo(halfABody)
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
     expect(answer).toMatch(
@@ -54,7 +54,7 @@ describe("a connection that's held without need", () => {
     )
   })
 
-  test("a connection that's held without need is closed even if its body arrives byte by byte", async () => {
+  test('a stalled connection is closed even if its body arrives byte by byte', async () => {
     const { port, hostname } = new URL(service.url)
     const socket = connect(Number(port), hostname)
     const closed = new Promise<void>((done) => socket.once('close', () => done()))
@@ -65,12 +65,12 @@ describe("a connection that's held without need", () => {
     clearInterval(drip)
   })
 
-  test("a connection that's held without need gets only one response if the error was sent before the body arrived", async () => {
+  test('a stalled connection gets only one response if the error was sent before the body arrived', async () => {
     const answer = await answerTo(`${post('/api/organization', 'application/json')}{"name":`)
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401'])
   })
 
-  test("a connection that's held without need is closed if it doesn't read its responses", async () => {
+  test("a stalled connection is closed if it doesn't read its responses", async () => {
     await using brief = await startTestService({ patience: { ...patience, unread: 1000 } })
     const { port, hostname } = new URL(brief.url)
     const socket = connect(Number(port), hostname)
@@ -84,7 +84,7 @@ describe("a connection that's held without need", () => {
     clearInterval(word)
   })
 
-  test("a connection that's held without need is closed after 20 seconds, and after 10 without complete headers", () => {
+  test('a stalled connection is closed after 20 seconds, and after 10 seconds without complete headers', () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
     // No client is cut off while the service is the slow side.
     expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)

@@ -207,7 +207,7 @@ describe('tokens that are issued during a deletion', () => {
   })
 })
 
-describe('in the last second', () => {
+describe('a restore in the last second', () => {
   const thereIs = async (table: string, id: string) =>
     (await service.context.pool.query(`select 1 from ${table} where id = $1`, [id])).rows.length
 

@@ -239,7 +239,7 @@ async function age({ table, rows }: Made, seconds: number) {
 
 const minute = 60
 
-test('everything with a retention period exists a minute before its end and is gone a minute after', async () => {
+test("data with a retention period exists until a minute before the period's end and is deleted a minute after", async () => {
   const { context } = service
   const made = await everything()
   const there = async () => {

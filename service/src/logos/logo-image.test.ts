@@ -125,7 +125,7 @@ describe('the type of a logo', () => {
   })
 
   test.each(Object.entries({ PNG: png, ...samples }))(
-    "the type of a logo isn't found in a %s that ends early, wherever it ends",
+    "the type of a logo isn't found in a %s that ends early, at any position",
     (_name, bytes) => {
       const found = Array.from(bytes, (_byte, at) => mediaTypeOfLogo(bytes.subarray(0, at)))
       expect(found.filter((each) => typeof each !== 'string')).toEqual([])

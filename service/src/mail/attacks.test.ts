@@ -98,7 +98,7 @@ describe('a person who gets emails from strangers', () => {
     expect(kinds).toEqual(expect.arrayContaining(['reset_password', 'password_changed']))
   })
 
-  test('a person who is emailed by strangers can sign up, whatever was sent to the address before', async () => {
+  test('a person who is emailed by strangers can sign up, even after many emails to the address', async () => {
     const form = signUpForm()
     await runConcurrently(6, (index) => invite(organizations[index]!, form.email))
     const name = form.email.split('@')[0]!

@@ -79,7 +79,7 @@ const wait100000 = (site: string, attempts = 0) =>
     [attempts],
   )
 
-describe('with 100,000 queued emails, taking the next ones reads only a few rows', () => {
+describe('taking the next of 100,000 queued emails', () => {
   test(
     'taking the next of 100,000 queued emails reads only a few rows, even for one site',
     { tags: ['long'] },

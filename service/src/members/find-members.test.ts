@@ -47,7 +47,7 @@ async function found(query: Query, { id, owner } = clinic) {
   return { emails: data.map(({ email }) => email), ...__meta }
 }
 
-describe('members can be found', () => {
+describe('finding members', () => {
   test.each([
     ['a name without its accents', 'jose garcia', ['jose@clinic.example']],
     ['a name with added accents', 'JÓSEPH', ['joseph@clinic.example']],

@@ -160,7 +160,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('a concurrent acceptance and deletion of the network notify both and leave nothing', async () => {
+  test('a concurrent acceptance and deletion of the network leave no rows', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),

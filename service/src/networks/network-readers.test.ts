@@ -33,7 +33,7 @@ beforeAll(async () => {
 const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
 
 describe('RT-9: a person who has selected no organization yet', () => {
-  test('a person who has selected no organization yet reads a network as its owner or a member, whichever they manage', async () => {
+  test('a person who has selected no organization yet reads a network as its owner or as a member, depending on which one they manage', async () => {
     expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
     const seen = await read(member.owner.asUser)
     expect(seen).toMatchObject({ invitation: { id: membershipId, organization: member.id } })
@@ -133,7 +133,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
   })
 
-  test('an application in its own name reads a network for a member even if the owner, which authorized it too, was deleted', async () => {
+  test('an application in its own name can read a network for a member even if the owner, which also authorized it, was deleted', async () => {
     const left = await service.createOrganization()
     const its = await createTestNetwork(left)
     const { id } = await joinedTo(its, member)

@@ -145,7 +145,7 @@ describe('the list of networks', () => {
   })
 })
 
-describe('one network', () => {
+describe('a network', () => {
   test('a network shows its owner and members how many joined, but a member sees nothing else about the others', async () => {
     const network = await createTestNetwork(owner, { shares: ['organization'] })
     await joinedTo(network, member)
@@ -206,7 +206,7 @@ describe('changing a network', () => {
   }
 })
 
-describe('leaving and removing', () => {
+describe('leaving a network and removing a member', () => {
   test('NW-13: a member leaves, and then has no access to the network', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)

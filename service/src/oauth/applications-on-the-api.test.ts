@@ -243,7 +243,7 @@ describe('PER-6: an application in its own name', () => {
     expect(data.map(({ id }) => id)).toEqual([home.id])
   })
 
-  test("an application can't act in an organization that didn't grant service-account:manage, whatever else it granted", async () => {
+  test("an application can't act in an organization that didn't grant service-account:manage, even with other granted scopes", async () => {
     const partner = await service.createOrganization()
     const own = await registerTestClient(home, { scopes: ['organization:read'] })
     const { id } = await authorizeForTest(partner, own)

@@ -164,7 +164,7 @@ describe('instances whose clocks differ by minutes', () => {
     },
   )
 
-  test('instances reject an expired code, however late their own clock is', async () => {
+  test('instances reject an expired code, however slow their own clock is', async () => {
     onMachine(0)
     const form = await codeFromHere()
     await service.context.pool.query(

@@ -111,7 +111,7 @@ describe("OA1: an error at /oauth/authorize for a person who doesn't know the ap
     expect(answer.html).toContain('<button class="onward">Continue to app.example</button>')
   })
 
-  test("a silent check that didn't start on the application's page gets our own page", async () => {
+  test("a silent check that didn't start on the application's page leads to our own page", async () => {
     expectAsked(await visit(stranger, silent), 'login_required')
     const referer = 'https://mail.example/'
     expectAsked(await visit(stranger, silent, { referer }), 'login_required')
@@ -121,7 +121,7 @@ describe("OA1: an error at /oauth/authorize for a person who doesn't know the ap
     )
   })
 
-  test('a silent check gets our own page if the application and the app with the link are both on a device', async () => {
+  test('a silent check leads to our own page if the application and the app with the link are both on a device', async () => {
     const redirect_uri = 'com.example.app:/callback'
     const native = await registerPublicTestClient(organization, 'native', [redirect_uri])
     const { address } = await startAuthorization(await clientOf(service, native), {
@@ -135,13 +135,13 @@ describe("OA1: an error at /oauth/authorize for a person who doesn't know the ap
     expect(html).toContain('<code>login_required</code>')
   })
 
-  test('a signed-in person without a relation to the application gets our own page', async () => {
+  test('a signed-in person without a relation to the application sees our own page', async () => {
     const browser = await aBrowserOf(elsewhere.owner)
     expectAsked(await visit(browser, broken), 'invalid_scope')
     expectAsked(await visit(browser, silent), 'consent_required')
   })
 
-  test('a suspended member or a contact of the owning organization gets our own page', async () => {
+  test('a suspended member or a contact of the owning organization sees our own page', async () => {
     const suspended = await service.createMember(organization, ['member'])
     const suspendedBrowser = await aBrowserOf(suspended)
     expectSentBack(await visit(suspendedBrowser, broken), 'invalid_scope')

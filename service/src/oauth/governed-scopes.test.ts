@@ -129,7 +129,7 @@ describe("a person's approval", () => {
   })
 })
 
-test("a change that waits while the organization revokes its authorization isn't made", async () => {
+test("a change isn't made if the organization revokes its authorization while the change waits", async () => {
   const { tokens } = await issueTokensFor(service, application, admin, { scope })
   await authorizeForTest(home, application)
   const { db, pool } = service.context

@@ -214,7 +214,7 @@ describe('the log of the engine', () => {
 })
 
 describe('the engine without its database', () => {
-  test("the engine answers 503 without its database, and recovers when it's back", async () => {
+  test("the engine returns 503 without its database, and recovers when it's back", async () => {
     await using cable = await cuttableDatabase(service.databaseUrl)
     await using cut = await startOAuthService({ databaseUrl: cable.url })
     const ask = () =>

@@ -50,7 +50,7 @@ const statusAtApi = async (token: string) =>
   (await service.anonymous.with({ authorization: token }).request('GET', `/api${me.path}`)).status
 
 describe('the session ID that an application gets', () => {
-  test('the session ID stays the same, but differs for another application or sign-in', async () => {
+  test('the session ID stays the same for one application and sign-in, but differs for others', async () => {
     const first = (await signedIn('openid user:read')).claims()!['sid']
     expect(first).toMatch(/^[\w-]{22}$/)
     expect((await signedIn('openid user:read')).claims()!['sid']).toBe(first)
@@ -193,7 +193,7 @@ describe('another sign-in in the same browser', () => {
     expect(await sessions()).toBe(0)
   })
 
-  test('a sign-in of another person takes over no tokens', async () => {
+  test("a sign-in of another person doesn't take over any tokens", async () => {
     const window = await aWindow()
     const { access_token } = await signedIn('openid user:read', { window })
     await window.signIn(await service.createMember(organization, ['admin']))
@@ -240,7 +240,7 @@ describe('OA1: the engine and sessions', () => {
     expect(tokens.claims()).toMatchObject({ sub: member.id })
   })
 
-  test('a request continues for the person who decided, even if another one signs in meanwhile', async () => {
+  test('a request continues for the person who decided, even if someone else signs in meanwhile', async () => {
     const window = await aWindow()
     const { address, checks } = await startAuthorization(client)
     const member = await service.createMember(organization, ['admin'])
@@ -261,7 +261,7 @@ describe('OA1: the engine and sessions', () => {
 })
 
 describe('the cookie that identifies the browser for applications', () => {
-  test('OA1: the browser cookie authorizes no call of the API, alone or instead of the other one', async () => {
+  test('OA1: the browser cookie authorizes no call of the API, alone or instead of the session cookie', async () => {
     const window = await service.createBrowserOf(organization.owner)
     const [, arrival] = /accord-oauth=([^;]+)/.exec(window.cookie)!
     const asked = (headers: Record<string, string>) =>
@@ -276,7 +276,7 @@ describe('the cookie that identifies the browser for applications', () => {
     }
   })
 
-  test("SE1: the browser cookie changes with each sign-in, and one that was planted isn't kept", async () => {
+  test("SE1: the browser cookie changes with each sign-in, and a planted one isn't kept", async () => {
     const window = await aWindow()
     const planted = `aco_${'B'.repeat(43)}`
     window.cookies.set('accord-oauth', { value: planted, path: '/' })

@@ -67,7 +67,7 @@ describe('OA1: stored tokens', () => {
     }
   })
 
-  test("a hash from the database isn't a token", async () => {
+  test("a hash from the database isn't accepted as a token", async () => {
     const { access_token } = await tokensFrom()
     const { rows } = await service.context.pool.query<{ hash: Buffer }>(
       `select hash from oauth_artifacts where kind = 'AccessToken' order by created_at desc limit 1`,
@@ -106,7 +106,7 @@ describe('OA1: a code', () => {
     expect(await isActive(tokens.refresh_token!)).toBe(false)
   })
 
-  test('a code lives for 60 seconds, an access token for 10 minutes, a refresh token for 14 days', async () => {
+  test('a code lives for 60 seconds, an access token for 10 minutes, and a refresh token for 14 days', async () => {
     await codeFrom()
     const tokens = await tokensFrom()
     expect(tokens.expires_in).toBe(600)
@@ -138,7 +138,7 @@ describe('OA1: a code', () => {
 })
 
 describe('OA1: the cookie of a request', () => {
-  test('the request cookie reaches the API, not only the approval screen', async () => {
+  test('the request cookie is sent to the API, not only to the approval screen', async () => {
     const { address } = await startAuthorization(client)
     await browser.visit(address)
     expect(browser.cookies.get('accord-request')).toMatchObject({ path: '/' })

@@ -81,7 +81,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('prompt=none signs in without a page after the same approval: same person, profile, and session', async () => {
+  test('prompt=none signs in without a page after an approval, with the same person, profile, and session', async () => {
     const shown = await approve()
     const silent = await silentTokens()
     expect(silent).toMatchObject({ scope, access_token: expect.stringMatching(/^aca_/) })
@@ -135,7 +135,7 @@ describe('OA1: prompt=none', () => {
     await browser.signIn(owner)
   })
 
-  test('prompt=none fails with the cookie of a session that expired, was idle, or was ended elsewhere', async () => {
+  test('prompt=none fails with the cookie of a session that expired, was idle too long, or was ended elsewhere', async () => {
     for (const set of [`expires_at = now()`, `last_seen_at = now() - interval '61 minutes'`]) {
       const window = await createTestBrowser(service, owner)
       expect(await errorOf({}, window)).toBeNull()
@@ -385,7 +385,7 @@ describe('the approval screen', () => {
     await browser.signIn(owner)
   })
 
-  test('the approval screen gets the email to fill in and the languages', async () => {
+  test('the approval screen receives the email address to fill in and the languages', async () => {
     const hints = { login_hint: 'ana@example.org', ui_locales: 'fr-CA en-CA' }
     const { address } = await startAuthorization(as, { scope, ...hints })
     const { location } = await browser.visit(address)

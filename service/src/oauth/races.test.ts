@@ -95,7 +95,7 @@ describe(`${atOnce} simultaneous requests on two instances, ${rounds} rounds`, (
     await expectNothingLive(won)
   })
 
-  test('simultaneous requests use a refresh token once and all get the same response', async () => {
+  test('simultaneous requests use a refresh token once, and all get the same response', async () => {
     const { db, pool } = instances[0].context
     let { body } = await redeem(0, await aCode())
     for (let round = 0; round < rounds; round += 1) {

@@ -104,7 +104,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(tokensIn(await refresh(tokens.refresh_token, {})).refresh_token).toMatch(/^acr_/)
   })
 
-  test('repeated refreshes store one response and nothing else', async () => {
+  test('repeated refreshes store one response and no other rows', async () => {
     const { refresh_token } = await signedIn()
     const { pool } = service.context
     const count = async () => (await pool.query('select from oauth_artifacts')).rowCount

@@ -63,7 +63,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test.each(['network:manage', 'nonsense', 'user:read nonsense', 'openid', 'offline_access'])(
-    'OA1: an unregistered scope (%s) gives no token, not even for the other scopes',
+    'OA1: a request with an unregistered scope (%s) is rejected, even with other scopes',
     async (scope) => {
       const before = await countIssued(service)
       await expect(oauth.clientCredentialsGrant(client, { scope })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('PER-6: an application in its own name', () => {
     await expect(by(own.secret)).rejects.toMatchObject(refused)
   })
 
-  test("a secret's use is recorded to the minute, and its tokens end with it", async () => {
+  test("a secret's use is recorded to the minute, and its tokens end when it's deleted", async () => {
     const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)

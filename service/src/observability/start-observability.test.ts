@@ -107,7 +107,7 @@ test('promtool accepts the metrics', async ({ skip }) => {
   execFileSync('promtool', ['check', 'metrics'], { input: text })
 })
 
-test('the port answers GET requests for its three pages, and nothing else', async () => {
+test('the port responds to GET requests for its three pages, and to nothing else', async () => {
   expect((await ask('/metrics')).headers.get('content-type')).toBe(
     'text/plain; version=0.0.4; charset=utf-8',
   )

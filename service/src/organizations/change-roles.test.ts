@@ -147,7 +147,7 @@ describe('if a second factor is required', () => {
   })
 })
 
-describe('at the same time', () => {
+describe('concurrent changes of roles', () => {
   test('two owners who demote each other leave one owner, in each of 50 rounds', async () => {
     const organization = await service.createOrganization()
     const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]

@@ -2,7 +2,7 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { expect, test } from 'vitest'
 import { sharedTestService } from '#testing/test-service.ts'
 
-test("an organization's creator is its founder, whatever their place in the order of joining", async () => {
+test("an organization's creator is its founder, regardless of the order of joining", async () => {
   const service = await sharedTestService()
   const { id, owner } = await service.createOrganization()
   const second = await service.createMember({ id }, ['owner'])

@@ -108,7 +108,7 @@ describe('creating an organization', () => {
 })
 
 describe('the list of organizations', () => {
-  test('API-4: the list of organizations starts with the one joined last, has pages, and shows the roles in each', async () => {
+  test('API-4: the list of organizations has pages, starts with the one joined last, and shows the roles in each', async () => {
     const ana = await service.createPerson()
     const first = await service.createOrganization({ owner: ana })
     const [second, third] = [await service.createOrganization(), await service.createOrganization()]
@@ -135,7 +135,7 @@ describe('the list of organizations', () => {
     expect(middle.data.map(({ id }) => id)).toEqual([second.id])
   })
 
-  test("the list of organizations is searched by name and city, and finds only the person's own", async () => {
+  test("the list of organizations can be searched by name and city, and contains only the person's own", async () => {
     const ana = await service.createPerson()
     const bath = { name: 'Lantern', city: 'Bath' }
     await service.createOrganization({ form: bath })
@@ -209,7 +209,7 @@ describe('changing an organization', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving an organization', () => {
   test('OL-3: leaving an organization ends the profile and its tokens immediately, and the person stays signed in', async () => {
     const { id, owner } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['member'])

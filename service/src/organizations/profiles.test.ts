@@ -59,7 +59,7 @@ describe('a profile token', () => {
     expect((await alone.request('GET', path)).status).toBe(401)
   })
 
-  test('a profile token ends with the session it came from', async () => {
+  test('a profile token ends with the session that requested it', async () => {
     const { id, owner } = await service.createOrganization()
     await owner.asUser.request('POST', '/api/auth/logout')
     expect((await owner.as.request('GET', `/api/organization/${id}`)).status).toBe(401)
@@ -105,7 +105,7 @@ describe('the list of profiles', () => {
 })
 
 describe('becoming a contact', () => {
-  test("PER-1: becoming a contact gives a profile that can read only the organization's name and its own role", async () => {
+  test("PER-1: becoming a contact creates a profile that can read only the organization's name and its own role", async () => {
     const { id, name } = await service.createOrganization({ form: { description: 'Secret plans' } })
     const theo = await service.createPerson()
     const profile = await theo.as.call(createContactProfile, {

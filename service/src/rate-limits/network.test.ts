@@ -28,7 +28,7 @@ describe('RL1: the network of an IP address', () => {
     expect(new Set(spellings.map(ipNetworkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
   })
 
-  test('the network of an IP address differs if those bits differ', () => {
+  test('the network of an IP address is different if those bits differ', () => {
     const keys = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db9::1', '::1', 'fe80::1%eth0']
     expect(new Set(keys.map(ipNetworkOf)).size).toBe(keys.length)
   })

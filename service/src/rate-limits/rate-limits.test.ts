@@ -100,7 +100,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('guessing the password of one account from one network evaluates at most five of twenty parallel attempts', async () => {
+  test('at most five of twenty parallel guesses of the password of one account from one network are evaluated', async () => {
     const ana = await service.createPerson()
     expect(statusCodes(await runConcurrently(20, () => guess(ana.email)))).toEqual({
       401: 5,
@@ -108,7 +108,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('guessing the password of one account from one network counts across two instances', async () => {
+  test('guesses of the password of one account from one network are counted across two instances', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(12, (index) =>
       guess(ana.email, index % 2 ? service : second),

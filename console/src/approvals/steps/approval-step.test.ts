@@ -122,7 +122,7 @@ describe('APV-5: without orgId the person selects a profile', () => {
     })
   })
 
-  test('APV-9: people without a profile that can approve create an organization', () => {
+  test('APV-9: people without an eligible profile create an organization', () => {
     expect(stepOf(asking(), {})).toMatchObject({ step: 'create-org-profile', choices: [] })
     expect(stepOf(asking({ roles: ['owner'] }), { profiles: [member] })).toMatchObject({
       step: 'create-org-profile',

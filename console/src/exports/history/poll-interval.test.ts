@@ -25,6 +25,6 @@ test('EX-2: without a running export, polling continues slowly', () => {
   expect(pollInterval([begun(60, 'failed')], now)).toBe(15_000)
 })
 
-test('EX-2: a running export is polled wherever it is in the history', () => {
+test('EX-2: a running export is polled regardless of its position in the history', () => {
   expect(pollInterval([begun(5, 'failed'), begun(60)], now)).toBe(3000)
 })

@@ -128,7 +128,7 @@ const problemsOf = async (bytes: Buffer) => (await checked(bytes)).problems
 const whole = zipped([...data, ...manifestOf(data)])
 
 describe('an export checked in the browser', () => {
-  test('an export checked in the browser is valid if an earlier version of the service created it', async () => {
+  test('the browser accepts an export that an earlier version of the service created', async () => {
     const fixture = '../../../../service/src/testing/versions/export-0.1.0.zip'
     const earlier = await readFile(join(import.meta.dirname, fixture))
     const { problems, manifest } = await checkFile(new Blob([earlier]), () => {})
@@ -136,7 +136,7 @@ describe('an export checked in the browser', () => {
     expect(manifest?.files).toHaveLength(20)
   })
 
-  test("an export checked in the browser is valid however it is compressed, and has the key's fingerprint", async () => {
+  test("the browser accepts an export however it is compressed, and shows the key's fingerprint", async () => {
     expect(await canCheck()).toBe(true)
     let read = 0
     const result = await checkFile(new Blob([new Uint8Array(whole)]), (bytes) => (read += bytes))
@@ -157,7 +157,7 @@ describe('an export checked in the browser', () => {
     ).toEqual([])
   })
 
-  test('an export checked in the browser reports changed, swapped, missing, foreign, and duplicate files', async () => {
+  test('the browser reports changed, swapped, missing, foreign, and duplicate files in an export', async () => {
     const manifest = manifestOf(data)
     const [members, activity] = data as [Files[number], Files[number]]
     const changed: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')], activity, ...manifest]
@@ -185,7 +185,7 @@ describe('an export checked in the browser', () => {
     ])
   })
 
-  test("an export checked in the browser reports a manifest signed with another key, and that key's fingerprint if everything was signed again", async () => {
+  test("the browser reports a manifest signed with another key, and that key's fingerprint if everything was signed again", async () => {
     const theirs = manifestOf(data, { privateKey: otherKey, publicKey: otherPublic })
     const mixed: Files = [...data, manifestOf(data)[0]!, theirs[1]!]
     expect(await problemsOf(zipped(mixed))).toEqual([
@@ -197,7 +197,7 @@ describe('an export checked in the browser', () => {
     })
   })
 
-  test('an export checked in the browser is distinguished from other files', async () => {
+  test('the browser distinguishes an export from other files', async () => {
     for (const bytes of [Buffer.from('\x89PNG, as it begins', 'latin1'), zipped(data)]) {
       expect(await checked(bytes)).toMatchObject({ foreign: true })
     }
@@ -207,7 +207,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test("an export checked in the browser has a specific problem if it's damaged, and is never mistaken for another kind of file", async () => {
+  test('the browser reports the specific problem of a damaged export, and never mistakes it for another kind of file', async () => {
     const small: Files = [data[0]!]
     const files: Files = [...small, ...manifestOf(small)]
     const bytes = zipped(files)
@@ -230,7 +230,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test("an export checked in the browser can't be read if it's truncated or not a ZIP file", async () => {
+  test("the browser can't read an export that is truncated or not a ZIP file", async () => {
     for (const bytes of [
       whole.subarray(0, -30),
       Buffer.from('hello'),
@@ -243,7 +243,7 @@ describe('an export checked in the browser', () => {
     }
   })
 
-  test('an export checked in the browser is rejected if a file has two names or a wrong size', async () => {
+  test('the browser rejects an export in which a file has two names or a wrong size', async () => {
     const renamed = Buffer.from(whole)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
@@ -255,7 +255,7 @@ describe('an export checked in the browser', () => {
     )
   })
 
-  test('an export checked in the browser is rejected if other programs could unpack something else', async () => {
+  test('the browser rejects an export if other programs could unpack something else from it', async () => {
     const files: Files = [...data, ...manifestOf(data)]
     const called = (other: string) => (name: string) => {
       const extra = Buffer.alloc(name === 'members.csv' ? 9 : 0)
@@ -293,7 +293,7 @@ describe('an export checked in the browser', () => {
     expect(await problemsOf(invisible)).toContain('members.csv is missing.')
   })
 
-  test('an export checked in the browser is checked whatever the length of its manifest and signature', async () => {
+  test('the browser checks an export with a manifest and a signature of any length', async () => {
     const paths = Array.from({ length: 150_000 }, (_, at) => ({
       path: `${at}`,
       bytes: 0,
@@ -309,7 +309,7 @@ describe('an export checked in the browser', () => {
     ])
   })
 
-  test('an export checked in the browser is rejected after a change to any byte that changes its contents', async () => {
+  test('the browser rejects an export after a change to any byte that changes its contents', async () => {
     const small: Files = [data[0]!]
     const bytes = zipped([...small, ...manifestOf(small)])
     const position = fc.integer({ min: 0, max: bytes.length - 1 })
@@ -324,7 +324,7 @@ describe('an export checked in the browser', () => {
     )
   })
 
-  test("an export checked in the browser has a problem if it can't be read to its end", async () => {
+  test("the browser reports a problem if an export can't be read to its end", async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const taken = Object.assign(blob, {
       slice: () => {
@@ -334,7 +334,7 @@ describe('an export checked in the browser', () => {
     expect((await checkFile(taken, () => {})).problems).not.toEqual([])
   })
 
-  test('an export checked in the browser is read in slices, so a large file is never entirely in memory', async () => {
+  test('the browser reads an export in slices, so a large file is never entirely in memory', async () => {
     const blob = new Blob([new Uint8Array(whole)])
     const asked: number[] = []
     const slice = blob.slice.bind(blob)

@@ -112,7 +112,7 @@ describe('a link', () => {
     expect(await verify({ as }, await service.codeFor(to))).toMatchObject(invalidLink)
   })
 
-  test('a link changes no address in an organization that requires a stronger session', async () => {
+  test("a link doesn't change an address in an organization that requires a stronger session", async () => {
     const organization = await service.createOrganization()
     const { owner } = organization
     const ana = { as: owner.asUser }
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect([ana.id, early.id]).toContain(holder)
   })
 
-  test("an address can be taken by its owner despite a stranger's unverified sign-up", async () => {
+  test("an owner can take their address despite a stranger's unverified sign-up", async () => {
     const email = randomEmail()
     const squatter = await createTestSignUp(service, { email })
     const ana = await service.createPerson()

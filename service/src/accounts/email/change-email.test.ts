@@ -233,7 +233,7 @@ describe('a new sign-in address', () => {
     expect(await invitedBy()).toEqual([after.name])
   })
 
-  test('a new sign-in address can be changed back to the old address', async () => {
+  test('a person can change back from a new sign-in address to the old one', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await changeTo(ana, email)

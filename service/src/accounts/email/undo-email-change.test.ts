@@ -150,7 +150,7 @@ describe('undoing an email change from the old address', () => {
     expect(await emailsTo(service.context, to)).toHaveLength(3)
   })
 
-  test('undoing an email change from the old address works after an organization that uses the address was deleted, and so does the change', async () => {
+  test('undoing an email change from the old address, and the change itself, work after an organization that uses the address was deleted', async () => {
     const { id, owner } = await service.createOrganization()
     const { to, undo: code } = await requestEmailChange(
       service,
@@ -178,7 +178,7 @@ describe('undoing an email change from the old address', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('undoing an email change from the old address keeps older second factors and removes those added since, or in the 72 hours before', async () => {
+  test('undoing an email change from the old address keeps older second factors and removes those added since or in the 72 hours before', async () => {
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, service.context)
     // The intruder in the account prepares ways to get back in.
@@ -214,7 +214,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
   })
 
-  test('undoing an email change from the old address ends a pending second factor reset and forgets an unconfirmed authenticator app', async () => {
+  test('undoing an email change from the old address ends a pending second factor reset and deletes an unconfirmed authenticator app', async () => {
     const { context } = service
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, context)

@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test("RL1: changing the password doesn't flood the mailbox, however often it succeeds", async () => {
+  test("RL1: changing the password doesn't flood the mailbox, no matter how often it succeeds", async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
     const ana = await strict.createPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']

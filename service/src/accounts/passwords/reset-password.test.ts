@@ -100,7 +100,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).body).toMatchObject(invalid)
   })
 
-  test('resetting a password rejects another email address without using up the code', async () => {
+  test("resetting a password with another email address is rejected and doesn't use up the code", async () => {
     const ana = await service.createPerson()
     const theo = await service.createPerson()
     const code = await codeSentTo(ana.email)
@@ -109,7 +109,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(ana.email, code)).status).toBe(200)
   })
 
-  test('resetting a password accepts only the newest link', async () => {
+  test('resetting a password works only with the newest link', async () => {
     const { email } = await service.createPerson()
     const older = await codeSentTo(email)
     const newer = await codeSentTo(email)
@@ -134,7 +134,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).status).toBe(200)
   })
 
-  test('resetting a password gives the address to the owner of the mailbox, not to the person who signed up with it', async () => {
+  test('resetting a password transfers the address to the owner of the mailbox, and not to the person who signed up with it', async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)

@@ -102,7 +102,7 @@ describe('removing one’s password', () => {
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
   })
 
-  test('removing one’s password works once, and voids links that could set a password again', async () => {
+  test('removing one’s password works once, and voids the links that could set a password again', async () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await withoutPassword()
@@ -188,7 +188,7 @@ describe('an account without a password', () => {
     expect((await userOf(ana)).password_version).toBe(before + 1)
   })
 
-  test("an account without a password can set one with a reset link, which still doesn't sign in alone", async () => {
+  test("an account without a password can set one with a reset link, but the password doesn't sign in alone", async () => {
     await withoutPassword()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)

@@ -32,7 +32,7 @@ async function rounds(count: number, round: (application: Application) => Promis
   for (let done = 0; done < count; done += 1) await round(await createTestApplication(organization))
 }
 
-describe('at the same time', () => {
+describe('concurrent changes of secrets', () => {
   test('AP-6: two people who keep creating secrets never create three live ones', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])

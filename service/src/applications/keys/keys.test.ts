@@ -229,7 +229,7 @@ describe('a secret that has expired', () => {
   })
 })
 
-describe('after an application was deleted', () => {
+describe('a deleted application', () => {
   test("a deleted application's secrets can't be viewed", async () => {
     const application = await createTestApplication(organization)
     await service.context.pool.query('delete from applications where id = $1', [application.id])

@@ -346,7 +346,7 @@ describe('a manager who answers', () => {
   })
 })
 
-describe('a request is answered', () => {
+describe('a request that is answered elsewhere', () => {
   test('a request is answered when a manager authorizes the application in another flow', async () => {
     const { home, admin, member, application } = await aPlace()
     const request = await ask(member, home, application)

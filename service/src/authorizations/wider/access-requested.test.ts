@@ -179,7 +179,7 @@ describe('an application that requests more', () => {
 })
 
 describe('a network that requests more', () => {
-  test("a network that requests more is reported to its members except those that decided, and requesting less isn't reported", async () => {
+  test("a network that requests more is reported to all members that haven't decided, and requesting less isn't reported", async () => {
     const network = await createTestNetwork(owner, { name: 'Care Circle', shares: ['survey'] })
     await joinedTo(network, home)
     const decided = await service.createOrganization()

@@ -263,7 +263,7 @@ describe('every column of bytes', () => {
     /^logos\.bytes$/, // images that anyone may load
   ]
 
-  test("rotate-keys encrypts every column of bytes again, except those that the key doesn't encrypt", () => {
+  test("rotate-keys encrypts every column of bytes again, except columns that the key doesn't encrypt", () => {
     const bytes = Object.entries(columns).flatMap(([table, known]) =>
       Object.entries(known)
         .filter(([, type]) => type.startsWith('bytea'))

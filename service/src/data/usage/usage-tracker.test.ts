@@ -203,7 +203,7 @@ describe('counts of applications', () => {
     expect(await countsOf(id)).toEqual([{ id, sign_ins: 0, calls: 2, errors: 1 }])
   })
 
-  test('counts of applications are swept once they are too old or the application is gone', async () => {
+  test('counts of applications are swept once they are too old or the application was deleted', async () => {
     const { db } = database
     const [home, kept, gone] = [
       randomUUID(),

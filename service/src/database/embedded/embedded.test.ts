@@ -53,7 +53,7 @@ test("the data folder contains no unfinished files, and others can't read its fi
   if (asRoot) expect((await stat(join(dataDir, 'key'))).mode & 0o007).toBe(0)
 })
 
-test('a second start has the same data', async () => {
+test('a second start keeps the data of the first', async () => {
   const { url, foundRunning } = await start()
   expect(foundRunning).toBe(false)
   expect(await ask(url, 'select count(*)::int from kept')).toEqual([{ count: 0 }])

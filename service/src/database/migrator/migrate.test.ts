@@ -203,7 +203,7 @@ describe('a migration that meets others', () => {
     }
   }
 
-  test("a migration names the process that blocks it, and runs once it's gone", async () => {
+  test('a migration names the process that blocks it, and runs once that process has ended', async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const said = Promise.withResolvers<string>()
@@ -242,7 +242,7 @@ describe('a migration that meets others', () => {
     await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
   })
 
-  test('a migration waits for another instance that migrates, and prints that', async () => {
+  test('a migration waits for another instance that is migrating, and logs that', async () => {
     await using folder = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
     const [one, other] = [openDatabase(url), openDatabase(url)]

@@ -26,7 +26,7 @@ async function namesIn(snapshot: Snapshot): Promise<string[]> {
 }
 
 describe('EX-4: a snapshot', () => {
-  test('a snapshot stays the same, whatever is written meanwhile', async () => {
+  test('a snapshot stays the same, even if rows are written meanwhile', async () => {
     const { reader } = service.context
     await withSnapshot(reader, never, async (snapshot) => {
       expect(await snapshot.count(members, organization.id)).toBe(1)
@@ -53,7 +53,7 @@ describe('EX-4: a snapshot', () => {
     await close()
   })
 
-  test('a snapshot uses one process of the database, so that the first rows arrive immediately', async () => {
+  test('a snapshot uses one process of the database, so the first rows arrive immediately', async () => {
     const { reader } = service.context
     const planned = await withSnapshot(reader, never, (snapshot) =>
       snapshot.rows('show max_parallel_workers_per_gather'),
@@ -61,7 +61,7 @@ describe('EX-4: a snapshot', () => {
     expect(planned).toEqual([{ max_parallel_workers_per_gather: '0' }])
   })
 
-  test('a snapshot is complete, wherever a chunk of data ends', async () => {
+  test('a snapshot is complete, no matter where a chunk of data ends', async () => {
     await service.context.pool.query(
       `with people as (
          insert into users (id, email, first_name, last_name, password_hash)

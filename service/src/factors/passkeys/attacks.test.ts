@@ -46,7 +46,7 @@ const caller: Caller = { address: '203.0.113.9', agent: '', isBrowser: false }
 const proves = async (credential: Assertion, ceremony: Ceremony) =>
   (await checkAssertion(service.context, credential, { ...ceremony, caller })) !== undefined
 
-describe('no one signs in with an assertion', () => {
+describe('an invalid passkey assertion', () => {
   test.each<[string, Partial<Behaviour>]>([
     ['given to a page elsewhere', { origin: 'https://evil.example' }],
     [
@@ -244,7 +244,7 @@ describe('a passkey at the second step', () => {
   })
 })
 
-describe('no one can add', () => {
+describe('an invalid passkey registration', () => {
   const add = async (changed: Partial<Behaviour>, by = ana) => {
     const { options } = await ana.as.call(beginPasskey, { body: {} })
     const { origin } = service.context.config.publicUrl

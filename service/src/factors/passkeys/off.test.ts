@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-describe('on an IP address', () => {
+describe('passkeys on an IP address', () => {
   const off = {
     status: 409,
     body: { code: 'passkeys_off', message: "Passkeys aren't available at this web address." },
   }
 
-  test('passkeys are off on an IP address, with a message', async () => {
+  test('passkeys are off on an IP address, and a message explains why', async () => {
     const ana = await service.createPerson()
     expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject(off)
     expect(await service.anonymous.refused(beginPasskeySignIn, { body: {} })).toMatchObject(off)

@@ -156,15 +156,15 @@ describe('adding a passkey', () => {
   })
 })
 
-describe("one's own passkey", () => {
-  test("one's own passkey can be renamed", async () => {
+describe("a person's own passkey", () => {
+  test("a person's own passkey can be renamed", async () => {
     const { passkey } = await addedBy(ana, aDevice())
     const renamed = { params: { id: passkey.id }, body: { name: 'Old phone' } }
     expect(await ana.as.call(renamePasskey, renamed)).toEqual({ ...passkey, name: 'Old phone' })
     expect((await kindsOf(ana))[0]).toBe('passkey_renamed')
   })
 
-  test("one's own passkey can be removed, and the browser gets the remaining ones", async () => {
+  test("a person's own passkey can be removed, and the browser gets the remaining ones", async () => {
     const [phone, laptop] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, phone, 'Phone')
     await addedBy(ana, laptop, 'Laptop')
@@ -181,7 +181,7 @@ describe("one's own passkey", () => {
     expect(await passkeysOf(ana)).toMatchObject([{ name: 'Laptop' }])
   })
 
-  test("one's own passkey can't be renamed or removed by someone else", async () => {
+  test("a person's own passkey can't be renamed or removed by someone else", async () => {
     const bob = await service.createPerson()
     const { id } = await createTestPasskey(service, bob)
     const rename = { params: { id }, body: { name: 'Mine' } }
@@ -190,7 +190,7 @@ describe("one's own passkey", () => {
     expect(await passkeysOf(bob)).toMatchObject([{ name: 'Security key' }])
   })
 
-  test("one's own passkey can't be removed while an organization requires a second factor and it's the last one", async () => {
+  test("a person's own passkey can't be removed if the person would then lack a second factor that an organization requires", async () => {
     const { id } = await service.createOrganization({ owner: ana, form: { name: 'Harbour' } })
     await addedBy(ana, aDevice())
     const { passkey } = await addedBy(ana, aDevice())

@@ -34,7 +34,7 @@ const finish = (at: TestService, credential: unknown) =>
   at.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
 const either = (index: number) => (index % 2 === 0 ? service : second)
 
-test('a challenge works on every instance, whichever key sealed it', async () => {
+test('a challenge works on every instance, no matter which key sealed it', async () => {
   const passkey = await createTestPasskey(service, ana)
   expect((await finish(second, passkey.get(await begin(service)))).status).toBe(200)
   expect((await finish(service, passkey.get(await begin(second)))).status).toBe(200)
@@ -78,7 +78,7 @@ test('a passkey removed during a sign-in leaves no session afterwards', async ()
   }
 })
 
-test('used challenges are deleted once they would be rejected as expired', async () => {
+test('used challenges are deleted only after they would have expired', async () => {
   const { pool } = service.context
   await pool.query(
     `insert into used_challenges (hash, at) values ('old', now() - interval '21 minutes'), ('new', now() - interval '9 minutes')`,

@@ -8,7 +8,7 @@ const partyOf = (environment: Record<string, string>, more = {}) =>
     ...more,
   })
 
-describe('passkeys are bound to', () => {
+describe('the hosts of a passkey', () => {
   test('passkeys are bound to the public host and the consoles at or below it', () => {
     const party = partyOf({
       PUBLIC_URL: 'https://id.example.com',

@@ -174,7 +174,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await set(null)).from).toBeNull()
   })
 
-  test('an owner whose own second factor is removed can turn the policy off, however often it was set before', async () => {
+  test('an owner whose own second factor is removed can turn the policy off, no matter how often it was set before', async () => {
     await set(inDays(20))
     await service.context.pool.query(
       `update limits set blocked_until = now() + interval '1 day'
@@ -188,7 +188,7 @@ describe('an owner whose own second factor is removed', () => {
   })
 })
 
-describe("before it's turned on, admins and owners see", () => {
+describe('before a second factor policy is turned on', () => {
   test('before a second factor policy is turned on, admins and owners see whether they need a second factor first', async () => {
     const other = await service.createMember(organization, ['owner'])
     const sent = { params: params() }

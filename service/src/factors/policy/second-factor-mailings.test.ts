@@ -104,7 +104,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
   })
 
-  test('emails about a changed start of the second factor policy go out immediately to people who know the old one', async () => {
+  test('emails about a changed start of the second factor policy are sent immediately to people who know the old start', async () => {
     await set(inDays(6))
     await sendDueMailings(service.context)
     await set(inDays(60))

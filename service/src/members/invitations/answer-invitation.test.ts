@@ -42,7 +42,7 @@ async function invitee(given: Parameters<typeof createTestInvitation>[2] = {}) {
   }
 }
 
-describe('accepting', () => {
+describe('accepting an invitation', () => {
   test('IN-6: accepting an invitation creates a profile with the invited address and roles, which can act immediately', async () => {
     const person = await service.createPerson()
     const { email, code } = await createTestInvitation(service, organization, {
@@ -150,7 +150,7 @@ describe('accepting', () => {
   })
 })
 
-describe('declining', () => {
+describe('declining an invitation', () => {
   test('declining an invitation permanently ends it and is recorded', async () => {
     const { person, id, email, code } = await invitee()
     await person.as.call(declineInvitation, by(code))
@@ -318,7 +318,7 @@ describe('an invitation', () => {
 })
 
 describe("a person's own invitations", () => {
-  test("a person's own invitations are those that their own address can accept, newest first, in pages", async () => {
+  test("a person's own invitations are exactly the ones that their address can accept, newest first, in pages", async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []

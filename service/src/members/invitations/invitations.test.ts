@@ -29,7 +29,7 @@ const invite = (email: string) => {
 const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / 86_400_000
 const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
 
-describe('inviting', () => {
+describe('inviting a person', () => {
   test("MB-3: an invitation has roles up to the inviter's own, each once, is valid for 7 days, and is recorded", async () => {
     const email = randomEmail()
     const invited = await organization.owner.as.call(inviteMember, {

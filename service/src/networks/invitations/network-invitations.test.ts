@@ -55,7 +55,7 @@ const invite = (organization: { id: string }, by = owner) =>
 const accept = (id: string, body: object = {}) =>
   member.owner.as.request('POST', `/api/network-invitation/${id}/accept`, body)
 
-describe('inviting', () => {
+describe('inviting an organization', () => {
   test('NW-7: search results can be invited for 30 days, with the requested shares', async () => {
     const [hit] = await owner.owner.as.call(searchOrganizations, {
       query: { email: member.owner.email, network: network.id },
@@ -213,7 +213,7 @@ describe('the list of organizations in a network', () => {
   })
 })
 
-describe('accepting', () => {
+describe('accepting a network invitation', () => {
   test('NW-10: accepting a network invitation joins with the requested shares, which the page can show beforehand', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
@@ -260,7 +260,7 @@ describe('accepting', () => {
   })
 })
 
-describe('declining and withdrawing', () => {
+describe('declining and withdrawing a network invitation', () => {
   test('NW-11: declining deletes a network invitation, and it can be sent again', async () => {
     const { id } = await invitedTo(network, member)
     const params = { id }
@@ -283,7 +283,7 @@ describe('declining and withdrawing', () => {
   })
 })
 
-describe('resending', () => {
+describe('resending a network invitation', () => {
   test('NW-5: resending an expired network invitation makes it valid for 30 more days', async () => {
     const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)

@@ -25,7 +25,7 @@ test('only an essential acr must be met, and a stronger sign-in meets it', () =>
   expect(isStrongEnough(undefined, { essential: true, values: ['pwd'] })).toBe(false)
 })
 
-test("an acr that needs a second factor differs from one that can't be met", () => {
+test("an acr that needs a second factor is distinguished from one that can't be met", () => {
   const mfa = { essential: true, values: ['urn:other', 'mfa'] }
   expect([canBeMet(mfa), requestsSecondFactor(mfa)]).toEqual([true, true])
   const pwd = { essential: true, value: 'pwd' }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const listed = (name: string) => metadata[name] as string[]
 
 describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () => {
-  test('the document is below its issuer', () => {
+  test('discovery contains its own issuer, without a query or a fragment', () => {
     expect(metadata['issuer']).toBe(issuer)
     expect(URL.parse(issuer)).toMatchObject({ search: '', hash: '' })
   })

@@ -280,7 +280,7 @@ describe('OA1: a sign-out by another site', () => {
   })
 })
 
-test('OA1: parameters appear in no page, and in no address except the redirect', async () => {
+test("OA1: parameters don't appear in any page, or in any address except the redirect", async () => {
   const { html } = await there.browser.visit(
     logoutAt({ client_id: '<script>alert(1)</script>', state: 'x' }),
   )

@@ -57,7 +57,7 @@ describe("CO1: changing a profile's email", () => {
     ])
   })
 
-  test("changing a profile's email leaves the account's own address as it is", async () => {
+  test("changing a profile's email doesn't change the account's own address", async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -101,13 +101,13 @@ describe("CO1: changing a profile's email", () => {
     expect((await activityOf(owner, id))[0]).toEqual(['profile_email_withdrawn', { email }])
   })
 
-  test("changing a profile's email to the current one, without a pending one, changes nothing", async () => {
+  test("changing a profile's email to the current one changes nothing if no change is pending", async () => {
     const { id, owner } = await service.createOrganization()
     await ask(owner, owner.email)
     expect(await activityOf(owner, id)).toHaveLength(1)
   })
 
-  test("changing a profile's email fails if another address is pending by then", async () => {
+  test("changing a profile's email fails if another address is pending by that time", async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)

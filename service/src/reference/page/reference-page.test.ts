@@ -67,7 +67,7 @@ describe('the reference', () => {
     },
   )
 
-  test("the applications' reference starts with how to get a token, with this installation's addresses", () => {
+  test("the applications' reference starts with getting a token, with this installation's addresses", () => {
     expect(chaptersOf(pages.applications)).toEqual(['get-a-token', 'oauth', 'conventions'])
     const text = textOf(partOf('get-a-token', 'section'))
     expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
@@ -80,7 +80,7 @@ describe('the reference', () => {
     expect(text).toContain('https://accord.example/approval ?application=')
   })
 
-  test("the people's reference starts with how to sign in without the console", () => {
+  test("the people's reference starts with signing in without the console", () => {
     expect(chaptersOf(pages.people)).toEqual(['get-a-token', 'conventions'])
     const chapter = partOf('get-a-token', 'section', pages.people)
     expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")

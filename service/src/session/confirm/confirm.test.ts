@@ -210,7 +210,7 @@ describe('a stolen token of the same session', () => {
   const end = async (as: Client) =>
     (await as.request('DELETE', `/api/me/sessions/${randomUUID()}`)).status
 
-  test("a stolen token of the same session doesn't become fresh when its owner confirms, and neither does any token it gets", async () => {
+  test("a stolen token of the same session isn't confirmed when its owner confirms, and neither is any token it gets", async () => {
     const { owner } = await service.createOrganization()
     const before = bearing(owner.token)
     const stolen = bearing((await before.call(refresh, { body: {} })).token)
@@ -227,7 +227,7 @@ describe('a stolen token of the same session', () => {
     }
   })
 
-  test("a browser's stolen token of the same session becomes fresh with the others, because it's useless without the cookie", async () => {
+  test("a browser's stolen token of the same session is confirmed with the others, because it's useless without the cookie", async () => {
     const ana = await service.createPerson()
     const browser = await service.createBrowserOf(ana)
     await expireReauthentication(service.context, ana.id)
