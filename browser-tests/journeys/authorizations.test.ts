@@ -123,7 +123,7 @@ test('AA-4, AA-5, GEN-13: an authorization can be viewed and revoked, and its pa
   await dialog.getByRole('button', { name: 'Revoke Access' }).click()
   await expect(page.getByText('Authorization successfully revoked')).toBeVisible()
   await page.clock.runFor(100)
-  await expect(page.getByText('Tokens revoked: 0')).toBeVisible()
+  await expect(page.getByText('0 tokens revoked')).toBeVisible()
   await page.clock.runFor(2090)
   await expect(page).toHaveURL(/application-authorization/)
   await page.clock.runFor(20)

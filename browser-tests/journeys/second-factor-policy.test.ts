@@ -71,7 +71,7 @@ test('a two-factor policy leads members through setup and back, and binds its ow
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await answer(page, 'Remove')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `Unable to remove the authenticator app. It's required by ${organization.name}. Add another one first.`,
+    `Unable to remove the authenticator app. It's required by ${organization.name}. Add another second factor first.`,
   )
 
   await page.goto(`/organization/${organization.id}/security`)

@@ -159,7 +159,10 @@ function useDeleteKey(application: Application, after: () => void) {
       ),
     }),
     done: ({ endedTokens }) =>
-      t('Old client secret deleted. Tokens revoked: {{endedTokens}}', { endedTokens }),
+      t('Old client secret deleted. {{count}} tokens revoked.', {
+        count: endedTokens,
+        defaultValue_one: 'Old client secret deleted. {{count}} token revoked.',
+      }),
     after,
   })
 }

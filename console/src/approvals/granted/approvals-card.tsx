@@ -179,9 +179,10 @@ function useRevokeApproval(onDone: () => void) {
       content: <ImpactPreview of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
-      t('Access revoked for {{name}}. Tokens revoked: {{count}}', {
+      t('Access revoked for {{name}}. {{count}} tokens revoked.', {
         name: application.name,
         count: endedTokens,
+        defaultValue_one: 'Access revoked for {{name}}. {{count}} token revoked.',
       }),
     after: onDone,
   })
