@@ -92,7 +92,7 @@ test.describe('rejected by the service', () => {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('will accept any https or localhost address')
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(list).toHaveText([/^No URIs are registered\./])
+    await expect(list).toHaveText([/^No URIs yet\./])
   })
 })
 
@@ -106,7 +106,7 @@ test('an application that acts in its own name is not asked for a redirect URI @
   const { id } = await createsApplication(product, person, organization, { scopes })
   await page.goto(`/application/${id}/connect`)
   await expect(region(page, 'Register a redirect URI').getByRole('listitem')).toHaveText([
-    'No URIs are registered.',
+    'No URIs yet.',
   ])
 })
 
@@ -152,7 +152,9 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   const tabs = page.getByRole('navigation', { name: 'Pages of Acme Pocket' })
   await tabs.getByRole('link', { name: 'Settings' }).click()
   const credentials = region(page, 'Client credentials')
-  await expect(credentials).toContainText("It has no client secret because it can't keep one.")
+  await expect(credentials).toContainText(
+    "It has no client secret because it can't keep one private.",
+  )
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
   await expect(levelOf(page, 'Service accounts', 'Manage')).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Advanced' }).click()

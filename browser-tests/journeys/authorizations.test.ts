@@ -281,7 +281,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await expect(page.getByText('Updated application')).toBeVisible()
   await tabs.getByRole('link', { name: 'Usage' }).click()
-  await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
+  await expect(given.getByRole('listitem')).toHaveText([/Partially authorized/])
 
   // The clinic keeps what it granted, sees the additional request, and decides.
   await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
@@ -304,7 +304,7 @@ test('AP-4, AA-1, AA-4, AA-5: an application is created, authorized by another o
   await page.getByRole('button', { name: 'Update permissions' }).click()
   await saved
   await tabs.getByRole('link', { name: 'Usage' }).click()
-  await expect(given.getByRole('listitem')).toHaveText([/Hasn't authorized everything/])
+  await expect(given.getByRole('listitem')).toHaveText([/Partially authorized/])
   await theirs.reload()
   await more.getByRole('button', { name: 'Reject' }).click()
   await expect(

@@ -17,7 +17,7 @@ export function NetworkExportScreen() {
     <ExportPage
       trail={trail}
       description={t(
-        'This network and the data that its organizations share with it, in one signed file.',
+        'Export this network and the data that its organizations share with it as one signed file.',
       )}
     >
       <ExportPanel
@@ -28,7 +28,7 @@ export function NetworkExportScreen() {
       <Card
         title={t('Each organization gets a receipt')}
         description={t(
-          'When an export is complete, each organization whose data it contains gets a receipt on its Data Export page. The receipt shows the network, the exporter, the data, and the time.',
+          'When an export is complete, each organization whose data it contains gets a receipt on its Data Export page. The receipt shows the network, the data, the time, and the person who exported it.',
         )}
       />
     </ExportPage>

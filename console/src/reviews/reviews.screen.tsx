@@ -57,7 +57,7 @@ function Reviews() {
         page={page}
         perPage={reviewsPerPage}
         hrefOf={(next) => pathTo('/organization/$id/access/reviews', { id }, { page: next })}
-        pagesLabel={t('Pages of reviews')}
+        pagesLabel={t('Reviews pagination')}
         failure={t("We couldn't load the reviews.")}
         loadingLabel={t('Loading…')}
         skeleton={table([], 4)}
