@@ -86,7 +86,7 @@ test('NW-9, NW-10, NW-13: people who accept see who requests what, and then get 
   await refuseNext(page, '**/accept', 403)
   await accept(page)
   await expect(page.getByRole('alert')).toContainText(
-    'Only admins and owners of Maple Grove can answer it. Ask one of them.',
+    'Only admins and owners of Maple Grove can respond to it. Ask one of them for help.',
   )
 
   await requestsSharesFromMembers(product, owner, network, ['organization', 'profile'])

@@ -100,7 +100,7 @@ test('removing several members shows the secrets they viewed in one list @long',
   }
   expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   await remove.click()
-  await expect(page.getByText('Deleted: 2.')).toBeVisible()
+  await expect(page.getByText('2 deleted.')).toBeVisible()
   await expect(page.getByText('New secrets created', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
     'href',

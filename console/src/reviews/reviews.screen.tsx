@@ -64,7 +64,7 @@ function Reviews() {
         empty={
           <EmptyState title={t('No reviews yet')} icon={<ListChecks size={20} />}>
             {t(
-              'A review lists all access at the time you start it. For each row, you decide whether to keep or revoke the access. When you close the review, you get a signed report.',
+              "A review lists all access at the time you start it. Decide whether to keep or revoke each item. When you close the review, you'll get a signed report.",
             )}
           </EmptyState>
         }

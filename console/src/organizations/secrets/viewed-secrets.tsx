@@ -125,7 +125,7 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
         <Notice kind="success" title={t('New secrets created')}>
           <p>
             {t(
-              'The old ones will stop working in 24 hours. Before then, copy the new secrets of these applications and pass them on:',
+              'The old ones will stop working in 24 hours. Before then, update these applications with their new secrets:',
             )}
           </p>
           <ul className={styles.links}>
