@@ -193,9 +193,7 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
   function message(): string {
     if (!done) return t('Revoking takes effect immediately.')
     return someEnded()
-      ? t(
-          'These activity entries prove the revocation. Each entry contains the hash of the previous one.',
-        )
+      ? t('These activity entries prove the revocation.')
       : t("We've updated the list.")
   }
 

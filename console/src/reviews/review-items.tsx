@@ -182,7 +182,7 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
             defaultValue_one: '{{count}} item will be kept.',
           })}
           label={t('Reason')}
-          hint={t('In the signed report, each item without a note will show this reason.')}
+          hint={t('The signed report shows this reason for items without a note.')}
           required
           action={t('Keep all')}
           pending={keeping.pending}

@@ -167,11 +167,11 @@ function useRevokeApproval(onDone: () => void) {
       title: t("Revoke {{name}}'s access?", { name: application.name }),
       message: profile
         ? t(
-            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. To use it again, you'll have to approve it again.",
+            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. You can approve it again later.",
             { name: application.name, organization: profile.organization?.name ?? '' },
           )
         : t(
-            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. To use it again, you'll have to approve it again.",
+            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. You can approve it again later.",
             { name: application.name },
           ),
       action: t('Revoke'),

@@ -137,7 +137,7 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
         defaultValue_one: 'Delete the selected member or invitation?',
       }),
       message: t(
-        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. They'll keep their accounts, and you can invite them again.",
+        "They'll lose access to {{organization}} immediately, and their invitation links will stop working. They'll keep their accounts, and you can invite them again.",
         { organization: organization.name },
       ),
       action: t('Delete {{count}}', { count: members.length }),

@@ -28,9 +28,7 @@ export function CreateNetworkScreen() {
       section="networks"
       title={title}
       trail={[{ label: title }]}
-      description={t(
-        'Organizations see these details and the data you request before they decide whether to join.',
-      )}
+      description={t('Organizations see these details and the data you request before they join.')}
     >
       <NotWhileDeleted>
         <CreateForm />

@@ -194,17 +194,21 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   /** What the policy would affect right now. */
   function affected(): string {
     if (without === 0) return t('Everyone already has a second factor.')
-    const people = t(
-      "{{count}} members don't have a second factor. They'll have to set one up before they can continue.",
-      {
-        count: without,
-        defaultValue_one:
-          "{{count}} member doesn't have a second factor. They'll have to set one up before they can continue.",
-      },
-    )
     const { applications } = rule.ends
-    if (applications === 0) return people
-    return `${people} ${t('{{count}} applications will no longer be able to act for them.', { count: applications, defaultValue_one: '{{count}} application will no longer be able to act for them.' })}`
+    return [
+      t("{{count}} members don't have a second factor.", {
+        count: without,
+        defaultValue_one: "{{count}} member doesn't have a second factor.",
+      }),
+      t("They'll have to set one up before they can continue."),
+      applications > 0 &&
+        t('{{count}} applications will no longer be able to act for them.', {
+          count: applications,
+          defaultValue_one: '{{count}} application will no longer be able to act for them.',
+        }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 
