@@ -179,7 +179,7 @@ test('settings of sign-in and sign-out explain their risks, are saved, and are r
   const settings = region(page, 'Sign-in settings')
   await expect(settings).toBeInViewport()
   const withoutPkce = settings.getByLabel('Allow sign-in without PKCE if a nonce is sent')
-  await expect(withoutPkce).toHaveAccessibleDescription(/only the secret and the nonce/)
+  await expect(withoutPkce).toHaveAccessibleDescription(/only the client secret and the nonce/)
   const requirePkce = settings.getByLabel('Require PKCE')
   await requirePkce.check()
   await settings.getByRole('button', { name: 'Update sign-in settings' }).click()
