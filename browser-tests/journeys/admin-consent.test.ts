@@ -83,9 +83,7 @@ test('a member whose request for admin consent is declined can request it again 
 
   await answer({ decision: 'authorize' })
   await page.reload()
-  await expect(
-    page.getByText('Northside Clinic has authorized it, as you requested.'),
-  ).toBeVisible()
+  await expect(page.getByText('Northside Clinic has authorized it at your request.')).toBeVisible()
   await expect(page.getByText('Needs authorization from')).toHaveCount(0)
   await button(page, 'Authorize').click()
   await answerAt(page, party)
@@ -128,9 +126,7 @@ test('a member whose request for admin consent is declined can request it again 
   await button(theirs, 'Authorize').click()
   await answerAt(theirs, party)
   await page.reload()
-  await expect(
-    page.getByText('Northside Clinic has authorized it, as you requested.'),
-  ).toBeVisible()
+  await expect(page.getByText('Northside Clinic has authorized it at your request.')).toBeVisible()
   await button(page, 'Authorize').click()
   await answerAt(page, party)
 })

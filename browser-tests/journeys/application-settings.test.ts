@@ -92,7 +92,7 @@ test.describe('when the service rejects the request', () => {
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('will accept any https or localhost address')
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(list).toHaveText([/^No URIs are registered\./])
+    await expect(list).toHaveText([/^No URIs yet\./])
   })
 })
 
@@ -106,7 +106,7 @@ test('an application that acts in its own name doesn’t need a redirect URI @lo
   const { id } = await createsApplication(product, person, organization, { scopes })
   await page.goto(`/application/${id}/connect`)
   await expect(region(page, 'Register a redirect URI').getByRole('listitem')).toHaveText([
-    'No URIs are registered.',
+    'No URIs yet.',
   ])
 })
 
@@ -152,7 +152,9 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   const tabs = page.getByRole('navigation', { name: 'Pages of Acme Pocket' })
   await tabs.getByRole('link', { name: 'Settings' }).click()
   const credentials = region(page, 'Client credentials')
-  await expect(credentials).toContainText("It has no client secret because it can't keep one.")
+  await expect(credentials).toContainText(
+    "It has no client secret because it can't keep one private.",
+  )
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
   await expect(levelOf(page, 'Service accounts', 'Manage')).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Advanced' }).click()
@@ -177,7 +179,7 @@ test('settings for sign-in and sign-out explain their risks and are saved and re
   const settings = region(page, 'Sign-in settings')
   await expect(settings).toBeInViewport()
   const withoutPkce = settings.getByLabel('Allow sign-in without PKCE if a nonce is sent')
-  await expect(withoutPkce).toHaveAccessibleDescription(/only the secret and the nonce/)
+  await expect(withoutPkce).toHaveAccessibleDescription(/only the client secret and the nonce/)
   const requirePkce = settings.getByLabel('Require PKCE')
   await requirePkce.check()
   await settings.getByRole('button', { name: 'Update sign-in settings' }).click()

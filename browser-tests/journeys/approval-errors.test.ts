@@ -148,7 +148,7 @@ test('APV-11: someone who became a member in the meantime approves as a member, 
   await button(page, 'Authorize as a contact').click()
   await expect(page.getByRole('alert')).toContainText('Error creating contact profile')
   await expect(
-    page.getByText('It will act for Acme under your profile there (Member).'),
+    page.getByText('It will act for Acme using your profile there (Member).'),
   ).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)

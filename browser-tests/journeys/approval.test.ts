@@ -153,7 +153,7 @@ test('APV-6, APV-7: with orgId, the organization’s profile is used, and the ne
   await createsOrganization(product, person, { name: 'Maple Grove' })
   await beginSession(page, person)
   await page.goto(addressOf({ orgId: north.id }))
-  await expect(page.getByText('It will act for Northside Clinic under your profile')).toBeVisible()
+  await expect(page.getByText('It will act for Northside Clinic using your profile')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)

@@ -71,9 +71,7 @@ test('an application’s rows can be previewed before and after it’s authorize
   await expect(rowsOf(page, 'Members')).toHaveCount(2)
   await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
   await expect(dialog.getByText('Networks: not requested', { exact: true })).toBeVisible()
-  await expect(
-    dialog.getByText("Surveys: this data isn't stored here", { exact: true }),
-  ).toBeVisible()
+  await expect(dialog.getByText('Surveys: not stored here', { exact: true })).toBeVisible()
   await expect(
     dialog.getByText('Passwords, secrets, and activity: never visible', { exact: true }),
   ).toBeVisible()

@@ -151,7 +151,7 @@ test('approved applications are listed on the account page and can be revoked @l
   const question = page.getByRole('alertdialog', { name: /^Revoke .*'s access\?$/ })
   await expect(question).toContainText('will no longer be able to act for you in Northside Clinic')
   await question.getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText(/Tokens revoked: 2/)).toBeVisible()
+  await expect(page.getByText(/2 tokens revoked/)).toBeVisible()
   await expect(page.getByText('No approved applications')).toBeVisible()
 
   await page.goto(example.url)

@@ -91,7 +91,7 @@ test('NW-9, NW-10, NW-13: people who accept an invitation see who requests which
   await refuseNext(page, '**/accept', 403)
   await accept(page)
   await expect(page.getByRole('alert')).toContainText(
-    'Only admins and owners of Maple Grove can answer it. Ask one of them.',
+    'Only admins and owners of Maple Grove can respond to it. Ask one of them for help.',
   )
 
   await requestsSharesFromMembers(product, owner, network, ['organization', 'profile'])

@@ -34,7 +34,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
   const row = rowOf(page, theo.email)
   await choose(row, 'Delete member')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Secrets Theo Okafor has viewed and will still know: 2')
+  await expect(dialog).toContainText('Secrets Theo Okafor has viewed and can still use: 2')
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before a member who saw secrets is deleted')
   await dialog.getByRole('button', { name: 'Delete member' }).click()
@@ -59,7 +59,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
   await sees(product, mia, organization, diary)
   await page.goto(`/organization/${organization.id}/access?type=person`)
   await page.getByRole('button', { name: 'Revoke Mia Lund' }).click()
-  await expect(dialog).toContainText('Secrets Mia Lund has viewed and will still know: 1')
+  await expect(dialog).toContainText('Secrets Mia Lund has viewed and can still use: 1')
   await dialog.getByRole('checkbox', { name: /Diary/ }).check()
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(dialog.getByText('New secrets created')).toBeVisible()
@@ -86,7 +86,7 @@ test('removing several members shows the secrets they viewed in one list @long',
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText("Secrets they've viewed and will still know: 1")
+  await expect(dialog).toContainText("Secrets they've viewed and can still use: 1")
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before several are removed who saw secrets')
   // The buttons at the end of the dialog stay visible, however long the text is.
@@ -100,7 +100,7 @@ test('removing several members shows the secrets they viewed in one list @long',
   }
   expect(await dialog.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
   await remove.click()
-  await expect(page.getByText('Deleted: 2.')).toBeVisible()
+  await expect(page.getByText('2 deleted.')).toBeVisible()
   await expect(page.getByText('New secrets created', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
     'href',
@@ -124,11 +124,11 @@ test('someone who leaves can rotate the secrets they viewed, without seeing the 
   await page.goto('/user/organizations')
   await page.getByRole('button', { name: `Leave ${name}` }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText("Secrets you've viewed and will still know: 1")
+  await expect(dialog).toContainText("Secrets you've viewed and can still use: 1")
   await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
   await expectAccessible(page, 'asked before somebody leaves who saw secrets')
   await dialog.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText(/New secrets created for: Acme Surveys/)).toBeVisible()
+  await expect(page.getByText(/New secrets created for Acme Surveys/)).toBeVisible()
   const token = await profileToken(product.url, owner, organization.id)
   expect(await send(product.url, `GET /application/${id}/keys`, token)).toMatchObject([
     { seenByFormer: [] },

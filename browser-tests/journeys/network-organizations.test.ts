@@ -197,7 +197,7 @@ test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted',
   const [joined, invited] = [rowOf(page, 'Maple Grove'), rowOf(page, 'Harbour Trust')]
   await expect(joined).toContainText('Joined')
   await expect(joined).toContainText('Some data not shared')
-  await expect(joined).toContainText('Not decided yet: Surveys')
+  await expect(joined).toContainText('Undecided: Surveys')
   await expect(invited).toContainText('Invited')
   await expectAccessible(page, 'organizations of a network')
 
@@ -220,7 +220,7 @@ test('NW-4, NW-5: a member is removed, and an invitation is resent and deleted',
     'Data that will no longer be shared: 1Organization details',
   )
   await dialog.getByRole('button', { name: 'Remove organization' }).click()
-  await expect(page.getByText('Organization removed from network')).toBeVisible()
+  await expect(page.getByText('Organization removed from the network')).toBeVisible()
   await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
   await expect(title(page, 'Organizations')).toBeFocused()
 })
@@ -357,7 +357,7 @@ test.describe('when the service fails', () => {
     await page.route('**/api/network-invitation/*/resend', (route) => route.fulfill(refusal))
     const resend = rowOf(page, 'Harbour Trust').getByRole('button', { name: 'Resend' })
     await resend.click()
-    await expect(page.getByText(`Unable to resend invitation. ${tooMany}`)).toBeVisible()
+    await expect(page.getByText(`Unable to resend the invitation. ${tooMany}`)).toBeVisible()
     await expect(resend).toBeEnabled()
 
     await page.getByRole('link', { name: 'Invite organizations' }).click()

@@ -175,9 +175,7 @@ test('NW-1, NW-13: a joined network shows what is shared, but not its other memb
   const about = region(page, 'About this network')
   await expect(about).toContainText('Owner')
   await expect(about).toContainText('2 organizations joined')
-  await expect(about).toContainText(
-    'Only Maple Grove Research can see which organizations they are.',
-  )
+  await expect(about).toContainText('Only Maple Grove Research can see their names.')
   await expect(page.getByText('Lake Clinic')).toHaveCount(0)
   await expect(region(page, 'Shared data')).toContainText('See surveys and their answers.')
   await expectAccessible(page, 'a joined network')
@@ -310,7 +308,7 @@ test.describe('failures and missing permissions', () => {
     // The request changed in the meantime, and a decision applies only to the request that was
     // shown.
     await requestsSharesFromMembers(product, theirs, valley, ['survey', 'transaction'])
-    await card.getByRole('button', { name: 'Share this too' }).click()
+    await card.getByRole('button', { name: 'Share this data' }).click()
     await expect(page.getByText('Review the new request before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
     await expect(card).not.toContainText('See its members')
@@ -321,7 +319,7 @@ test.describe('failures and missing permissions', () => {
     ).toBeVisible()
     await expect(asked).toHaveCount(0)
     await card.getByText('Requested but not shared').click()
-    await card.getByRole('button', { name: 'Share this too' }).click()
+    await card.getByRole('button', { name: 'Share this data' }).click()
     await expect(page.getByText('Now shared with Maple Grove Research')).toBeVisible()
     await expect(card.getByText('Requested but not shared')).toHaveCount(0)
     await expect(card.getByRole('listitem')).toHaveText([

@@ -16,7 +16,7 @@ const cardOf = (page: Page) => page.getByRole('region', { name: 'Run it here' })
 const titles = (card: Locator) => card.getByRole('heading', { level: 3 })
 /** Returns the button on the approval screen for a person who approved the application before. */
 const authorize = (page: Page) => page.getByRole('button', { name: /^(Authorize$|Continue as )/ })
-const works = 'It works. We revoked the tokens from this run.'
+const works = 'The run succeeded, and we revoked its tokens.'
 
 /** Clicks the button and returns the window that it opens. */
 async function started(page: Page): Promise<Page> {

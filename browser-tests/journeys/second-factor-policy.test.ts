@@ -31,7 +31,7 @@ test('a two-factor policy leads members through setup and back, and applies to i
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/security`)
   await expect(page.getByText('First set up a second factor for yourself')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Require it/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Require now/ })).toHaveCount(0)
   await expectAccessible(page, 'an owner who needs a second factor first')
   await page.getByRole('link', { name: 'Set up a second factor' }).click()
   await setUpApp(page, { opened: true })
@@ -39,7 +39,7 @@ test('a two-factor policy leads members through setup and back, and applies to i
   const from = page.getByLabel('From')
   // Only the day is compared, because the hour may change in the meantime.
   const proposed = new RegExp(`^${(await from.inputValue()).slice(0, 10)}T`)
-  await page.getByRole('button', { name: 'Require it now' }).click()
+  await page.getByRole('button', { name: 'Require now' }).click()
   await answer(page, 'Require it')
   await expect(page.getByText(/Required since/)).toBeVisible()
   await expect(from).not.toHaveValue(proposed)
@@ -71,7 +71,7 @@ test('a two-factor policy leads members through setup and back, and applies to i
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await answer(page, 'Remove')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `Unable to remove the authenticator app. It's required by ${organization.name}. Add another one first.`,
+    `Unable to remove the authenticator app. It's required by ${organization.name}. Add another second factor first.`,
   )
 
   await page.goto(`/organization/${organization.id}/security`)

@@ -178,7 +178,7 @@ test('a person ends an unrecognized session from the sign-in email @long', async
   await expect(page).toHaveURL('/not-me')
   await expectAccessible(page, 'was this not you')
   await press(page, page.getByRole('button', { name: "This wasn't me" }))
-  await expect(page.getByText('We ended that session.')).toBeVisible()
+  await expect(page.getByText('We signed out that session.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -30,7 +30,7 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   const question = page.getByRole('alertdialog', { name: 'Require two-factor authentication?' })
   // The clicked button may have been removed, so the result has the focus.
   const focused = page.locator(':focus')
-  await expect(page.getByText('Members with a second factor: 1 of 2.')).toBeVisible()
+  await expect(page.getByText('1 of 2 members have a second factor.')).toBeVisible()
   await expectAccessible(page, 'security, not required')
 
   await from.fill('2020-01-01T10:00')
@@ -40,17 +40,17 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   await expectAccessible(page, 'security, a time that is over')
 
   await page.reload()
-  await press(page, page.getByRole('button', { name: 'Require it from this time' }))
-  await expect(question).toContainText('Members without one: 1 of 2.')
+  await press(page, page.getByRole('button', { name: 'Schedule requirement' }))
+  await expect(question).toContainText("1 member doesn't have a second factor.")
   await expectAccessible(page, 'security, preview')
   await press(page, question.getByRole('button', { name: 'Require it' }))
-  await expect(page.getByText(/^Required from .*\.$/)).toBeVisible()
-  await expect(focused).toHaveText(/^Required from /)
+  await expect(page.getByText(/^Required starting .*\.$/)).toBeVisible()
+  await expect(focused).toHaveText(/^Required starting /)
 
-  await press(page, page.getByRole('button', { name: 'Require it now' }))
+  await press(page, page.getByRole('button', { name: 'Require now' }))
   await press(page, question.getByRole('button', { name: 'Require it' }))
   await expect(page.getByText(/^Required since /)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Require it now' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Require now' })).toHaveCount(0)
   await expect(focused).toHaveText(/^Required since /)
   await expectAccessible(page, 'security, required')
   await page.goto(`/organization/${organization.id}/members`)

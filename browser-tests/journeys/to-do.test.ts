@@ -89,7 +89,7 @@ test('a to-do item links to its place on the page, which gets the focus @long', 
   await page.goto('/user/profile')
   await page.getByRole('link', { name: /^Decide.*The network Valley requests more data/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Valley' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Share this too' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Share this data' })).toBeInViewport()
 
   await page.goto('/user/profile')
   await page.getByRole('link', { name: /^Open.*Your personal data is ready/ }).click()
@@ -191,7 +191,7 @@ test('OC-5: a new organization’s first steps link to their pages, and disappea
   // Then it shows its size and the latest activity.
   await expect(numbers.getByRole('link')).toHaveText([
     '2MembersNo pending invitations',
-    '0Applications0 of your own, 0 authorized',
+    '0Applications0 owned, 0 authorized',
     '0Networks0 created, 0 joined',
     '2With accessNo unused access',
   ])

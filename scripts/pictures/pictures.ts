@@ -228,7 +228,7 @@ async function runHere(page: Page) {
   const approval = await opening
   await approval.getByRole('radio', { name: /Northside Health/ }).check()
   await approval.getByRole('button', { name: 'Authorize', exact: true }).click()
-  await card.getByText('It works. We revoked the tokens from this run.').waitFor()
+  await card.getByText('The run succeeded, and we revoked its tokens.').waitFor()
   await page.getByText('Updated application').waitFor({ state: 'hidden' })
   await card.getByRole('heading', { name: 'Validate the ID token' }).click()
   await from(card)

@@ -120,7 +120,7 @@ describe.each(accessGrantKinds)('a grant of kind %s', (kind) => {
 
 test('an owner is named with the number of its managers, never with their names', () => {
   expect(grantPath(grant('authorization', max.authorization), t)[0]).toBe(
-    'Acme (admins and owners: 3)',
+    'Acme (3 admins and owners)',
   )
 })
 

@@ -51,15 +51,15 @@ export function approvalName({ name, person }: ShownGrant, t: Translate): string
 /** Describes the effect of revoking a grant. The sentence fits both before and after the revocation. */
 export function revocationSentence(kind: AccessGrantKind, t: Translate): string {
   return {
-    person: t('Removed from the organization and notified by email.'),
-    contact: t('Removed from the organization and notified by email.'),
+    person: t("They're removed from the organization and notified by email."),
+    contact: t("They're removed from the organization and notified by email."),
     own_application: t(
-      'The application is deleted, and its secrets and access stop working. Owners can restore it for {{count}} days.',
+      'The application is deleted, and its secrets and tokens stop working. Owners can restore it for {{count}} days.',
       { count: graceDays.application },
     ),
     authorization: t('The application can no longer act for the organization or its people.'),
     approval: t(
-      'The application can no longer act for this person. We email them unless they revoke the approval themselves.',
+      'The application can no longer act for this person. We email them unless they revoke it themselves.',
     ),
     network: t('The organization leaves the network and no longer shares any data with it.'),
     export: t('The file is deleted.'),
@@ -80,9 +80,10 @@ export function introducedByLabel(
 export function grantPath(grant: AccessGrant, t: Translate): string[] {
   const { name, person, owner, roles } = grant
   const whose = owner
-    ? t('{{owner}} (admins and owners: {{count}})', {
+    ? t('{{owner}} ({{count}} admins and owners)', {
         owner: owner.name,
         count: owner.managers ?? 0,
+        defaultValue_one: '{{owner}} ({{count}} owner)',
       })
     : ''
   switch (grant.kind) {

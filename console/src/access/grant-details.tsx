@@ -22,7 +22,7 @@ export function GrantDetails({ grant }: { grant: AccessGrant }) {
   return (
     <Parts>
       <Permitted title={t('Permissions')} grant={grant} />
-      <Part title={t('How it got access')}>
+      <Part title={t('How access was granted')}>
         <ol className={styles.path}>
           {grantPath(grant, t).map((step) => (
             <li key={step}>{step}</li>
@@ -87,7 +87,7 @@ function Used({ detail }: { detail: AccessGrantDetail }) {
   return (
     <>
       <Part title={t('Used in the last 90 days')}>
-        <Sentences of={used.flatMap((use) => usedSentence(use, t))} none={t('Nothing.')} />
+        <Sentences of={used.flatMap((use) => usedSentence(use, t))} none={t('None')} />
       </Part>
       {unusedScopes.length > 0 && (
         <Part title={t('Never used')}>

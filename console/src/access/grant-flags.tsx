@@ -16,7 +16,7 @@ export function GrantFlags({ grant }: { grant: ShownGrant }) {
     <>
       {deleted === 'restorable' && <Chip tone="warning">{t('Deleted, can be restored')}</Chip>}
       {deleted === 'removed' && <Chip tone="danger">{t('Deleted')}</Chip>}
-      {changed && <Chip tone="warning">{t('Changed since the start')}</Chip>}
+      {changed && <Chip tone="warning">{t('Changed since the review started')}</Chip>}
       {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
       {concerns.map((concern) => (
         <Chip key={concern} tone="warning">

@@ -66,12 +66,21 @@ function outcomeSentence(item: RevokedGrant, t: Translate): string {
     revocationSentence(kind, t),
     tokens > 0 &&
       (outcome === 'ended'
-        ? t('Tokens revoked: {{count}}.', { count: tokens })
-        : t('Tokens to be revoked: {{count}}.', { count: tokens })),
+        ? t('{{count}} tokens revoked.', {
+            count: tokens,
+            defaultValue_one: '{{count}} token revoked.',
+          })
+        : t('{{count}} tokens will be revoked.', {
+            count: tokens,
+            defaultValue_one: '{{count}} token will be revoked.',
+          })),
     kind !== 'approval' &&
       approvals > 0 &&
-      t('Approvals affected: {{count}}.', { count: approvals }),
-    secrets > 0 && t("Secrets they've viewed and will still know: {{count}}.", { count: secrets }),
+      t('{{count}} approvals affected.', {
+        count: approvals,
+        defaultValue_one: '{{count}} approval affected.',
+      }),
+    secrets > 0 && t("Secrets they've viewed and can still use: {{count}}.", { count: secrets }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -184,10 +193,8 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
   function message(): string {
     if (!done) return t('Revoking takes effect immediately.')
     return someEnded()
-      ? t(
-          'These activity entries are proof of the revocation. Each one contains the hash of the entry before it.',
-        )
-      : t('The list now shows the current access.')
+      ? t('These activity entries prove the revocation.')
+      : t("We've updated the list.")
   }
 
   function someEnded(): boolean {

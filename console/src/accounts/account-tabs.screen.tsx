@@ -81,14 +81,14 @@ function HowWeHandleData() {
           title={t('Retention')}
           action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
         >
-          <span>{t('Every kind of data that we store, and when we delete it.')}</span>
+          <span>{t('See what data we store and when we delete it.')}</span>
         </Entry>
         <Entry
           icon={<FileCheck size={16} />}
           title={t('Exported files')}
           action={renderButton('/user/proof', t('Check a file'), { size: 'small' })}
         >
-          <span>{t('Verify who created an exported file, and that no one has changed it.')}</span>
+          <span>{t("Verify who created an exported file and that it hasn't been changed.")}</span>
         </Entry>
       </EntryList>
     </Card>

@@ -101,7 +101,7 @@ export function DataCard() {
     <Card
       title={t('Your data')}
       description={t(
-        "A signed file with everything that's stored about you. You can request it once a day and download it for 7 days.",
+        'Request a signed file with all the data we store about you, up to once a day. You can download it for 7 days.',
       )}
       footer={
         !isMade && (

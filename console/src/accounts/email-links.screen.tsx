@@ -112,7 +112,7 @@ export function NotMeScreen() {
       label={t("This wasn't me")}
       danger
       answer={() => call(reportSignIn, { body: { code } })}
-      done={() => t('We ended that session.')}
+      done={() => t('We signed out that session.')}
       next={
         <>
           <p>

@@ -31,7 +31,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
   return (
     <UpdateForm
       title={t('Profile details')}
-      description={t('Your name, as other people see it.')}
+      description={t('Other people see this name.')}
       schema={UserNames}
       initial={{ firstName, lastName }}
       save={(names) => renaming.attempt({ id, names })}

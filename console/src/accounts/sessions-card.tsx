@@ -118,9 +118,7 @@ export function SessionsCard() {
   return (
     <Card
       title={t('Active sessions')}
-      description={t(
-        "If you don't recognize a session, sign it out, and then change your password.",
-      )}
+      description={t("If you don't recognize a session, sign it out and change your password.")}
       footer={
         total > 1 && (
           <Button

@@ -54,9 +54,9 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     passkey_added: t('Passkey added'),
     passkey_renamed: t('Passkey renamed'),
     passkey_removed: t('Passkey removed'),
-    second_factor_reset_asked: t('Reset of two-factor authentication requested'),
+    second_factor_reset_asked: t('Two-factor authentication reset requested'),
     second_factor_reset: t('Two-factor authentication reset by an operator'),
-    second_factor_kept: t('Reset of two-factor authentication canceled'),
+    second_factor_kept: t('Two-factor authentication reset canceled'),
     limits_lifted: t('Rate limits reset by an operator'),
     test_mail_sent: t('Test email sent by an operator'),
     passkey_copied: t('Passkey rejected because it may have been copied'),
@@ -74,11 +74,11 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     approval_ended_by_manager: t('Your approval of {{application}} revoked by an admin', {
       application: application ?? '',
     }),
-    data_export_requested: t('Export of your data requested'),
-    data_export_completed: t('Export of your data ready'),
-    data_export_failed: t('Export of your data failed'),
-    data_export_downloaded: t('Export of your data downloaded'),
-    data_export_deleted: t('Export of your data deleted'),
+    data_export_requested: t('Data export requested'),
+    data_export_completed: t('Data export ready'),
+    data_export_failed: t('Data export failed'),
+    data_export_downloaded: t('Data export downloaded'),
+    data_export_deleted: t('Data export deleted'),
     account_deleted: t('Account deleted'),
     account_kept: t('Account deletion canceled'),
     account_disabled: t('Account disabled by an operator'),
@@ -172,7 +172,7 @@ export function ActivityCard() {
   return (
     <Card
       title={t('Recent activity')}
-      description={t('Everything that happened in your account, newest first.')}
+      description={t('See sign-ins and changes to your account, newest first.')}
     >
       <PagedList
         query={useQuery(accountActivityQuery(page))}
@@ -199,7 +199,7 @@ function NothingYet() {
   const { t } = useTranslation()
   return (
     <EmptyState title={t('No activity yet')}>
-      {t('Sign-ins and changes to your account appear here.')}
+      {t('Sign-ins and changes to your account will appear here.')}
     </EmptyState>
   )
 }

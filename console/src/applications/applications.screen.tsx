@@ -164,7 +164,7 @@ export function ApplicationsScreen() {
     <SectionPage
       section="applications"
       title={t('Applications')}
-      description={t("Applications you own and applications you've authorized.")}
+      description={t('See the applications you own or have authorized.')}
       // The empty state contains the same button.
       action={
         !none &&

@@ -133,9 +133,10 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
     <SectionPage section="applications" title={name} trail={[{ label: name }]}>
       {revoked && (
         <Notice kind="success" title={t('Access revoked')}>
-          {t('{{name}} can no longer act on your behalf. Tokens revoked: {{count}}', {
+          {t('{{name}} can no longer act on your behalf. {{count}} tokens revoked.', {
             name,
             count: revoked.endedTokens,
+            defaultValue_one: '{{name}} can no longer act on your behalf. {{count}} token revoked.',
           })}
         </Notice>
       )}

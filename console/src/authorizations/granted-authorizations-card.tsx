@@ -101,7 +101,7 @@ function GivenEntry({ authorization }: { authorization: GrantedAuthorization }) 
         </div>
       </div>
       <Chip tone={upToDate ? 'success' : 'warning'}>
-        {upToDate ? t('Up to date') : t("Hasn't authorized everything")}
+        {upToDate ? t('Up to date') : t('Partially authorized')}
       </Chip>
     </li>
   )

@@ -142,7 +142,7 @@ export function Palette({ early, onClose }: PaletteProps) {
     if (failed) return t(explainError(failed))
     return current
       ? t('Nothing found')
-      : t('Nothing found. To search for applications and networks, open an organization first.')
+      : t('Nothing found. Open an organization to search its applications and networks.')
   }
 }
 

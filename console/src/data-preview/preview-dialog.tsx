@@ -53,9 +53,7 @@ export function previewStateLabel(seen: NonNullable<PreviewPart['seen']>, t: Tra
   return {
     now: t('Visible now'),
     asked: t('Visible once you agree'),
-    person: t(
-      'Visible only for people who approve it, and only as far as their role allows. For you:',
-    ),
+    person: t('Visible for each person who approves it, depending on their role. For you:'),
   }[seen]
 }
 
@@ -89,7 +87,7 @@ export function fieldName(field: string, t: Translate): string {
     idTokenAlg: t('ID token signing algorithm'),
     claimsInIdToken: t('Claims in the ID token'),
     redirectUrl: t('Continues to'),
-    redirectKnown: t('Known address'),
+    redirectKnown: t('Registered address'),
     locale: t('Language'),
     profile_id: t('Profile ID'),
     organization_id: t('Organization ID'),
@@ -180,7 +178,7 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
       message={
         <>
           {message && <p>{message}</p>}
-          <p>{t("This is the current data. We don't record previews.")}</p>
+          <p>{t("This preview shows current data. We don't record previews.")}</p>
         </>
       }
       onDismiss={onClose}
@@ -228,7 +226,7 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
               </li>
             ))}
           {notStored.length > 0 && (
-            <li>{labelValue(formatShares(notStored, t), t("this data isn't stored here"))}</li>
+            <li>{labelValue(formatShares(notStored, t), t('not stored here'))}</li>
           )}
           <li>{t('Passwords, secrets, and activity: never visible')}</li>
         </ul>

@@ -42,7 +42,7 @@ function Inside({ contents }: { contents: Contents }) {
       )}
       <p>
         {t(
-          'A ZIP file with all of this data in JSON Lines and CSV format. It never contains passwords, secrets, or tokens.',
+          'The ZIP file contains all of this data as JSON Lines and CSV, but never passwords, secrets, or tokens.',
         )}
       </p>
       <div>
@@ -54,7 +54,7 @@ function Inside({ contents }: { contents: Contents }) {
         <p>
           <Translated
             text={t(
-              '<link>Check a file in your browser</link>. Or run this command to check that the file is unchanged and signed with this key: {{command}}',
+              "<link>Check a file in your browser</link>, or run this command to verify that it's unchanged and signed with this key: {{command}}",
             )}
             parts={{
               link: renderLink({ href: '/user/proof', className: undefined, children: undefined }),
@@ -218,7 +218,7 @@ export function ExportCard(props: ExportCardProps) {
     <Card
       title={t('New export')}
       description={t(
-        'We create the file in the background from a snapshot of the data. You can download it for 7 days. Then we delete it.',
+        'We create the file in the background from a snapshot of the data. You can download it for 7 days. After that, we delete it.',
       )}
       footer={
         running ? (

@@ -16,9 +16,7 @@ export function NetworkExportScreen() {
   return (
     <ExportPage
       trail={trail}
-      description={t(
-        'This network and the data that its organizations share with it, in one signed file.',
-      )}
+      description={t('Export this network and its shared data as one signed file.')}
     >
       <ExportPanel
         subject={{ type: 'network', id, organizationId: createdBy.id }}
@@ -28,7 +26,7 @@ export function NetworkExportScreen() {
       <Card
         title={t('Each organization gets a receipt')}
         description={t(
-          'When an export is complete, each organization whose data it contains gets a receipt on its Data Export page. The receipt shows the network, the exporter, the data, and the time.',
+          'When an export is complete, each organization whose data it contains gets a receipt on its Data Export page. The receipt shows who exported which data and when.',
         )}
       />
     </ExportPage>

@@ -29,7 +29,7 @@ export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
   return (
     <Card
       title={t('Receipts')}
-      description={t("Network exports that contained this organization's data, newest first.")}
+      description={t("These network exports contained this organization's data.")}
     >
       <PagedList
         query={receipts}
@@ -82,7 +82,7 @@ export function SnapshotCard() {
     <Card
       title={t('Snapshot')}
       description={t(
-        "The same data in a single JSON file, available immediately. The file isn't signed and is meant for small organizations.",
+        "Download the same data immediately as a single JSON file. The file isn't signed and is meant for small organizations.",
       )}
       footer={
         <Button pending={saving.pending} onClick={() => void saving.run()}>
@@ -104,7 +104,7 @@ export function OrganizationExportScreen() {
   return (
     <ExportPage
       trail={trail}
-      description={t('Everything this organization stores here, in one signed file.')}
+      description={t('Export everything this organization stores here as one signed file.')}
     >
       <ExportPanel
         subject={{ type: 'organization', id, organizationId: id }}

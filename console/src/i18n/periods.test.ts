@@ -9,7 +9,7 @@ const { emailChanges, exports, organization, secrets } = retention
  */
 const told: Record<string, string> = {
   "We'll create a new secret for {{name}}.": secrets.periods.replaced,
-  "A signed file with everything that's stored about you.": exports.periods.age,
+  'Request a signed file': exports.periods.age,
   "Each organization's admins and owners get an email": organization.periods.networkInvitation,
   "We'll email each person a link to join": organization.periods.invitation,
   'We create the file in the background': exports.periods.age,

@@ -93,7 +93,7 @@ function InvitationDetails({ invitation }: { invitation: Invitation }) {
     const time = formatAbsoluteTime(from, language)
     return from <= now
       ? t('Required since {{time}}.', { time })
-      : t('Required from {{time}}.', { time })
+      : t('Required starting {{time}}.', { time })
   }
 }
 

@@ -69,7 +69,7 @@ export function LogoPicker({ of, ownerId }: LogoPickerProps) {
           {t('Logo')}
         </div>
         <div id={ids.hint} className={styles.hint}>
-          {t('PNG, JPEG, or WebP, at most 256 KB. Everyone can see it.')}
+          {t('PNG, JPEG, or WebP, up to 256 KB. Visible to everyone.')}
         </div>
         <div id={ids.error} className={styles.error} aria-live="polite">
           {complaint && (

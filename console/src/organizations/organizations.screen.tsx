@@ -60,7 +60,7 @@ export function NoOrganizations() {
       }
     >
       {t(
-        'An organization is the team or company you act for. Create one, or join one by invitation.',
+        'An organization is the team or company you act for. Create one or join one by invitation.',
       )}
     </EmptyState>
   )
@@ -209,7 +209,7 @@ export function OrganizationsScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('The teams and companies you act for.')}
+      description={t('You belong to these teams and companies.')}
       // The empty state contains the same button.
       action={
         !none &&

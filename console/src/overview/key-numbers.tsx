@@ -74,7 +74,7 @@ function applicationsNumber(id: string, { byKind }: AccessSummary, t: Translate)
     label: t('Applications'),
     to: pathTo('/organization/$id/applications', { id }),
     count: own + authorized,
-    sentence: t('{{own}} of your own, {{authorized}} authorized', { own, authorized }),
+    sentence: t('{{own}} owned, {{authorized}} authorized', { own, authorized }),
   }
 }
 

@@ -111,7 +111,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     <form {...props} onInput={onInput}>
       <Card
         title={t('Your profile')}
-        description={t('The email address you use in this organization.')}
+        description={t('You use this email address in this organization.')}
         footer={
           <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
             {t('Update profile')}

@@ -109,7 +109,7 @@ function Impact(impact: ReplyOf<typeof getReviewImpact>) {
         ))}
         {tokens > 0 && <li>{t('Active tokens to be revoked: {{count}}', { count: tokens })}</li>}
         {secrets > 0 && (
-          <li>{t("Secrets they've viewed and will still know: {{count}}", { count: secrets })}</li>
+          <li>{t("Secrets they've viewed and can still use: {{count}}", { count: secrets })}</li>
         )}
         {gone > 0 && <li>{t('Already ended: {{count}}', { count: gone })}</li>}
       </ul>

@@ -177,11 +177,12 @@ export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItems
       {isKeeping && (
         <NoteDialog
           title={t('Keep all undecided items?')}
-          message={t('This keeps all undecided items: {{count}}.', {
+          message={t('{{count}} items will be kept.', {
             count: review.counts.undecided,
+            defaultValue_one: '{{count}} item will be kept.',
           })}
           label={t('Reason')}
-          hint={t("In the signed report, it's the note for each item that doesn't have one.")}
+          hint={t('The signed report shows this reason for items without a note.')}
           required
           action={t('Keep all')}
           pending={keeping.pending}

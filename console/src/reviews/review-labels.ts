@@ -43,6 +43,6 @@ export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Tran
   if (outcome === 'gone') return t('Access had already ended.')
   if (outcome === 'refused') return reason ? t(reason) : t("This can't be revoked here.")
   return tokens > 0
-    ? `${t('Access revoked.')} ${t('Tokens revoked: {{count}}.', { count: tokens })}`
+    ? `${t('Access revoked.')} ${t('{{count}} tokens revoked.', { count: tokens, defaultValue_one: '{{count}} token revoked.' })}`
     : t('Access revoked.')
 }

@@ -89,7 +89,7 @@ export function ReviewScreen() {
     <ManagedPage
       title={title}
       trail={trail}
-      description={t('All access as it was when the review started.')}
+      description={t('This review covers all access at the time it started.')}
       noPermission={t("You don't have permission to see this")}
     >
       <Review />

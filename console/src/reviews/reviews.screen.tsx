@@ -57,14 +57,14 @@ function Reviews() {
         page={page}
         perPage={reviewsPerPage}
         hrefOf={(next) => pathTo('/organization/$id/access/reviews', { id }, { page: next })}
-        pagesLabel={t('Pages of reviews')}
+        pagesLabel={t('Reviews pagination')}
         failure={t("We couldn't load the reviews.")}
         loadingLabel={t('Loading…')}
         skeleton={table([], 4)}
         empty={
           <EmptyState title={t('No reviews yet')} icon={<ListChecks size={20} />}>
             {t(
-              'A review lists all access at the time you start it. For each row, you decide whether to keep or revoke the access. When you close the review, you get a signed report.',
+              "A review lists all access at the time you start it. Decide whether to keep or revoke each item. When you close the review, you'll get a signed report.",
             )}
           </EmptyState>
         }

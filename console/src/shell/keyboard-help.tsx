@@ -43,7 +43,7 @@ export function KeyboardHelp({ areas, open, onOpenChange }: KeyboardHelpProps) {
         <Shortcut keys={[paletteKey]} effect={t('Find anything')} />
         <Shortcut keys={['/']} effect={t('Switch to another organization')} />
         <Shortcut keys={['t']} effect={t('Switch between relative and full dates')} />
-        <Shortcut keys={['c']} effect={t('Create or invite on a list page')} />
+        <Shortcut keys={['c']} effect={t('Create something or invite someone on a list page')} />
         <Shortcut keys={['k']} effect={t('Keep the focused row of an access review')} />
         <Shortcut keys={['r']} effect={t('Revoke the focused row of an access review')} />
         <Shortcut keys={['?']} effect={t('Show this help')} />

@@ -84,7 +84,7 @@ export function DeleteAccountCard() {
             <Notice kind="error">
               {tooMany
                 ? t(
-                    "You're the only owner of {{count}} organizations, but you can handle only {{most}} on this page. Transfer or delete some of them first.",
+                    "You're the only owner of {{count}} organizations, but this page is limited to {{most}}. Transfer or delete some of them first.",
                     { count: total, most: maxDecisionsPerRequest },
                   )
                 : t(soleOwner.message)}

@@ -66,7 +66,7 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
       alert
       title={t('Set up an authenticator app')}
       message={t(
-        'Scan the QR code with your authenticator app, or enter the key in the app. Then enter the code that the app shows.',
+        'Scan the QR code with your authenticator app or enter the key. Then enter the code that the app shows.',
       )}
       initialFocus={field}
       onDismiss={() => onClose()}

@@ -148,7 +148,9 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     return (error: Error) => {
       const organizations = hasCode(error, factorRequired) && error.fields['organizations']
       const why = organizations
-        ? t("It's required by {{organizations}}. Add another one first.", { organizations })
+        ? t("It's required by {{organizations}}. Add another second factor first.", {
+            organizations,
+          })
         : t(explainError(error))
       return `${what} ${why}`
     }

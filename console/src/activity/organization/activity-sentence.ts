@@ -173,11 +173,14 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
       person: email ?? t('an erased address'),
     }),
   application_approvals_ended: ({ people }, { t }) =>
-    t('{{who}} revoked approvals of {{what}} (people: {{count}})', { count: people }),
+    t("{{who}} revoked {{count}} people's approvals of {{what}}", {
+      count: people,
+      defaultValue_one: "{{who}} revoked {{count}} person's approval of {{what}}",
+    }),
   network_created: (_, { t }) => t('{{who}} created the network {{what}}'),
   network_updated: ({ fields }, { t }) =>
     t('{{who}} updated the network {{what}}: {{fields}}', { fields: fieldNames(fields, t) }),
-  network_shares_changed: (_, { t }) => t('{{who}} changed what members of {{what}} share'),
+  network_shares_changed: (_, { t }) => t('{{who}} changed which data members of {{what}} share'),
   network_deleted: (_, { t }) => t('{{who}} deleted the network {{what}}'),
   network_invited: ({ organization }, { t }) =>
     t('{{who}} invited {{organization}} to {{what}}', { organization }),
@@ -255,7 +258,7 @@ function fieldNames(fields: readonly (typeof organizationFields)[number][], t: T
     zipcode: t('zip code'),
     timezone: t('time zone'),
     country: t('country'),
-    findable: t('whether network owners can find it'),
+    findable: t('search visibility'),
   }
   return listValues(fields.map((field) => names[field]))
 }

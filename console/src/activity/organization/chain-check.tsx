@@ -24,7 +24,7 @@ function ChainProof({ check: { place, head } }: { check: ActivityCheck }) {
       <summary>{t('How we check it')}</summary>
       <p>
         {t(
-          'Every entry includes the hash of the one before it. Once an hour, the service signs the newest entry. For this check, it recomputed every hash and verified every signature.',
+          'Every entry includes the hash of the previous one. Once an hour, the service signs the newest entry. To check the chain, it recomputed every hash and verified every signature.',
         )}
       </p>
       <dl className={styles.facts}>
@@ -94,12 +94,9 @@ function CheckedChain({ check }: { check: ActivityCheck }) {
   if (fault !== null) {
     return (
       <Notice kind="error" title={t('The chain is broken')}>
-        {t(
-          'The check stopped at the first error: {{fault}}. Contact the operator of this service.',
-          {
-            fault,
-          },
-        )}
+        {t("The check stopped at the first error: {{fault}}. Contact this service's operator.", {
+          fault,
+        })}
       </Notice>
     )
   }

@@ -37,7 +37,7 @@ export function OrganizationActivityScreen() {
     <ManagedPage
       title={title}
       trail={trail}
-      description={t('Everything that happened in this organization and who did it, newest first.')}
+      description={t('See what happened in this organization and who did it, newest first.')}
       action={<DownloadButton />}
       noPermission={t("You don't have permission to see the activity")}
     >

@@ -112,7 +112,7 @@ function AddressesCard(props: AddressesCardProps) {
         {uris.length < max ? (
           <AddAddress kind={application.kind ?? 'web'} uris={uris} add={(uri) => save(uri, true)} />
         ) : (
-          <p className={styles.none}>{t('Register at most 10 addresses.')}</p>
+          <p className={styles.none}>{t("You've registered the maximum of 10 URIs.")}</p>
         )}
       </div>
     </Card>
@@ -134,7 +134,7 @@ function AddressList({ ref, label, uris, none, saving, onRemove }: AddressListPr
     <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
       {uris.length === 0 && (
         <li className={styles.none}>
-          {t('No URIs are registered.')} {none}
+          {t('No URIs yet.')} {none}
         </li>
       )}
       {uris.map((uri) => (

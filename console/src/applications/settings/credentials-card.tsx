@@ -159,7 +159,10 @@ function useDeleteKey(application: Application, after: () => void) {
       ),
     }),
     done: ({ endedTokens }) =>
-      t('Old client secret deleted. Tokens revoked: {{endedTokens}}', { endedTokens }),
+      t('Old client secret deleted. {{count}} tokens revoked.', {
+        count: endedTokens,
+        defaultValue_one: 'Old client secret deleted. {{count}} token revoked.',
+      }),
     after,
   })
 }
@@ -185,7 +188,7 @@ function PublicCredentials({
     <Card
       title={t('Client credentials')}
       description={t(
-        "{{kind}}. It has no client secret because it can't keep one. PKCE protects each sign-in. The client ID isn't secret.",
+        "{{kind}}. It has no client secret because it can't keep one private. PKCE protects each sign-in. The client ID isn't secret.",
         { kind: kindName(kind, t) },
       )}
     >

@@ -173,7 +173,7 @@ export function ScopesCard({ application }: { application: Application }) {
     <Card
       title={t('Permissions')}
       description={t(
-        'Choose what the application can do. People read these descriptions before they decide whether to approve it.',
+        'Choose what the application can do. People see these descriptions before they approve it.',
       )}
       footer={
         <>

@@ -40,9 +40,7 @@ export function SignInCard({ application }: { application: Application }) {
       <div className={styles.settings}>
         {isPublic(kind) ? (
           <p className={styles.quiet}>
-            {t(
-              "PKCE is always required. Without a client secret, it's the only protection for a sign-in.",
-            )}
+            {t('PKCE is always required because this application has no client secret.')}
           </p>
         ) : (
           <>
@@ -63,7 +61,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Allow sign-in without PKCE if a nonce is sent')}
               description={t(
-                'If someone steals a code, only the secret and the nonce protect it. The nonce helps only if the application compares it.',
+                'Without PKCE, only the client secret and the nonce protect a stolen code. The nonce helps only if the application checks it.',
               )}
               checked={value.pkceOptional}
               onChange={({ target: { checked } }) =>

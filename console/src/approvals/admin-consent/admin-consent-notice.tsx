@@ -110,7 +110,7 @@ export function AdminConsentNotice({
   const { t } = useTranslation()
   const organization = organizationName(consent.profile)
   const why = consent.isNeeded
-    ? t('Its members can approve only applications that it has authorized.')
+    ? t('Members can approve only applications that the organization has authorized.')
     : t(
         'The application wants permission to change the organization, so the organization has to authorize it.',
       )
@@ -119,7 +119,7 @@ export function AdminConsentNotice({
   if (isConsentGiven(consent)) {
     return (
       <Notice kind="success" announce={false}>
-        {t('{{organization}} has authorized it, as you requested.', { organization })}
+        {t('{{organization}} has authorized it at your request.', { organization })}
       </Notice>
     )
   }

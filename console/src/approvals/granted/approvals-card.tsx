@@ -170,11 +170,11 @@ function useRevokeApproval(onDone: () => void) {
       title: t("Revoke {{name}}'s access?", { name: application.name }),
       message: profile
         ? t(
-            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. To use it again, you'll have to approve it again.",
+            "{{name}} will no longer be able to act for you in {{organization}}. We'll immediately revoke its tokens for this profile. You can approve it again later.",
             { name: application.name, organization: profile.organization?.name ?? '' },
           )
         : t(
-            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. To use it again, you'll have to approve it again.",
+            "{{name}} will no longer be able to sign you in. We'll immediately revoke its tokens for this approval. You can approve it again later.",
             { name: application.name },
           ),
       action: t('Revoke'),
@@ -182,9 +182,10 @@ function useRevokeApproval(onDone: () => void) {
       content: <ImpactPreview of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
-      t('Access revoked for {{name}}. Tokens revoked: {{count}}', {
+      t('Access revoked for {{name}}. {{count}} tokens revoked.', {
         name: application.name,
         count: endedTokens,
+        defaultValue_one: 'Access revoked for {{name}}. {{count}} token revoked.',
       }),
     after: onDone,
   })

@@ -37,7 +37,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
   return (
     <DecisionPanel request={request} scopes={scopes} consent={choice.consent} chosen={choice}>
       <p>
-        {t('It will act for {{organization}} under your profile there ({{roles}}).', {
+        {t('It will act for {{organization}} using your profile there ({{roles}}).', {
           organization: organizationName(profile),
           roles: roleNames(profile.roles, t),
         })}

@@ -17,7 +17,7 @@ type ProfileChoiceProps = {
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useTranslation()
   return (
-    <RadioCards legend={onChoose ? t('Choose the profile it should use') : t('Your profiles')}>
+    <RadioCards legend={onChoose ? t('Choose a profile') : t('Your profiles')}>
       {choices.map((choice) => (
         <RadioCard
           key={choice.id}

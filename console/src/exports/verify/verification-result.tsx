@@ -127,7 +127,7 @@ function Contents({ manifest, fingerprint }: ContentsProps) {
       {activityHead && type === 'organization' && (
         <p className={styles.besides}>
           <Translated
-            text={t('To also verify its activity chain entry by entry, run {{command}}')}
+            text={t('To also verify every entry of its activity chain, run {{command}}')}
             parts={{ command: <code>accord verify-export FILE</code> }}
           />
         </p>

@@ -111,7 +111,7 @@ export function VerifyExportScreen() {
       title={title}
       trail={[{ label: t('Account'), href: '/user/account/privacy' }, { label: title }]}
       description={t(
-        "Check that an export is unchanged, and see who signed it. Your browser does the check. The file isn't uploaded.",
+        "Check that an export is unchanged and see who signed it. The check runs in your browser, and the file isn't uploaded.",
       )}
     >
       {able.data === false ? (

@@ -59,7 +59,10 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
             pending={resending.pending}
             onClick={() => void resending.run(invited)}
           >
-            {t('Resend {{count}}', { count: invited.length })}
+            {t('Resend {{count}} invitations', {
+              count: invited.length,
+              defaultValue_one: 'Resend invitation',
+            })}
           </Button>
         )}
         {ranked.length > 0 && (
@@ -67,7 +70,10 @@ function BulkActions({ ownRoles, members, changes }: BulkActionsProps) {
             align="start"
             trigger={
               <Button size="small" pending={changing.pending}>
-                {t('Change role of {{count}}', { count: ranked.length })}
+                {t('Change {{count}} roles', {
+                  count: ranked.length,
+                  defaultValue_one: 'Change role',
+                })}
                 <ChevronDown size={14} />
               </Button>
             }

@@ -78,7 +78,14 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
   const resending = useAction({
     mutationFn: (members: readonly Member[]) => inTurn(members, (member) => resendTo(id, member)),
     onSettled,
-    after: (outcome) => say(outcome, t('Invitations sent: {{count}}.', countOf(outcome))),
+    after: (outcome) =>
+      say(
+        outcome,
+        t('{{count}} invitations sent.', {
+          ...countOf(outcome),
+          defaultValue_one: '{{count}} invitation sent.',
+        }),
+      ),
   })
 
   const changing = useAction({
@@ -86,14 +93,24 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       inTurn(members, (member) => changeRoles(id, { member, roles: [role] })),
     onSettled,
     ask: ({ members, role }) => ({
-      title: t('Change the selected roles ({{count}})?', { count: members.length }),
+      title: t('Change {{count}} roles?', {
+        count: members.length,
+        defaultValue_one: 'Change role?',
+      }),
       message: t('Their role will change to {{role}}. Any other roles will be removed.', {
         role: roleName(role, t),
       }),
       action: t('Change role'),
       content: <People members={members} />,
     }),
-    after: (outcome) => say(outcome, t('Roles changed: {{count}}.', countOf(outcome))),
+    after: (outcome) =>
+      say(
+        outcome,
+        t('{{count}} roles changed.', {
+          ...countOf(outcome),
+          defaultValue_one: '{{count}} role changed.',
+        }),
+      ),
   })
 
   const removing = useAction({
@@ -110,16 +127,17 @@ export function useBulkChanges(organization: { id: string; name: string }, onDon
       selectedSecrets.set([])
       return removalOf(members)
     },
-    after: (outcome) => say(outcome, t('Deleted: {{count}}.', countOf(outcome))),
+    after: (outcome) => say(outcome, t('{{count}} deleted.', countOf(outcome))),
   })
 
   function removalOf(members: readonly Member[]) {
     return {
-      title: t('Delete the selected members and invitations ({{count}})?', {
+      title: t('Delete {{count}} members and invitations?', {
         count: members.length,
+        defaultValue_one: 'Delete the selected member or invitation?',
       }),
       message: t(
-        "They'll lose access to {{organization}} immediately, and invitation links sent to them will stop working. They'll keep their accounts, and you can invite them again.",
+        "They'll lose access to {{organization}} immediately, and their invitation links will stop working. They'll keep their accounts, and you can invite them again.",
         { organization: organization.name },
       ),
       action: t('Delete {{count}}', { count: members.length }),

@@ -101,9 +101,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
           <TextArea
             ref={emails}
             label={t('Email addresses')}
-            hint={t(
-              'Enter one or more email addresses, separated by commas, spaces, or line breaks.',
-            )}
+            hint={t('Separate email addresses with commas, spaces, or line breaks.')}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

@@ -83,7 +83,7 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
         value={filter.sort ?? ''}
         onChange={({ target }) => go({ sort: target.value === 'name' ? 'name' : undefined })}
       >
-        <option value="">{t('Last joined')}</option>
+        <option value="">{t('Most recent')}</option>
         <option value="name">{t('Name')}</option>
       </SelectField>
     </div>

@@ -44,7 +44,7 @@ export function MembersScreen() {
     <SectionPage
       section="members"
       title={t('Members')}
-      description={t('Everyone who belongs to this organization or has been invited to it.')}
+      description={t("Manage this organization's members and invitations.")}
       action={renderButton(
         invite,
         <>
@@ -160,7 +160,7 @@ function NoInvitations({ invite }: { invite: AppPath }) {
       icon={<Users size={20} />}
       action={!deletion && renderButton(invite, t('Invite Members'))}
     >
-      {t("Invitations appear here until they're accepted, declined, or deleted.")}
+      {t("Invitations will appear here until they're accepted, declined, or deleted.")}
     </EmptyState>
   )
 }

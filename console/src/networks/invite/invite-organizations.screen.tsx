@@ -123,9 +123,7 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
     >
       {list.length === 0 ? (
         <EmptyState title={t('No search results yet')} icon={<Search size={20} />}>
-          {t(
-            'Search results appear here. Select the organizations you want to invite. You can search more than once.',
-          )}
+          {t('Search results will appear here. Select the organizations you want to invite.')}
         </EmptyState>
       ) : (
         <EntryList label={t('Organizations found')}>

@@ -86,7 +86,7 @@ function Outcome({ count }: { count: number }) {
   return (
     <Notice kind="info" title={t('No organization found.')} announce={false}>
       {t(
-        'Ask for the email address that an admin uses to sign in. Some organizations are hidden from search.',
+        'Ask an admin for the email address they sign in with. Some organizations are hidden from search.',
       )}
     </Notice>
   )

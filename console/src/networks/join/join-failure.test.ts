@@ -48,7 +48,7 @@ test.each([refused(forbidden), new NoProfile()])(
   'NW-9: the message for %s names who can answer',
   (error) => {
     expect(explainAnswer(error, organization, t)).toBe(
-      'Only admins and owners of Northside Clinic can answer it. Ask one of them.',
+      'Only admins and owners of Northside Clinic can respond to it. Ask one of them for help.',
     )
   },
 )

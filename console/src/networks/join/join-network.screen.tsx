@@ -46,7 +46,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
       <>
         {t('Oops! We cannot find the invitation.')}{' '}
         {t(
-          'Someone may have already answered or deleted it, or {{email}} may not belong to the invited organization.',
+          'Someone may have already responded to it or deleted it, or {{email}} may not belong to the invited organization.',
           { email },
         )}
       </>
@@ -74,9 +74,12 @@ export function NotYours({ invitation, path }: NotYoursProps) {
   return (
     <InvitationPanel
       title={t('This invitation is for {{organization}}', { organization: organization.name })}
-      context={t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
-        organization: organization.name,
-      })}
+      context={t(
+        'Only admins and owners of {{organization}} can respond to it. Ask one of them for help.',
+        {
+          organization: organization.name,
+        },
+      )}
     >
       <PanelStack>
         {renderButton(

@@ -75,7 +75,7 @@ export function explainAnswer(
 ): string {
   const rightsLost = error instanceof NoProfile || hasStatus(error, 403)
   return rightsLost
-    ? t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
+    ? t('Only admins and owners of {{organization}} can respond to it. Ask one of them for help.', {
         organization: name,
       })
     : t(explainError(error))

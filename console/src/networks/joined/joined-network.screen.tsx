@@ -80,7 +80,7 @@ function Facts({ network, membership }: JoinedNetworkProps) {
           defaultValue_one: '{{count}} organization joined',
         })}
         <span className={styles.note}>
-          {t('Only {{organization}} can see which organizations they are.', {
+          {t('Only {{organization}} can see their names.', {
             organization: createdBy.name,
           })}
         </span>

@@ -42,7 +42,7 @@ function useLeaveNetwork({ network, onLeft, isOwnPage }: LeaveButtonProps) {
     ask: () => ({
       title: t('Leave {{name}}?', { name }),
       message: t(
-        "{{organization}} will leave immediately. To come back, it'll need a new invitation from {{owner}}.",
+        "{{organization}} will leave immediately. To rejoin, it'll need a new invitation from {{owner}}.",
         { organization: organization.name, owner: createdBy.name },
       ),
       action: t('Leave'),

@@ -169,7 +169,7 @@ export function JoinedNetworks(place: ListLocation) {
         perPage={networksPerPage}
         label={title}
         header={t('Network')}
-        pagesLabel={t('Pages of invited and joined networks')}
+        pagesLabel={t('Joined networks pagination')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
         none={<NoJoinedNetworks />}

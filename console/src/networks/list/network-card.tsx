@@ -121,7 +121,7 @@ export function NoJoinedNetworks() {
   const { name } = useOrganization()
   return (
     <EmptyState title={t('No networks joined yet')} icon={<Share2 size={20} />}>
-      {t('Invitations from other organizations appear here.', { name })}
+      {t('Invitations from other organizations will appear here.', { name })}
     </EmptyState>
   )
 }

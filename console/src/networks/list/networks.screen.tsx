@@ -23,9 +23,7 @@ export function NetworksScreen() {
     <SectionPage
       section="networks"
       title={t('Networks')}
-      description={t(
-        "Groups of organizations. A network's owner can read the data that members agree to share.",
-      )}
+      description={t("A network's owner can read the data that its members agree to share.")}
       // The empty list contains the same button.
       action={
         !none &&

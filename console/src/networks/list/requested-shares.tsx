@@ -68,7 +68,7 @@ function RequestedShares(props: Deciding) {
               onClick={() => void deciding.run({ decision: 'grant', shares: requestedShares })}
             >
               <NamedLabel
-                text={t('Share this too<hidden>, {{name}}</hidden>')}
+                text={t('Share this data<hidden>, {{name}}</hidden>')}
                 name={network.name}
               />
             </Button>
@@ -105,7 +105,7 @@ function RefusedShares(props: Deciding) {
           pending={deciding.doing?.decision === 'grant'}
           onClick={() => void deciding.run({ decision: 'grant', shares: refusedShares })}
         >
-          <NamedLabel text={t('Share this too<hidden>, {{name}}</hidden>')} name={network.name} />
+          <NamedLabel text={t('Share this data<hidden>, {{name}}</hidden>')} name={network.name} />
         </Button>
       </div>
     </details>

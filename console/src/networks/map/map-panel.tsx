@@ -65,7 +65,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
           {hidesApplications(node) && (
             <p className={styles.quiet}>
               {t(
-                "It doesn't share a list of the applications it has authorized. You can see only your own.",
+                "This organization doesn't share the list of applications it has authorized. You can see only your own.",
               )}
             </p>
           )}
@@ -225,7 +225,7 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             {figure(invited)}
-            <dt>{t('Authorized applications of other members')}</dt>
+            <dt>{t("Other members' authorized applications")}</dt>
             {figure(applicationsAmong(graph))}
           </>
         )}

@@ -33,7 +33,7 @@ export const MapTable = memo(function MapTable(props: MapTableProps) {
       <h2>{t('Data shared with {{owner}}', { owner: graph.owner.name })}</h2>
       <Table<MapNode>
         caption={t(
-          "Organizations in the network, and which of each other's applications they've authorized",
+          "Organizations in the network and the applications they've authorized from one another",
         )}
         rowKey={({ id }) => id}
         rows={all ? nodes : nodes.slice(0, firstRows)}

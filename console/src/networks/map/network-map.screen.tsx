@@ -149,7 +149,7 @@ export function NetworkMapScreen() {
       title={t('Map')}
       trail={useNetworkTrail({ label: t('Map') })}
       description={t(
-        "The network's members, and which of each other's applications they've authorized.",
+        "See the network's members and the applications they've authorized from one another.",
       )}
       action={
         <Button disabled={!map.data?.data.length} onClick={() => window.print()}>

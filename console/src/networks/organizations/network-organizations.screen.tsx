@@ -106,7 +106,7 @@ export function NetworkOrganizationShares({ place }: { place: NetworkInvitation 
         <div className={styles.missing}>
           <Chip tone="warning">{t('Some data not shared')}</Chip>
           {requestedShares.length > 0 && (
-            <span>{t('Not decided yet: {{names}}', { names: names(requestedShares) })}</span>
+            <span>{t('Undecided: {{names}}', { names: names(requestedShares) })}</span>
           )}
           {refusedShares.length > 0 && (
             <span>{t('Declined: {{names}}', { names: names(refusedShares) })}</span>
@@ -192,7 +192,7 @@ export function NetworkOrganizationsScreen() {
     <ConsolePage
       title={t('Organizations')}
       trail={useNetworkTrail({ label: t('Organizations') })}
-      description={t('Organizations that have joined or been invited to the network.')}
+      description={t("Manage the network's members and invitations.")}
     >
       <div>
         <PagedList

@@ -30,7 +30,7 @@ function NoOrganizations({ network }: { network: { id: string } }) {
       icon={<Building2 size={20} />}
       action={<InviteLink network={network} />}
     >
-      {t('Search for an organization to invite. Pending invitations appear here.')}
+      {t('Search for an organization to invite. Pending invitations will appear here.')}
     </EmptyState>
   )
 }

@@ -25,12 +25,12 @@ export function useNetworkOrganizationChanges(network: Network) {
     ...removeFromNetworkMutation(network),
     ask: (place) => (place.joined ? memberQuestion(place) : invitationQuestion(place)),
     done: (_, { joined }) =>
-      joined ? t('Organization removed from network') : t('Invitation deleted successfully'),
+      joined ? t('Organization removed from the network') : t('Invitation deleted successfully'),
     failed: (error, { joined }) => {
       const reason = t(explainError(error))
       return joined
         ? t('Unable to remove organization from network. {{reason}}', { reason })
-        : t('Unable to delete invitation. {{reason}}', { reason })
+        : t('Unable to delete the invitation. {{reason}}', { reason })
     },
     // The focused button is removed with its row.
     after: focusTitle,
@@ -73,7 +73,7 @@ export function useNetworkOrganizationChanges(network: Network) {
   const resending = useAction({
     ...resendNetworkInvitationMutation(network),
     done: t('Invitation email has been resent'),
-    failed: t('Unable to resend invitation.'),
+    failed: t('Unable to resend the invitation.'),
     after: (_, { id }) => setResentAt((known) => ({ ...known, [id]: serviceTime().getTime() })),
   })
 

@@ -28,9 +28,7 @@ export function CreateNetworkScreen() {
       section="networks"
       title={title}
       trail={[{ label: title }]}
-      description={t(
-        'Organizations see these details and what data you request before they decide whether to join.',
-      )}
+      description={t('Organizations see these details and the data you request before they join.')}
     >
       <NotWhileDeleted>
         <CreateForm />
@@ -71,7 +69,7 @@ function CreateForm() {
       <Card
         title={t('Shared data')}
         description={t(
-          'The data you can read from each organization that joins. You can change this later.',
+          'Choose the data you can read from each organization that joins. You can change this later.',
         )}
         footer={
           <CreateButtons

@@ -187,7 +187,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
     <Card
       title={t('Shared data')}
       description={t(
-        'The data you can read from each member. Members see these descriptions before they decide whether to share it.',
+        'Choose the data you can read from each member. Members see these descriptions before they decide.',
       )}
       footer={
         <EditButtons

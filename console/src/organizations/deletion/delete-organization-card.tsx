@@ -27,7 +27,7 @@ export function DeleteOrganizationCard() {
     ask: () => ({
       title: t('Delete {{name}}?', { name }),
       message: t(
-        "Its applications will stop immediately, and nothing in it can be changed. Any owner can restore it for {{count}} days. After that, we'll permanently delete it.",
+        "Its applications will stop working immediately, and no one will be able to change anything in it. Owners can restore it for {{count}} days. After that, we'll permanently delete it.",
         { count: days },
       ),
       action: t('Delete organization'),
@@ -45,7 +45,7 @@ export function DeleteOrganizationCard() {
       danger
       title={t('Delete organization')}
       description={t(
-        'Its applications stop working, nothing in it can be changed, and we notify its members. Owners can restore it for {{count}} days. After that, we permanently delete it.',
+        "Its applications will stop working, no one will be able to change anything in it, and we'll notify its members. Owners can restore it for {{count}} days. After that, we'll permanently delete it.",
         { count: days },
       )}
       footer={

@@ -158,7 +158,7 @@ export function OrganizationFields({ initial, errors, isNew }: OrganizationField
           value={checkedValues}
           defaultChecked={initial.findable === checkedValues}
           description={t(
-            "To invite it, they can search for an admin's or owner's email address. They'll see only the organization's name and city unless it joins.",
+            "To invite it, they can search for an admin's or owner's email address. Until it joins, they'll see only its name and city.",
           )}
         />
       </div>

@@ -68,7 +68,7 @@ export function FirstStepsCard({ organization, steps, owns, onDismiss }: FirstSt
       done: steps.secondFactor,
       to: pathTo('/organization/$id/security', { id }),
       title: t('Require two-factor authentication'),
-      children: t('No one will be able to act here with just a password.'),
+      children: t('Members will need a second factor to act for this organization.'),
     })
   }
   const done = all.filter((step) => step.done).length

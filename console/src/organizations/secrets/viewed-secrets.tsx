@@ -88,11 +88,11 @@ export function ViewedSecrets({ organizationId, members }: SeenSecretsProps) {
   )
 
   function legend() {
-    if (!members) return t("Secrets you've viewed and will still know: {{count}}", { count })
+    if (!members) return t("Secrets you've viewed and can still use: {{count}}", { count })
     const [first, ...others] = members
     return others.length > 0
-      ? t("Secrets they've viewed and will still know: {{count}}", { count })
-      : t('Secrets {{name}} has viewed and will still know: {{count}}', {
+      ? t("Secrets they've viewed and can still use: {{count}}", { count })
+      : t('Secrets {{name}} has viewed and can still use: {{count}}', {
           name: first!.name,
           count,
         })
@@ -125,7 +125,7 @@ export function RotatedSecrets({ rotated, failed }: Rotated) {
         <Notice kind="success" title={t('New secrets created')}>
           <p>
             {t(
-              'The old ones will stop working in 24 hours. Before then, copy the new secrets of these applications and pass them on:',
+              'The old ones will stop working in 24 hours. Before then, update these applications with their new secrets:',
             )}
           </p>
           <ul className={styles.links}>

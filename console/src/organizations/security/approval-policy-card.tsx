@@ -72,7 +72,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     <PolicyForm<MemberApprovals>
       title={t('Approvals')}
       description={t(
-        "With either setting, an application can change the organization only while it's authorized to do so.",
+        'With either setting, an application can change the organization only while the organization authorizes it.',
       )}
       legend={t('Members can approve')}
       name="memberApprovals"

@@ -104,7 +104,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     <Card
       title={t('Two-factor authentication')}
       description={t(
-        "Requires a passkey or an authenticator app in addition to a password. Starting at the time you choose, no one can act for this organization without one. We won't remove any members.",
+        "Require a passkey or an authenticator app in addition to a password. Starting at the time you choose, no one can act for this organization without one. We won't remove any members.",
       )}
       footer={
         (maySet || mayLift) && (
@@ -120,7 +120,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
             )}
             {maySet && !rule.inForce && (
               <Button pending={setting.doing === 'now'} onClick={() => void setting.run('now')}>
-                {t('Require it now')}
+                {t('Require now')}
               </Button>
             )}
             {maySet && (
@@ -129,7 +129,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
                 variant={rule.from ? 'secondary' : 'primary'}
                 pending={typeof setting.doing === 'string' && setting.doing !== 'now'}
               >
-                {rule.from ? t('Change time') : t('Require it from this time')}
+                {rule.from ? t('Change time') : t('Schedule requirement')}
               </Button>
             )}
           </>
@@ -139,9 +139,10 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       <div className={styles.parts}>
         <div ref={standing} tabIndex={-1}>
           <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
-            {t('Members with a second factor: {{withOne}} of {{members}}.', {
+            {t('{{withOne}} of {{count}} members have a second factor.', {
               withOne: rule.withOne,
-              members: rule.members,
+              count: rule.members,
+              defaultValue_one: '{{withOne}} of {{count}} member has a second factor.',
             })}
           </Notice>
         </div>
@@ -181,7 +182,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     const time = formatAbsoluteTime(new Date(rule.from), language)
     return rule.inForce
       ? t('Required since {{time}}.', { time })
-      : t('Required from {{time}}.', { time })
+      : t('Required starting {{time}}.', { time })
   }
 
   function when(from: string): string {
@@ -193,13 +194,21 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   /** Describes the impact that the policy would have now. */
   function affected(): string {
     if (without === 0) return t('Everyone already has a second factor.')
-    const people = t(
-      "Members without one: {{without}} of {{members}}. They'll have to set one up before they can continue.",
-      { without, members: rule.members },
-    )
     const { applications } = rule.ends
-    if (applications === 0) return people
-    return `${people} ${t('Applications that will no longer be able to act for them: {{applications}}.', { applications })}`
+    return [
+      t("{{count}} members don't have a second factor.", {
+        count: without,
+        defaultValue_one: "{{count}} member doesn't have a second factor.",
+      }),
+      t("They'll have to set one up before they can continue."),
+      applications > 0 &&
+        t('{{count}} applications will no longer be able to act for them.', {
+          count: applications,
+          defaultValue_one: '{{count}} application will no longer be able to act for them.',
+        }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 

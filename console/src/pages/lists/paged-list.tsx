@@ -153,7 +153,7 @@ export interface Found {
 /** Says that there are more results than the list counts and shows. */
 export function moreResultsMessage(count: number, t: Translate): string {
   return t(
-    'We found more than {{count}} and show only these. To narrow the list, enter more of the name.',
+    'Only the first {{count}} results are shown. To narrow the list, enter more of the name.',
     {
       count,
     },

@@ -46,7 +46,7 @@ export function ApprovalCard({ application }: { application: Application }) {
   return (
     <Card
       title={t('Approval screen')}
-      description={t("Build the link that you send people to, and preview what they'll see.")}
+      description={t('Build the link to the approval screen and preview what people will see.')}
     >
       <div className={connectStyles.stack}>
         <div className={styles.fields}>

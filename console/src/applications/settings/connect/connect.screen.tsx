@@ -80,7 +80,7 @@ function ClientCard({ application }: { application: Application }) {
       </dl>
       <details className={styles.more}>
         <summary>{t('Endpoints')}</summary>
-        <p className={styles.quiet}>{t('Most libraries discover them from the issuer.')}</p>
+        <p className={styles.quiet}>{t('Most libraries discover these from the issuer.')}</p>
         <dl className={styles.values}>
           {endpoints.map(([label, path]) => (
             <div key={path} className={styles.endpoint}>

@@ -75,7 +75,7 @@ export function SnippetField({ label, snippets, connection }: SnippetFieldProps)
         <p className={styles.quiet}>
           <Translated
             text={t(
-              'CLIENT_SECRET is the client secret in <settings>Settings</settings>. Keep it out of your code.',
+              "CLIENT_SECRET is the client secret in <settings>Settings</settings>. Don't put it in your code.",
             )}
             parts={{
               settings: <Link to="/application/$id" params={{ id: connection.clientId }} />,

@@ -12,7 +12,7 @@ export function RunAnswerScreen() {
     <Panel productName={settings.brand} title={title}>
       <p>
         {t(
-          "There's nothing to do here. The page that started this request was closed, or you followed someone else's link. You can close this window.",
+          "The page that started this request was closed, or you followed someone else's link. You can close this window.",
         )}
       </p>
     </Panel>

@@ -103,7 +103,7 @@ export function RunCard({ application, title }: RunCardProps) {
     <Card
       title={title}
       description={t(
-        'This page signs you in just as the application would. It shows each request and response, and revokes the tokens at the end.',
+        "Run the same flow as your application. You'll see each request and response, and we'll revoke the tokens at the end.",
       )}
     >
       <div className={styles.stack}>
@@ -136,7 +136,7 @@ export function RunCard({ application, title }: RunCardProps) {
                   value={String(itself)}
                   onChange={({ target }) => setItself(target.value === 'true')}
                 >
-                  <option value="false">{t('A person who signs in')}</option>
+                  <option value="false">{t('A signed-in person')}</option>
                   <option value="true">{t('The application itself')}</option>
                 </SelectField>
               )}
@@ -186,8 +186,8 @@ export function RunCard({ application, title }: RunCardProps) {
         )}
         {works && (
           <Notice kind="success">
-            {t('It works. We revoked the tokens from this run.')}{' '}
-            {!itself && t('Your approval stays in place. You can revoke it on your account page.')}
+            {t('The run succeeded, and we revoked its tokens.')}{' '}
+            {!itself && t('Your approval is still active. You can revoke it on your account page.')}
           </Notice>
         )}
         {steps.length > 0 && <RunSteps steps={steps} />}
