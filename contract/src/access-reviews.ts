@@ -102,7 +102,7 @@ const params = z.strictObject({ id: Id })
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 /** Why an item of a closed review kept its access, if revoking it failed several times. */
-export const revocationFailed = message("We couldn't revoke this access. Try to revoke it again.")
+export const revocationFailed = message("We couldn't revoke this access. Try again.")
 
 const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
 
@@ -213,7 +213,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
+const DecisionName = z.enum(reviewDecisions, message('Choose "keep" or "revoke".'))
 
 /** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
@@ -324,7 +324,7 @@ export const decideReviewItems = defineCall({
         path: ['decision'],
       }),
       z.refine(({ ways, application }) => (ways === undefined) !== (application === undefined), {
-        error: message('Send items or an application.'),
+        error: message('Send either items or an application.'),
         path: ['ways'],
       }),
       z.refine(({ application, decision }) => application === undefined || decision !== undefined, {

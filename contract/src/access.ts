@@ -121,7 +121,10 @@ export const listAccessGrants = defineCall({
 /** How access is grouped, in display order. */
 export const accessGroupTypes = ['application', 'network', 'file', 'invitation', 'person'] as const
 export type AccessGroupType = (typeof accessGroupTypes)[number]
-export const AccessGroupTypeName = z.enum(accessGroupTypes, message("This isn't a type of access."))
+export const AccessGroupTypeName = z.enum(
+  accessGroupTypes,
+  message("This isn't a valid type of access."),
+)
 
 /** The group of each kind. An application's approvals are in its group, and all others are their own group. */
 export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {

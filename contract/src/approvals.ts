@@ -168,7 +168,7 @@ export const Decision = z
       }),
     ),
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      z.enum(['approve', 'deny'], message('Choose "approve" or "deny".')),
       'approve',
     ),
     /** The profile that the application can act in. */

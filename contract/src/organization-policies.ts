@@ -17,7 +17,7 @@ import { message } from './translation.ts'
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
-  message: message('First set up a second factor for yourself, and sign in with it.'),
+  message: message('Set up a second factor for your own account and sign in with it first.'),
 })
 
 /** The number of days before the policy starts at which members are emailed. */
@@ -106,7 +106,7 @@ export const setSecondFactorPolicy = defineCall({
 /** The applications that members can approve: any, or those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
-const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
+const MemberApprovalsName = z.enum(memberApprovals, message('Choose "any" or "authorized".'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,
