@@ -112,7 +112,7 @@ export const Approval = z.object({
   /** The scopes of OpenID Connect. */
   standardScopes: z.array(StandardScopeName),
   createdAt: Time,
-  /** When it was last approved again. */
+  /** When the approval was last renewed. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
   /** The days with use out of the last 90. 0 is today in UTC. */

@@ -67,7 +67,7 @@ const fields = {
   zipcode: optionalText(7),
   timezone: optionalText(64),
   country: z.enum(countries, message('Choose a country.')),
-  /** Whether network owners can find it by the email address of one of its managers. */
+  /** Whether network owners can find the organization by the email address of one of its managers. */
   findable: z.boolean(message('Send true or false.')),
 }
 
