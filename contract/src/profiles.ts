@@ -52,7 +52,7 @@ export const createContactProfile = defineCall({
     organization: Id,
     roles: z.tuple(
       [z.literal('contact')],
-      message('The only role you can choose here is "contact".'),
+      message('The only role you can choose here is “contact”.'),
     ),
   }),
   status: 201,
