@@ -213,7 +213,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, message('Choose “keep” or “revoke”.'))
+const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
 
 /** The result for an item to be revoked: ended, already gone, or refused by the rules of its kind. */
 export const reviewOutcomes = ['ended', 'gone', 'refused'] as const

@@ -34,7 +34,7 @@ describe('a new application', () => {
       expect(asked(kind, ['user:manage'])).toEqual({})
     }
     expect(asked('web', ['service-account:manage'])).toEqual({})
-    expect(asked('desktop', [])).toEqual({ kind: 'Choose “web”, “single-page”, or “native”.' })
+    expect(asked('desktop', [])).toEqual({ kind: 'Choose web, single-page, or native.' })
   })
 })
 

@@ -133,7 +133,7 @@ export const listApprovals = defineCall({
     $with: z.optional(
       relations(
         ['profile', 'profile.organization'],
-        message("This relation doesn't exist. Use “profile” or “profile.organization”."),
+        message("This relation doesn't exist. Use profile or profile.organization."),
       ),
     ),
   }),
@@ -168,7 +168,7 @@ export const Decision = z
       }),
     ),
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose “approve” or “deny”.')),
+      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
       'approve',
     ),
     /** The profile that the application can act in. */

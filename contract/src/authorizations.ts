@@ -76,7 +76,7 @@ export type GrantedAuthorization = z.infer<typeof GrantedAuthorization>
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Embedding = z.strictObject({
   $with: z.optional(
-    relations(['application'], message("This relation doesn't exist. Use “application”.")),
+    relations(['application'], message("This relation doesn't exist. Use application.")),
   ),
 })
 
@@ -131,7 +131,7 @@ export const decideOnScopes = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], message('Choose “grant” or “refuse”.')),
+    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /** Exactly the scopes that the person was shown. */
     scopes: z
       .array(ScopeName)
@@ -273,7 +273,7 @@ export const answerApplicationRequest = defineCall({
   requiresReauth: true,
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
-    decision: z.enum(['authorize', 'decline'], message('Choose “authorize” or “decline”.')),
+    decision: z.enum(['authorize', 'decline'], message('Choose authorize or decline.')),
     /** A note to the person who made the request. */
     note: z._default(optionalText(500), ''),
   }),

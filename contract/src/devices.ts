@@ -64,7 +64,7 @@ export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose “approve” or “deny”.')),
+      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
       'approve',
     ),
     /** The profile that the application can act under. */

@@ -78,7 +78,7 @@ describe('paging', () => {
 })
 
 describe('relations to embed', () => {
-  const unknown = "This relation doesn't exist. Use “profile” or “profile.organization”."
+  const unknown = "This relation doesn't exist. Use profile or profile.organization."
   const With = relations(['profile', 'profile.organization'], unknown)
 
   test('relations to embed can be one or several of the list', () => {

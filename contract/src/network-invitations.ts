@@ -191,7 +191,7 @@ export const decideOnShares = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], message('Choose “grant” or “refuse”.')),
+    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
     /**
      * Exactly the shares that the person was shown: the requested ones, or all of them, with those that were refused
      * before.

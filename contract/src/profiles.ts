@@ -50,10 +50,7 @@ export const createContactProfile = defineCall({
   access: 'session',
   body: z.strictObject({
     organization: Id,
-    roles: z.tuple(
-      [z.literal('contact')],
-      message('The only role you can choose here is “contact”.'),
-    ),
+    roles: z.tuple([z.literal('contact')], message('The only allowed role is contact.')),
   }),
   status: 201,
   reply: Profile,

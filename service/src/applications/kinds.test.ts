@@ -49,7 +49,7 @@ describe('the kind of an application', () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'Choose “web”, “single-page”, or “native”.' } },
+      body: { fields: { kind: 'Choose web, single-page, or native.' } },
     })
   })
 })

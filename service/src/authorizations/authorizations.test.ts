@@ -183,7 +183,7 @@ describe('an authorization', () => {
     'D31: an authorization embeds nothing else, so $with=%s is rejected',
     async ($with) => {
       const { id } = await authorizeForTest(granting!, await createTestApplication(owning!))
-      const sentence = "This relation doesn't exist. Use “application”."
+      const sentence = "This relation doesn't exist. Use application."
       for (const path of [`/authorized-application/${id}`, '/authorized-application']) {
         const answer = await granting!.owner.as.request('GET', `/api${path}?$with=${$with}`)
         expect(answer).toMatchObject({ status: 400, body: { fields: { $with: sentence } } })

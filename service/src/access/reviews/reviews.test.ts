@@ -234,7 +234,7 @@ describe('a decision', () => {
         { ways: 'Send at most 100 items.' },
       ],
       [{ ways: [stranger] }, { decision: 'Send a decision, a note, or both.' }],
-      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose “keep” or “revoke”.' }],
+      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose keep or revoke.' }],
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
       [
         { ways: [stranger], decision: 'keep' },
