@@ -61,7 +61,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'SMTP_URL',
       () => ({ PUBLIC_URL: open.PUBLIC_URL, DEVELOPMENT: 'off' }),
-      'SMTP_URL must be set when',
+      'SMTP_URL must be set if',
     ],
     [
       'HOST',

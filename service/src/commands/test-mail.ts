@@ -45,7 +45,7 @@ async function send(config: Config, email: string): Promise<string> {
   } finally {
     transport.close()
   }
-  return `The mail server ${host} accepted an email for ${email}. Check that it arrives, and isn't marked as spam.`
+  return `The mail server ${host} accepted an email for ${email}. Check that it arrives and isn't marked as spam.`
 }
 
 function adviceOn(error: SmtpError): string {
