@@ -38,7 +38,7 @@ test('the check reads every sentence of the console', () => {
 test.each([
   ['email', 'Verify your new e-mail address', 'Verify your new email address'],
   ['command', 'run pending migrations and exit'],
-  ['reference', 'The SHA-256 of the file, in hex.'],
+  ['reference', 'The SHA-256 hash of the file, in hex.'],
   ['contract', 'Access denied'],
   ['docs', 'Changelog'],
 ] as const)('the check reads texts of the kind %s', (kind, ...either) => {

@@ -85,7 +85,7 @@ test('RT-4: the URL filters activity by person, kind, and time, and the download
   await expect(page.getByText('Nothing found')).toBeVisible()
   const to = page.getByLabel('To', { exact: true })
   await page.getByLabel('From', { exact: true }).fill('2020-02-02')
-  await expect(to).toHaveAccessibleDescription('The end must be after the start.')
+  await expect(to).toHaveAccessibleDescription('The end time must be after the start time.')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-02-01')
   await expect(to).toHaveAccessibleDescription('')

@@ -71,7 +71,10 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   await expect(exportButton(page)).toBeVisible()
   await expect(exportInProgress(page)).toHaveCount(0)
 
-  const email = await inbox.newest(person.email, 'Your data export of Northside Clinic is complete')
+  const email = await inbox.newest(
+    person.email,
+    'Your data export for Northside Clinic is complete',
+  )
   await page.goto(email.link(`/organization/${id}/data-export`))
   await expect(exportHistory(page)).toHaveText([
     /northside-clinic-\d{4}-\d\d-\d\d-\d{4}\.zip.*Ana Duarte.*\d kB.*\d rows.*Expires in 7 days/,

@@ -54,7 +54,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await expect(
     page.getByText("Data Export has been triggered. We'll send an email when it is completed"),
   ).toBeVisible()
-  const email = await inbox.newest(person.email, `Your data export of ${network.name} is complete`)
+  const email = await inbox.newest(person.email, `Your data export for ${network.name} is complete`)
   await page.goto(email.link(`/network/${network.id}/data-export`))
   const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
   const said = await verified(path)

@@ -101,7 +101,7 @@ const params = z.strictObject({ id: Id })
 export const oneReview = z.extend(params, { review: Id })
 export const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 /** The reason why an item of a closed review kept its access, if several attempts to revoke it failed. */
-export const revocationFailed = message("We couldn't revoke this access. Try to revoke it again.")
+export const revocationFailed = message("We couldn't revoke this access. Try again.")
 
 const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
 
@@ -329,7 +329,7 @@ export const decideReviewItems = defineCall({
         path: ['decision'],
       }),
       z.refine(({ ways, application }) => (ways === undefined) !== (application === undefined), {
-        error: message('Send items or an application.'),
+        error: message('Send either items or an application.'),
         path: ['ways'],
       }),
       z.refine(({ application, decision }) => application === undefined || decision !== undefined, {

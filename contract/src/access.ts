@@ -128,7 +128,10 @@ export const listAccessGrants = defineCall({
 /** How access is grouped, in display order. */
 export const accessGroupTypes = ['application', 'network', 'file', 'invitation', 'person'] as const
 export type AccessGroupType = (typeof accessGroupTypes)[number]
-export const AccessGroupTypeName = z.enum(accessGroupTypes, message("This isn't a type of access."))
+export const AccessGroupTypeName = z.enum(
+  accessGroupTypes,
+  message("This isn't a valid type of access."),
+)
 
 /**
  * The type of group that each kind of grant belongs to. An application's approvals are part of the application's group.

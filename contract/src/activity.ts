@@ -187,7 +187,7 @@ export function isBackwards({
 }): boolean {
   return from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from)
 }
-export const backwards = message('The end must be after the start.')
+export const backwards = message('The end time must be after the start time.')
 
 const forwards = z.refine<Parameters<typeof isBackwards>[0]>((asked) => !isBackwards(asked), {
   error: backwards,

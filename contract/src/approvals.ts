@@ -112,7 +112,7 @@ export const Approval = z.object({
   /** The approved scopes of OpenID Connect. */
   standardScopes: z.array(StandardScopeName),
   createdAt: Time,
-  /** When the person last approved the application again. */
+  /** When the approval was last renewed. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
   /** The days in the last 90 on which the approval was used, as the number of days ago. 0 is today in UTC. */

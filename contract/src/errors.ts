@@ -88,7 +88,7 @@ export const organizationDeleted = defineError({
   code: 'organization_deleted',
   status: 409,
   message: message(
-    'This organization was deleted. Nothing in it can be changed unless an owner restores it.',
+    "This organization was deleted. It can't be changed unless an owner restores it.",
   ),
 })
 
@@ -103,7 +103,7 @@ export const peopleOnly = defineError({
   code: 'people_only',
   status: 403,
   message: message(
-    "Only a signed-in person can make this call. Applications can't make it, no matter which scopes they have.",
+    "Only signed-in people can make this call. Applications can't, regardless of their scopes.",
   ),
 })
 
@@ -183,7 +183,7 @@ export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
   message: message(
-    'Idempotency-Key must be 16 to 255 letters, digits, or symbols, with no spaces. You can use a UUID, for example.',
+    'Idempotency-Key must have 16 to 255 characters: letters, digits, and symbols, but no spaces. For example, use a UUID.',
   ),
 })
 

@@ -146,7 +146,7 @@ export const listNetworks = defineCall({
   service: true,
   query: z.extend(Paging, {
     organization: z.optional(Id),
-    standing: z.optional(z.enum(['created', 'joined'], message('Use created or joined.'))),
+    standing: z.optional(z.enum(['created', 'joined'], message('Choose created or joined.'))),
     ...searching,
   }),
   reply: paged(Network),

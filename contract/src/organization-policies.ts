@@ -17,7 +17,7 @@ import { message } from './translation.ts'
 export const secondFactorFirst = defineError({
   code: 'second_factor_first',
   status: 403,
-  message: message('First set up a second factor for yourself, and sign in with it.'),
+  message: message('Set up a second factor for your own account and sign in with it first.'),
 })
 
 /** How many days before the policy starts members are emailed. */

@@ -48,7 +48,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'rotate-signing-keys',
-    says: 'switch to the next ID token signing keys, which are already published',
+    says: 'switch to the next ID token signing keys',
     run: () => import('#commands/rotate-signing-keys.ts'),
   },
   {
@@ -68,7 +68,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'delete-account',
-    says: "delete a person's account; they have 14 days to cancel, except with --now",
+    says: "delete a person's account, with 14 days to cancel unless you use --now",
     run: () => import('#commands/delete-account.ts'),
   },
   {
@@ -83,12 +83,12 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'enable-person',
-    says: 'let a disabled person sign in again',
+    says: 'allow a disabled person to sign in again',
     run: () => import('#commands/enable-person.ts'),
   },
   {
     name: 'verify-export',
-    says: "verify a data export file; doesn't need the service",
+    says: 'verify a data export file without the service',
     withoutData: true,
     run: () => import('#commands/verify-export.ts'),
   },

@@ -80,7 +80,7 @@ test(
     const { code, stdout, stderr } = await again.ended
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toMatch(
-      /^This data was made by a newer version of Accord \(99\.0\.0, with 9999-motto-index\)\. This is .*\n$/,
+      /^This data was created by a newer version of Accord \(99\.0\.0, with 9999-motto-index\)\. This is .*\n$/,
     )
     expect(stderr).toContain(`This is ${version}, which knows migrations up to `)
   },

@@ -61,12 +61,12 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'SMTP_URL',
       () => ({ PUBLIC_URL: open.PUBLIC_URL, DEVELOPMENT: 'off' }),
-      'SMTP_URL must be set when',
+      'SMTP_URL must be set if',
     ],
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
-      "HOST '203.0.113.1' is not an address of this machine: use one that is, such as 127.0.0.1.",
+      "HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
     ],
     [
       'DATA_DIR',
@@ -132,7 +132,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     expect(await accord.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT ${port} is already in use by another program: set it to another number.\n`,
+      stderr: `PORT ${port} is already in use by another program: set it to a free port.\n`,
     })
     other.close()
   })

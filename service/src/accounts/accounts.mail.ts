@@ -27,7 +27,7 @@ export function verifyEmailMail(context: EmailContext, user: UserRow, code: stri
     ],
     action: { label: t('Verify email address'), url: `/verify-email/${code}` },
     footnote: t(
-      'The link works once, within {{period}}. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email, or open the link to discard the account. No one can use your address without you.',
+      'The link expires after {{period}} and can be used only once. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email or open the link to discard the account. No one else can use your address.',
       { period: formatPeriod(context, retention.codes.periods.verify) },
     ),
   })
@@ -52,7 +52,7 @@ export function resetPasswordMail(context: EmailContext, user: UserRow, code: st
     ],
     action: { label: t('Choose a new password'), url: url.href },
     footnote: t(
-      'The link works once, within {{period}}. If you didn’t request it, you can ignore this email. Your password won’t change.',
+      'The link expires after {{period}} and can be used only once. If you didn’t request it, you can ignore this email. Your password won’t change.',
       { period: formatPeriod(context, retention.codes.periods.reset) },
     ),
   })
@@ -110,7 +110,7 @@ export function passwordRemovedMail(context: EmailContext, user: UserRow, caller
     subject: t('Your password was removed'),
     greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      t('Your password was just removed. You’ll now sign in with passkeys only.'),
+      t('Your password was just removed. You can now sign in only with a passkey.'),
       t(
         'If this wasn’t you, set a new password now and contact {{support}}. If it was you, you don’t need to do anything.',
         { support: config.brand.supportEmail },

@@ -74,7 +74,7 @@ export function approvalsEndedMail(
     greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
       t(
-        'Members of {{organization}} can now approve only applications that the organization has authorized. We revoked your approvals for the following: {{applications}}.',
+        'Members of {{organization}} can now approve only applications that the organization has authorized. We revoked your approvals for these applications: {{applications}}.',
         { organization: organization_name, applications: list.format(all) },
       ),
       t(
@@ -82,7 +82,7 @@ export function approvalsEndedMail(
       ),
     ],
     footnote: t(
-      'You’re receiving this email because you belong to {{organization}} in {{product}}. Its owners made this decision.',
+      'You’re receiving this email because you belong to {{organization}} in {{product}}. Its owners changed this policy.',
       { organization: organization_name, product: productName(config) },
     ),
   })

@@ -45,7 +45,7 @@ async function requireRestorable(
   }
   if (migrations.some(({ name }) => !known.has(name))) {
     throw new StartupError(
-      `This backup was made by Accord ${version}, a newer version. Restore it with that version.`,
+      `This backup was created by Accord ${version}, a newer version. Restore it with that version.`,
     )
   }
   requireKnownQueue(queue)

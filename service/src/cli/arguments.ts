@@ -18,7 +18,7 @@ export function rejectNpmArguments(
   const script = environment['npm_lifecycle_event']
   const run = script === 'accord' ? `npm run accord -- ${command}` : `npm run ${script} --`
   throw new StartupError(
-    `npm treated ${taken} as its own option, so nothing was done. Run: ${run} ${taken}`,
+    `npm consumed the option ${taken}, so the command didn't run. Run: ${run} ${taken}`,
   )
 }
 

@@ -12,7 +12,7 @@ test.each([
     const said = (script: string) => () =>
       rejectNpmArguments(options, { ...noted, npm_lifecycle_event: script }, 'reset-second-factor')
     expect(said('accord')).toThrow(
-      `npm treated ${option} as its own option, so nothing was done. Run: npm run accord -- reset-second-factor ${option}`,
+      `npm consumed the option ${option}, so the command didn't run. Run: npm run accord -- reset-second-factor ${option}`,
     )
     expect(said('start')).toThrow(`Run: npm run start -- ${option}`)
   },

@@ -37,6 +37,6 @@ test('a port in use by a running Accord is distinguished from one in use by anot
   expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is in use by a running Accord`)
   using other = await answering('hello')
   await expect(tried(other)).rejects.toThrow(
-    `PORT ${other.port} is already in use by another program: set it to another number.`,
+    `PORT ${other.port} is already in use by another program: set it to a free port.`,
   )
 })

@@ -14,10 +14,10 @@ const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1
 /** Turns the errors of `listen` into sentences that say what to do. Other errors are rethrown unchanged. */
 export function explainAddress({ port, host }: Address) {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT ${port} is already in use by another program: set it to another number.`,
+    EADDRINUSE: `PORT ${port} is already in use by another program: set it to a free port.`,
     EACCES: `PORT ${port} can't be opened by this user: set it to 1024 or higher.`,
-    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine: use one that is, such as 127.0.0.1.`,
-    ENOTFOUND: `HOST '${host}' is not an address of this machine: use one that is, such as 127.0.0.1.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
     EAI_AGAIN: `HOST '${host}' can't be resolved on this machine: set it to an IP address, such as 127.0.0.1.`,
   }
   return (error: NodeJS.ErrnoException): never => {

@@ -65,11 +65,11 @@ describe.concurrent('accord check', () => {
     expect(lines).toEqual([
       'wrong  variables: LOG_LEVELS is not a setting: did you mean LOG_LEVEL?',
       "wrong  address: PUBLIC_URL is https://nowhere.invalid, but nowhere.invalid can't be resolved on this machine: add a DNS record for it, or correct PUBLIC_URL.",
-      "wrong  port: HOST '203.0.113.1' is not an address of this machine: use one that is, such as 127.0.0.1.",
+      "wrong  port: HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
       expect.stringMatching(
         /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
       ),
-      "wrong  mail server: SMTP_URL points to 127.0.0.1:1, which doesn't work (connect ECONNREFUSED 127.0.0.1:1): correct it, or check that server.",
+      'wrong  mail server: SMTP_URL points to 127.0.0.1:1, which failed (connect ECONNREFUSED 127.0.0.1:1): correct it, or check the mail server.',
       expect.stringMatching(
         /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but Accord can't write to it/,
       ),

@@ -104,7 +104,7 @@ async function lookUp({ hostname, origin }: URL): Promise<string> {
 async function greetMailServer(url: string): Promise<string> {
   await tryMailServer(url).catch((error: Error) => {
     throw new Error(
-      `SMTP_URL points to ${new URL(url).host}, which doesn't work (${error.message}): correct it, or check that server.`,
+      `SMTP_URL points to ${new URL(url).host}, which failed (${error.message}): correct it, or check the mail server.`,
     )
   })
   return `${new URL(url).host} accepts mail`

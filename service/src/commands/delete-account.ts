@@ -9,7 +9,7 @@ import { StartupError } from '#config/startup-error.ts'
 const usage = `Usage: accord delete-account EMAIL [--now]
 
   Delete a person's account on their behalf. This signs them out everywhere and stops applications from acting for them.
-  They get an email, and can cancel the deletion by signing in within ${graceDays.account} days. After that, Accord
+  They get an email and can cancel the deletion by signing in within ${graceDays.account} days. After that, Accord
   permanently deletes everything it knows about them.
 
   The command fails if the person is the only owner who can act in an organization. See transfer-ownership.
@@ -25,7 +25,7 @@ await runOperatorCommand({
     if (!deleted) throw unknownAccount(email)
     if ('alone' in deleted) {
       throw new StartupError(
-        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or have ${email} delete the organization.`,
+        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or ask ${email} to delete the organization.`,
       )
     }
     if (now)

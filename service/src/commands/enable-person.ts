@@ -7,7 +7,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord enable-person EMAIL
 
-  Let a disabled person sign in again. Applications that they approved can act for them again after they sign in to each
+  Allow a disabled person to sign in again. Applications that they approved can act for them again after they sign in to each
   one.
 
   --help    print this help`

@@ -91,7 +91,7 @@ test('commands report their results, or the problem with their arguments', async
     ),
   ])
   expect(lifted.stdout).toContain('Rate limits reset.')
-  expect(sent.stdout).toContain(`accepted an email for ${ana.email}. Check whether it arrives`)
+  expect(sent.stdout).toContain(`accepted an email for ${ana.email}. Check that it arrives`)
   const [email] = await smtp.arrived(1)
   expect(email!.envelopeTo).toEqual([ana.email])
   const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })

@@ -9,7 +9,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 
-  Help someone who lost their passkeys, authenticator app, and recovery codes. After ${resetHours} hours, Accord removes
+  Reset the second factors of someone who lost their passkeys, authenticator app, and recovery codes. After ${resetHours} hours, Accord removes
   all of them and signs the person out everywhere.
 
   The person gets an email immediately, another one a day later, and one when it's done. They can cancel the reset until
@@ -31,7 +31,7 @@ await runOperatorCommand({
 function sentenceOf(asked: ResetRequest, email: string): string {
   if (asked === 'no such account') throw unknownAccount(email)
   if (asked === 'no second factor') {
-    throw new StartupError(`${email} has no second factor: they sign in with just their password.`)
+    throw new StartupError(`${email} has no second factor. They sign in with only a password.`)
   }
   const when = asked.due.toISOString()
   return asked.before

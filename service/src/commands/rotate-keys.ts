@@ -33,12 +33,12 @@ async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
     if (asked.new) {
       const { id } = masterKey(addKeyTo(file))
       console.log(
-        `The new key ${id.toString('hex')} is now the first in ${file}. Copy the file to every machine that runs the service, keep a copy apart from backups, and run rotate-keys.`,
+        `The new key ${id.toString('hex')} is now the first in ${file}. Copy the file to every machine that runs the service, keep a copy separate from your backups, and run accord rotate-keys.`,
       )
     } else if (asked.drop) {
       if (!(await isOnlyKeyNeeded(db, secrets))) {
         throw new StartupError(
-          'Some values are still encrypted with another key. Run rotate-keys first.',
+          'Some values are still encrypted with another key. Run accord rotate-keys first.',
         )
       }
       keepOnlyFirstKey(file)
@@ -49,7 +49,7 @@ async function run(asked: { new?: boolean; drop?: boolean; settle?: string }) {
       const say = (sentence: string) => console.log(sentence)
       await rotateKeys({ db, secrets, say, settle, patience: 60 })
       if (secrets.masters.all.length > 1)
-        console.log('Run rotate-keys --drop to remove the other keys from the file.')
+        console.log('To remove the other keys from the file, run accord rotate-keys --drop.')
     }
   }, availableKeys)
 }

@@ -45,7 +45,7 @@ async function send(config: Config, email: string): Promise<string> {
   } finally {
     transport.close()
   }
-  return `The mail server ${host} accepted an email for ${email}. Check whether it arrives, and in which folder.`
+  return `The mail server ${host} accepted an email for ${email}. Check that it arrives and isn't marked as spam.`
 }
 
 function adviceOn(error: SmtpError): string {
@@ -53,7 +53,7 @@ function adviceOn(error: SmtpError): string {
     case 'recipient':
       return 'it rejects this address, but other addresses may work.'
     case 'our mail server':
-      return 'check that it runs, and check SMTP_URL and MAIL_FROM.'
+      return 'check that the server is running, and check SMTP_URL and MAIL_FROM.'
     case 'no one permanently':
       return 'this may be temporary, so try again later.'
   }

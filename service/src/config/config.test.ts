@@ -70,7 +70,7 @@ describe('a public configuration', () => {
 
   test('a public configuration requires a mail server, because no one could verify an address without one', () => {
     expect(() => readConfig({ PUBLIC_URL: 'https://id.example' })).toThrow(
-      'SMTP_URL must be set when PUBLIC_URL is not a local address',
+      'SMTP_URL must be set if PUBLIC_URL is not a local address',
     )
   })
 })
@@ -164,7 +164,7 @@ describe('a database address', () => {
       expect(expectedError).toBeInstanceOf(StartupError)
       expect(expectedError!.message).toBe(
         'DATABASE_URL lists several servers or sets target_session_attrs, but Accord connects to one address. ' +
-          'Set it to an HAProxy in front of them, or to a DNS name that follows the primary.',
+          'Set it to an HAProxy in front of the servers, or to a DNS name that follows the primary.',
       )
     },
   )

@@ -149,7 +149,7 @@ function conflictsOf(
     ],
     [
       !local && isMissing('SMTP_URL'),
-      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it, no one could verify an email address.',
+      'SMTP_URL must be set if PUBLIC_URL is not a local address, because people must verify their email addresses.',
     ],
     [
       // This is never guessed from a host name, because the developer pages show everyone's email.

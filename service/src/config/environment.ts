@@ -67,10 +67,10 @@ export const environment = z.object({
   PUBLIC_URL: z.optional(read(readPublicUrl)).register(settingDescriptions, {
     unset: '`http://localhost:PORT`',
     meaning:
-      'the address people use, and the base of every link in an email. Passkeys belong to its host: if you change the host, existing passkeys stop working. They need https and a host name, not an IP address',
+      'address that people use, and the base of every link in an email. Passkeys are bound to its host: if you change the host, existing passkeys stop working. Passkeys require https and a host name, not an IP address',
   }),
   HOST: z.optional(text).register(settingDescriptions, {
-    unset: 'this machine only if `PUBLIC_URL` is local, otherwise all interfaces',
+    unset: '`localhost` if `PUBLIC_URL` is local, otherwise all interfaces',
     meaning:
       'interface to listen on. If other machines can reach it, `PUBLIC_URL` must be an address they can use. Behind a proxy on the same machine, set `127.0.0.1`',
   }),
@@ -78,34 +78,34 @@ export const environment = z.object({
     unset:
       'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
     meaning:
-      '`on`: serves the `/dev` pages to this machine and lets pages on its other ports call the API. Only for a local `PUBLIC_URL`',
+      '`on` serves the `/dev` pages to this machine and lets pages on its other ports call the API. Only for a local `PUBLIC_URL`',
   }),
   DATABASE_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_URL', url)))
     .register(settingDescriptions, {
       unset: 'an embedded PostgreSQL',
       meaning:
-        'PostgreSQL 15 to 18 at one address. Put HAProxy or a DNS name in front of several servers',
+        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of an HAProxy or a DNS name that follows the primary',
     }),
   DATABASE_REPLICA_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))
     .register(settingDescriptions, {
       unset: 'none',
-      meaning: 'a standby to read data exports from ([high availability](high-availability.md))',
+      meaning:
+        'URL of a standby that data exports are read from ([high availability](high-availability.md))',
     }),
   DATABASE_MIGRATION_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_MIGRATION_URL', url)))
     .register(settingDescriptions, {
-      unset: '`DATABASE_URL` does both',
+      unset: '`DATABASE_URL`',
       meaning:
-        "a role that owns the tables and migrates them. The role in `DATABASE_URL` then doesn't need the right to change tables",
+        "URL with a role that owns the tables and migrates them. The role in `DATABASE_URL` then doesn't need permission to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
     .register(settingDescriptions, {
       unset: '300',
-      meaning:
-        'how long a start waits for tables that are in use before it gives up migrating them',
+      meaning: 'seconds that a migration waits for tables that are in use before the start fails',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
     unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
@@ -123,24 +123,24 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: '20000000000 (20 GB)',
-      meaning: 'the largest file that one data export may produce',
+      meaning: 'maximum size of one data export file, in bytes',
     }),
   DRAIN_SECONDS: z
     ._default(whole(0, 60, 'a number of seconds from 0 to 60'), 5)
     .register(settingDescriptions, {
       unset: '5',
       meaning:
-        'how long the service keeps answering connected clients after SIGTERM, so that a load balancer can redirect them',
+        'seconds that the service keeps responding to connected clients after SIGTERM, so that a load balancer can redirect them',
     }),
   SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(settingDescriptions, {
     unset: 'open',
     meaning:
-      'the people who can create an account. `invited`: only addresses that an organization has invited. `closed`: no one',
+      'people who can create an account. `open`: everyone. `invited`: only addresses that an organization has invited. `closed`: no one',
   }),
   WORKER: z._default(oneOf('on', 'off'), 'on').register(settingDescriptions, {
     unset: 'on',
     meaning:
-      '`off`: leaves background jobs to separate workers (`accord worker`, with the same environment)',
+      'whether the service runs background jobs. With `off`, run separate workers (`accord worker`, with the same environment)',
   }),
   SECRET_KEY_FILE: z.optional(text).register(settingDescriptions, {
     unset: 'created in `DATA_DIR` with the database',
@@ -150,7 +150,7 @@ export const environment = z.object({
   SMTP_URL: z.optional(read(readSmtpUrl)).register(settingDescriptions, {
     unset: 'emails are stored but not sent. `DEVELOPMENT=on` shows them at `/dev/outbox`',
     meaning:
-      'mail server. Required unless `PUBLIC_URL` is a local address. Passwords are sent to other machines only over TLS',
+      'URL of the mail server. Required unless `PUBLIC_URL` is a local address. Passwords are sent to other machines only over TLS',
   }),
   MAIL_FROM: z
     .optional(
@@ -187,7 +187,7 @@ export const environment = z.object({
   TRUST_PROXY: z._default(read(readProxies), false).register(settingDescriptions, {
     unset: 'false',
     meaning:
-      'addresses or networks of the proxies in front of Accord, or how many of them each request passes through (`1`)',
+      'addresses or networks of the proxies in front of Accord, or the number of proxies that each request passes through (`1`)',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))
@@ -241,7 +241,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: '1',
-      meaning: 'share of requests that a `traceidratio` sampler traces',
+      meaning: 'fraction of requests that a `traceidratio` sampler traces',
     }),
   LIMITS: z._default(read(parseLimits), {}).register(settingDescriptions, {
     unset: 'see `service/src/config/limit-settings.ts`',
@@ -256,7 +256,8 @@ export const environment = z.object({
     }),
   AVATAR_URL: z.optional(read(readAvatarUrl)).register(settingDescriptions, {
     unset: 'initials only',
-    meaning: "people's pictures. `{hash}` stands for the SHA-256 of an email address",
+    meaning:
+      "URL of people's pictures. `{hash}` is replaced with the SHA-256 hash of the email address",
   }),
   SUPPORT_EMAIL: z
     ._default(
@@ -265,7 +266,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: `\`${noSupportEmail}\`, which no one reads`,
-      meaning: 'the address for help in emails and pages. Set it to one of yours',
+      meaning: 'email address for help in emails and on pages. Set it to your own',
     }),
   HELP_URL: webPage('HELP_URL').register(settingDescriptions, {
     unset: 'no link',
@@ -283,8 +284,8 @@ export const environment = z.object({
     ._default(brandName, 'Accord')
     .register(settingDescriptions, { unset: 'Accord', meaning: "the product's name" }),
   BRAND_NAME_CA: z.optional(brandName).register(settingDescriptions, {
-    unset: '`BRAND_NAME` and “Canada”',
-    meaning: 'its name on hosts with `.ca` or `-ca.`',
+    unset: '`BRAND_NAME`, followed by “Canada”',
+    meaning: 'product name on hosts with `.ca` or `-ca.`',
   }),
   BRAND_LOGO_FILE: z
     .optional(

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const another = () => secretsFrom(randomBytes(32))
 const notTheKey =
-  'SECRET_KEY_FILE /keys/secret.key has a different key than this data. ' +
-  'No password or secret could be read with it. Put the original key back.'
+  "SECRET_KEY_FILE /keys/secret.key doesn't contain the key of this data, so no password " +
+  'or secret can be decrypted. Put the original key back.'
 
 /** Starts the service with this key and an external database. */
 async function startsOn(DATABASE_URL: string, secrets = another()) {

@@ -45,7 +45,7 @@ export async function requireDataKey(db: Db, { masters }: Secrets, file: string)
   if (missing.length === noted.length) throw anotherKey(file)
   const id = missing[0]!.subarray(0, masters.sealing.id.length).toString('hex')
   throw new StartupError(
-    `SECRET_KEY_FILE ${file} lacks the key ${id}, which some of this data is still encrypted with. Add it back as another line.`,
+    `SECRET_KEY_FILE ${file} is missing the key ${id}, which still encrypts some of this data. Add the key back on its own line.`,
   )
 }
 
@@ -74,6 +74,6 @@ function opens(ring: KeyRing, sealed: Buffer, bound: string): boolean {
 
 function anotherKey(file: string) {
   return new StartupError(
-    `SECRET_KEY_FILE ${file} has a different key than this data. No password or secret could be read with it. Put the original key back.`,
+    `SECRET_KEY_FILE ${file} doesn't contain the key of this data, so no password or secret can be decrypted. Put the original key back.`,
   )
 }

@@ -54,7 +54,7 @@ export async function rotateSigningKeys(
     const from = canReplace(before!)
     if (!atOnce && !leaked && from > at) {
       throw new StartupError(
-        `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. --at-once does not wait for that. Where a key has leaked, --leaked makes new ones.`,
+        `The next keys can't sign before ${from.toISOString()}, because applications cache keys for an hour. Use --at-once to switch now, or --leaked to replace leaked keys.`,
       )
     }
     const after = leaked ? made : await rotateKeySet(before!, at, made.next)

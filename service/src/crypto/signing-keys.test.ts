@@ -130,7 +130,7 @@ describe('signing keys', () => {
     const from = canReplace(before)
     await expect(run()).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`The next keys may sign from ${from.toISOString()} on`),
+      stderr: expect.stringContaining(`The next keys can't sign before ${from.toISOString()}`),
     })
     await expect(run('--at-once', '--leaked')).rejects.toMatchObject({
       code: 1,

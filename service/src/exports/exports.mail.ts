@@ -29,7 +29,7 @@ export function exportCompletedMail(
     to: to.email,
     subject: isAccess
       ? t('Your access report for {{name}} is complete', { name })
-      : t('Your data export of {{name}} is complete', { name }),
+      : t('Your data export for {{name}} is complete', { name }),
     greeting: t('Hello {{name}},', { name: to.firstName }),
     paragraphs: [
       isAccess
@@ -126,11 +126,11 @@ export function dataFailedMail(
   return composeEmail(context, {
     kind: 'data_export_failed',
     to: email,
-    subject: t('We couldn’t collect your data'),
+    subject: t('We couldn’t export your data'),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       joinSentences(
-        t('The file with your data couldn’t be completed.'),
+        t('We couldn’t create the file with your data.'),
         translateFailure(context, failure),
       ),
       t('You can request the file again at any time.'),

@@ -96,7 +96,7 @@ describe('an export', () => {
     const [email, ...more] = await emailsTo(service.context, owner.email)
     expect(email).toMatchObject({
       kind: 'export_completed',
-      subject: 'Your data export of Zoë’s Harbour is complete',
+      subject: 'Your data export for Zoë’s Harbour is complete',
     })
     const page = `/organization/${organization.id}/data-export`
     expect(email!.text).toContain(`${page}\n`)

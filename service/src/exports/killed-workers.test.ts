@@ -262,7 +262,9 @@ test("a worker with a key that doesn't match the data is rejected with one sente
   const worker = await spawnWorker({ ...environment, SECRET_KEY_FILE: keyFile })
   const { code, stdout, stderr } = await worker.ended
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key has a different key than this data.*\n$/)
+  expect(stderr).toMatch(
+    /^SECRET_KEY_FILE .*another\.key doesn't contain the key of this data.*\n$/,
+  )
 })
 
 test('a worker without a shared database is rejected with one sentence', async () => {

@@ -20,7 +20,7 @@ function changeTexts({ t }: EmailContext, what: FactorChange) {
     },
     totp_removed: {
       subject: t('Your authenticator app was removed'),
-      said: t('The authenticator app was just removed from your account.'),
+      said: t('Your authenticator app was just removed from your account.'),
     },
     recovery_codes_made: {
       subject: t('New recovery codes were created'),
@@ -126,12 +126,10 @@ export function copiedPasskeyMail(
     greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
       t(
-        'We rejected your passkey “{{name}}” because someone may have a copy of it. It should exist on only one device, but its usage counter didn’t go up.',
+        'We rejected your passkey “{{name}}” because someone may have a copy of it. It should exist on only one device, but its usage counter didn’t increase.',
         { name },
       ),
-      t(
-        'No one was signed in with this passkey. If you can’t explain this, remove it and add a new one.',
-      ),
+      t('No one was signed in. If you can’t explain this, remove the passkey and add a new one.'),
     ],
     action: { label: t('View your sign-in methods'), url: '/user/account' },
     footnote: securityFootnote(context),

@@ -154,7 +154,7 @@ describe('the queues', () => {
     const refused = installQueues(pool)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      /^The job queue of this data was made by a newer version of Accord \(its tables have version \d+\)\. This is /,
+      /^The job queue of this data was created by a newer version of Accord \(its tables have version \d+\)\. This is /,
     )
     await pool.query('update pgboss.version set version = version - 1')
   })

@@ -23,11 +23,11 @@ export function applicationDeletedMail(
     subject: t('The application “{{application}}” was deleted', { application: application.name }),
     paragraphs: [
       t(
-        'The application “{{application}}” of {{organization}} was deleted by {{by}}. We revoked its tokens, and it won’t get new ones.',
+        'The application “{{application}}” of {{organization}} was deleted by {{by}}. We revoked its tokens, and it can’t get new ones.',
         { application: application.name, organization, by },
       ),
       t(
-        'An owner can restore the application until {{until}}. After that, we’ll permanently delete it with its secrets, authorizations, and approvals.',
+        'An owner can restore the application until {{until}}. After that, we’ll permanently delete it along with its secrets, authorizations, and approvals.',
         { until: formatTime(context, removedFrom) },
       ),
     ],
@@ -70,7 +70,7 @@ export function applicationRemovedMail(context: EmailContext, about: DeletedAppl
     }),
     paragraphs: [
       t(
-        'The application “{{application}}” of {{organization}} was deleted {{period}} ago. We’ve now permanently deleted it with its secrets, authorizations, and approvals.',
+        'The application “{{application}}” of {{organization}} was deleted {{period}} ago. We’ve now permanently deleted it along with its secrets, authorizations, and approvals.',
         {
           application: application.name,
           organization,
@@ -137,12 +137,12 @@ export function organizationDeletedMail(
           ? t('An owner deleted the organization {{name}}.', { name })
           : t('The organization {{name}} was deleted by {{by}}.', { name, by }),
         t(
-          'Nothing in it can be changed, its applications have stopped, and applications can no longer act for people there.',
+          'The organization is now read-only, its applications have stopped working, and no application can act for its members.',
         ),
       ),
       by === undefined
         ? t(
-            'If the organization’s owners don’t restore it by {{until}}, we’ll permanently delete it, including your membership. Your account and your other organizations aren’t affected.',
+            'If the organization’s owners don’t restore it by {{until}}, we’ll permanently delete it and your membership. Your account and your other organizations aren’t affected.',
             { until },
           )
         : t(
@@ -317,13 +317,13 @@ function whatFollows(context: EmailContext, { application, kind, removed_from }:
   const until = formatTime(context, removed_from)
   if (application !== null) {
     return t(
-      'If the application isn’t restored by {{until}}, we’ll permanently delete it with its authorizations. You don’t need to do anything.',
+      'If the application isn’t restored by {{until}}, we’ll permanently delete it along with its authorizations. You don’t need to do anything.',
       { until },
     )
   }
   return kind === 'deletion_served'
     ? t(
-        'If the organization isn’t restored by {{until}}, we’ll permanently delete these applications with their authorizations. You don’t need to do anything.',
+        'If the organization isn’t restored by {{until}}, we’ll permanently delete these applications along with their authorizations. You don’t need to do anything.',
         { until },
       )
     : t(

@@ -153,7 +153,7 @@ export function newOwnerMail(
           : t('“{{by}}” gave them the role.', { by }),
       ),
       t(
-        'Owners can do everything in the organization, just like you. If this isn’t right, change their role on the members page.',
+        'Owners can do everything in the organization that you can. If this is a mistake, change their role on the members page.',
       ),
     ],
     action: { label: t('View members'), url: `/organization/${organizationId}/members` },

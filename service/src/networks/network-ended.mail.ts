@@ -51,7 +51,7 @@ function toMember(
     paragraphs: [
       first,
       t(
-        '“{{owner}}” can no longer read the data that {{organization}} shared through it. Your other networks aren’t affected.',
+        '“{{owner}}” can no longer read the data that {{organization}} shared through the network. Your other networks aren’t affected.',
         { owner, organization: organization.name },
       ),
     ],
@@ -82,7 +82,7 @@ export function networkLeftMail(
         network,
       }),
       t(
-        '{{owner}} can no longer read the data that it shared through the network. You can invite it again.',
+        '{{owner}} can no longer read that organization’s data through the network. You can invite the organization again.',
         { owner },
       ),
     ],

@@ -89,7 +89,7 @@ describe('the invitation over SMTP', () => {
     for (const { text, html } of await emails(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
       expect(text).toContain(
-        `Your organization Maple Grove is invited to join the network “Care Circle” of “${hostile}”.`,
+        `Your organization, Maple Grove, was invited by “${hostile}” to join the network “Care Circle”.`,
       )
       expect(text).toContain(`let “${hostile}” read their organization details and surveys.`)
       for (const body of [text, html]) {

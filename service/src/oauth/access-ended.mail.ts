@@ -23,7 +23,7 @@ export function accessEndedMail(
         { application },
       ),
       t(
-        'The copy no longer works, and nothing else in your account has changed. To keep using the application, sign in to it again.',
+        'The token no longer works. The rest of your account isn’t affected. To keep using the application, sign in to it again.',
       ),
     ],
     action: { label: t('View your applications'), url: '/user/account/applications' },

@@ -129,7 +129,7 @@ test("an item that can't be revoked is marked as refused after three tries and d
   const [refused] = await by.ways(review, { only: 'refused' })
   expect(refused).toMatchObject({
     id: stuck.profileId,
-    reason: "We couldn't revoke this access. Try to revoke it again.",
+    reason: "We couldn't revoke this access. Try again.",
   })
   await pool.query('drop function stay cascade')
 })

@@ -29,10 +29,10 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
       kind: 'access_review_proposed',
       subject: t('It’s time to review access to {{organization}}', { organization }),
       paragraphs: [
-        t(
-          'When the last access review for {{organization}} was closed, the next one was scheduled for {{day}}.',
-          { organization, day },
-        ),
+        t('The next access review for {{organization}} is scheduled for {{day}}.', {
+          organization,
+          day,
+        }),
         t(
           'A review lists every person, application, and network with access to your data. For each one, you decide whether it should keep that access.',
         ),
@@ -43,7 +43,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
   const left = undecidedIn(context, review)
   const action = { label: t('Open the review'), url: page(`/reviews/${review.review_id}`) }
   if (review.overdue) {
-    const was = t('The review of access to {{organization}}’s data was due on {{day}}.', {
+    const was = t('The access review for {{organization}} was due on {{day}}.', {
       organization,
       day,
     })
@@ -53,12 +53,12 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
       subject: t('The access review for {{organization}} is overdue', { organization }),
       paragraphs: [
         joinSentences(was, left),
-        t('Access that you decide to revoke won’t end until you close the review.'),
+        t('Access that you choose to revoke will stay active until you close the review.'),
       ],
       action,
     })
   }
-  const is = t('The review of access to {{organization}}’s data is due on {{day}}.', {
+  const is = t('The access review for {{organization}} is due on {{day}}.', {
     organization,
     day,
   })
@@ -73,7 +73,7 @@ export function reviewMail(context: EmailContext, review: ReviewMailing, to: Add
 
 function undecidedIn({ t }: EmailContext, { total, kept, revoked }: ReviewMailing): string {
   const left = total - kept - revoked
-  if (left === 0) return t('Every item has a decision. You can close the review.')
+  if (left === 0) return t('Every item has been decided, so you can close the review.')
   return t('{{count}} items are still undecided.', {
     count: left,
     defaultValue_one: '{{count}} item is still undecided.',

@@ -227,7 +227,7 @@ describe('a decision', () => {
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
       [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
-      [{ decision: 'keep' }, { ways: 'Send items or an application.' }],
+      [{ decision: 'keep' }, { ways: 'Send either items or an application.' }],
       [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },

@@ -35,7 +35,7 @@ export function verifyNewEmailMail(context: EmailContext, to: string, code: stri
     ],
     action: { label: t('Verify email address'), url: `/verify-new-email/${code}` },
     footnote: t(
-      'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
+      'The link expires after {{period}} and can be used only once, by the account that requested it. If that wasn’t you, ignore this email. No one else can use your address.',
       { period: formatPeriod(context, periods.code) },
     ),
   })
@@ -79,7 +79,7 @@ export function emailChangeRequestedMail(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       t(
-        'Someone who’s signed in to your account asked to sign in with {{to}} instead. Until that address is verified, you’ll keep signing in with this one.',
+        'Someone who’s signed in to your account asked to change its email address to {{to}}. Until that address is verified, you’ll keep signing in with this one.',
         { to },
       ),
       t(
@@ -89,7 +89,7 @@ export function emailChangeRequestedMail(
     facts: signInDetails(context, caller),
     action: { label: t('This wasn’t me'), url: `/email-not-me/${undo}` },
     footnote: t(
-      'The button works once, until {{period}} after the change. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
+      'The button expires {{period}} after the change and can be used only once. It restores this address and signs everyone out of your account. You’ll then choose a new password.',
       { period: formatPeriod(context, periods.undo) },
     ),
   })
@@ -108,7 +108,7 @@ export function emailChangedMail(context: EmailContext, { firstName, from, to, c
         { product: productName(config), to, from },
       ),
       t(
-        'If you didn’t request this, contact {{support}}. For {{period}}, you can also undo the change from your old address.',
+        'If you didn’t request this, contact {{support}}. You can also undo the change within {{period}} with the link we sent to your old address.',
         { support: config.brand.supportEmail, period: formatPeriod(context, periods.undo) },
       ),
     ],
@@ -139,7 +139,7 @@ export function emailChangeUndoneMail(context: EmailContext, { firstName, to, co
       ),
       t('You’ll keep signing in with this address. We signed everyone out of your account.'),
       t(
-        'We also removed any passkeys, authenticator app, and recovery codes that were added after the change was requested or in the {{period}} before that.',
+        'We also removed any passkeys, authenticator apps, and recovery codes that were added after the change was requested or in the {{period}} before that.',
         { period: formatPeriod(context, periods.undo) },
       ),
       t(
@@ -148,7 +148,7 @@ export function emailChangeUndoneMail(context: EmailContext, { firstName, to, co
     ],
     action: { label: t('Choose a new password'), url: url.href },
     footnote: t(
-      'The link works once, within {{period}}. After that, use “Forgot password?” to get a new one. If anything doesn’t look right, contact {{support}}.',
+      'The link expires after {{period}} and can be used only once. To get a new one, use “Forgot password?”. If anything doesn’t look right, contact {{support}}.',
       {
         period: formatPeriod(context, retention.codes.periods.reset),
         support: config.brand.supportEmail,

@@ -100,5 +100,5 @@ function toAsker(
 }
 
 function said({ t }: EmailContext, note: string): string[] {
-  return note === '' ? [] : [t('Their note: “{{note}}”', { note })]
+  return note === '' ? [] : [t('Note from the reviewer: “{{note}}”', { note })]
 }

@@ -215,7 +215,7 @@ describe('a manager who answers', () => {
     const { authorization } = await admin.as.call(getAuthorizationPrompt, { params })
     expect(authorization).toMatchObject({ scopes })
     const [letter] = await emailsOf('application_request_authorized', member)
-    expect(letter!.text).toContain('Their note: “Have fun”')
+    expect(letter!.text).toContain('Note from the reviewer: “Have fun”')
     expect(await emailsOf('application_request_authorized', member)).toHaveLength(1)
     expect((await list(admin, home)).open).toBe(0)
   })
@@ -254,7 +254,7 @@ describe('a manager who answers', () => {
       detail: { application: application.name, scopes, answer: 'declined' },
     })
     const [letter] = await emailsOf('application_request_declined', member)
-    expect(letter!.text).toContain('Their note: “Use our own”')
+    expect(letter!.text).toContain('Note from the reviewer: “Use our own”')
     expect(await approvalStatusOf(member, application)).toMatchObject({
       authorized: false,
       request: { id: request.id, answer: 'declined', note: 'Use our own' },

@@ -38,7 +38,9 @@ export function scopesRequestedMail(
   return composeEmail(context, {
     kind: 'wider_scopes',
     to: manager.email,
-    subject: t('The application “{{application}}” requests more access', { application: name }),
+    subject: t('The application “{{application}}” is requesting more access', {
+      application: name,
+    }),
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
@@ -46,7 +48,7 @@ export function scopesRequestedMail(
         { application: name, owner, organization: organization.name },
       ),
       t(
-        'Until an admin or owner of your organization decides, the application will keep the access it has today. If you decline, nothing will change.',
+        'Unless an admin or owner of your organization agrees, the application will keep only its current access.',
       ),
     ],
     facts: scopesInWords(context, requested),
@@ -73,15 +75,15 @@ export function sharesRequestedMail(
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        'The network “{{network}}” of “{{owner}}”, which {{organization}} joined, asks its members to share more data.',
+        'The owner of the network “{{network}}”, “{{owner}}”, is asking {{organization}} and the network’s other members to share more data.',
         { network: name, owner, organization: organization.name },
       ),
       t(
-        'Until an admin or owner of your organization agrees, “{{owner}}” can read only the data it can read today. If you decline, nothing will change.',
+        'Unless an admin or owner of your organization agrees, “{{owner}}” can’t read more than it can today.',
         { owner },
       ),
     ],
-    facts: [[t('To read'), formatShares(context, requested)]],
+    facts: [[t('Read access'), formatShares(context, requested)]],
     action: { label: t('Review the request'), url: page.href },
     footnote: becauseYouManage(context, organization.name),
   })
@@ -102,15 +104,18 @@ function scopesInWords(context: EmailContext, scopes: readonly Scope[]): Fact[] 
   const at = (level: 'read' | 'manage') =>
     scopeEntities.filter((entity) => entity !== 'service-account' && levels[entity] === level)
   const facts: [name: string, entities: ScopeEntity[]][] = [
-    [t('To manage'), at('manage')],
-    [t('To read'), [...at('read'), ...(alone === 'read' ? (['service-account'] as const) : [])]],
+    [t('Manage access'), at('manage')],
+    [
+      t('Read access'),
+      [...at('read'), ...(alone === 'read' ? (['service-account'] as const) : [])],
+    ],
   ]
   return [
     ...facts
       .filter(([, entities]) => entities.length > 0)
       .map(([how, entities]): Fact => [how, formatShares(context, entities)]),
     ...(alone === 'manage'
-      ? [[t('To act'), t('on its own, without a signed-in person')] as const]
+      ? [[t('Service access'), t('can act on its own, without anyone signed in')] as const]
       : []),
   ]
 }

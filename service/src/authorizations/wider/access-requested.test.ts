@@ -82,11 +82,13 @@ describe('an application that requests more', () => {
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const path = `/application-authorization/${authorization.id}?organization=${home.id}`
     for (const { subject, text, html } of emails) {
-      expect(subject).toBe('The application “Harbour Calendar” requests more access')
+      expect(subject).toBe('The application “Harbour Calendar” is requesting more access')
       expect(text).toContain(
         `from “${hostile}” is requesting more access than Maple Grove has authorized`,
       )
-      expect(text).toContain('To manage: surveys\nTo read: networks\nTo act: on its own')
+      expect(text).toContain(
+        'Manage access: surveys\nRead access: networks\nService access: can act on its own',
+      )
       expect(text).toContain(path)
       expect(html).not.toContain('<img src=x')
     }
@@ -109,7 +111,7 @@ describe('an application that requests more', () => {
     await sendDueMailings(service.context)
     const emails = await arrived()
     expect(emails).toHaveLength(2)
-    expect(emails[0]!.text).toContain('To read: members and networks')
+    expect(emails[0]!.text).toContain('Read access: members and networks')
   })
 
   test("an application that requests more isn't reported if the request was undone or decided on, and the next report isn't delayed", async () => {
@@ -198,7 +200,7 @@ describe('a network that requests more', () => {
     expect(emails.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(managers())
     const [{ subject, text }] = emails as [(typeof emails)[number]]
     expect(subject).toBe('The network “Care Circle” is requesting more data')
-    expect(text).toContain('To read: members')
+    expect(text).toContain('Read access: members')
     expect(text).toContain(`/organization/${home.id}/networks?search=Care+Circle#${network.id}`)
     await share(['profile'])
     const { rows } = await service.context.pool.query(

@@ -175,7 +175,7 @@ describe('the secret key', () => {
       })
       await writeFile(join(folder, 'second.key'), inBase64(second))
       await expect(connect(config, () => {}, loadSecrets(config))).rejects.toThrow(
-        `lacks the key ${idOf(first)}, which some of this data is still encrypted with`,
+        `is missing the key ${idOf(first)}, which still encrypts some of this data`,
       )
 
       const said: string[] = []
@@ -200,7 +200,7 @@ describe('the secret key', () => {
       }
       const { close } = await connect(config, () => {}, loadSecrets(config))
       await close()
-      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow('has a different key than')
+      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow("doesn't contain the key of")
 
       // Older sessions, files, and signatures still work.
       expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)

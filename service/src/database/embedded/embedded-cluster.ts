@@ -50,7 +50,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   await symlink(outside, inside).catch(() => {
     throw new StartupError(
       `PostgreSQL's account (uid ${account?.uid}) can't enter ${dataDir}: ` +
-        'open the folders above it with chmod o+x, or set DATABASE_URL.',
+        'run chmod o+x on its parent folders, or set DATABASE_URL.',
     )
   })
   log(outsideSaid(dataDir, outside))
@@ -106,7 +106,7 @@ async function isMade(folder: string, { major }: Binaries): Promise<boolean> {
   if (made === undefined) return false
   if (made.trim() === major) return true
   throw new StartupError(
-    `${folder} was made by PostgreSQL ${made.trim()}, but this version of Accord includes PostgreSQL ${major}. ` +
+    `${folder} was created by PostgreSQL ${made.trim()}, but this version of Accord includes PostgreSQL ${major}. ` +
       'Move the data with pg_dump from the earlier version, or set DATABASE_URL.',
   )
 }

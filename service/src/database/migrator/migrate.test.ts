@@ -111,7 +111,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      /^This data was made by another version of Accord \(\S+, with 000\d-[\w-]+\)\. Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
+      /^This data was created by another version of Accord \(\S+, with 000\d-[\w-]+\)\. Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database\.$/,
     )
     const { rows } = await sql`select to_regclass('changed') as changed`.execute(db)
     expect(rows).toEqual([{ changed: null }])
@@ -147,7 +147,7 @@ describe('migrating', () => {
     const refused = migrateToLatest(db, here.path)
     await expect(refused).rejects.toBeInstanceOf(StartupError)
     await expect(refused).rejects.toThrow(
-      'This data was made by Accord before 0.1.0, the first version that can be upgraded. ' +
+      'This data was created by Accord before 0.1.0, the first version that can be upgraded. ' +
         'Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.',
     )
     await close()
@@ -163,7 +163,7 @@ test('an older version is rejected on newer data with both versions named', asyn
   const refused = migrateToLatest(db, older.path)
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
-    `This data was made by a newer version of Accord (99.0.0, with 0002-newer). This is ${version}, ` +
+    `This data was created by a newer version of Accord (99.0.0, with 0002-newer). This is ${version}, ` +
       'which knows migrations up to 0001-first: start the newer version, or restore a backup from before the upgrade.',
   )
   await close()

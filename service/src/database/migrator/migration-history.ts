@@ -21,7 +21,7 @@ export function requireSameHistory(
   const ran = history[at]!
   if (isBeforeFirstVersion(history[0]!, known)) {
     throw new StartupError(
-      `This data was made by Accord before ${firstVersion}, the first version that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
+      `This data was created by Accord before ${firstVersion}, the first version that can be upgraded. Set DATABASE_URL to an empty database, or DATA_DIR to an empty folder, and start again.`,
     )
   }
   if (ran.name === known[at]?.name) {
@@ -31,12 +31,12 @@ export function requireSameHistory(
   }
   if (at < known.length) {
     throw new StartupError(
-      `This data was made by another version of Accord (${ran.version}, with ${ran.name}). Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
+      `This data was created by another version of Accord (${ran.version}, with ${ran.name}). Start that version, or set DATA_DIR to an empty folder or DATABASE_URL to an empty database.`,
     )
   }
   const newest = history.at(-1)!
   throw new StartupError(
-    `This data was made by a newer version of Accord (${newest.version}, with ${newest.name}). This is ${version}, which knows migrations up to ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
+    `This data was created by a newer version of Accord (${newest.version}, with ${newest.name}). This is ${version}, which knows migrations up to ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
   )
 }
 

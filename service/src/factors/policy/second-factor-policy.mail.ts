@@ -32,12 +32,12 @@ export function secondFactorPolicyMail(
             { time: timeIn(context, mailing), organization },
           ),
           t(
-            'Setting up a passkey or an authenticator app takes two minutes. If you don’t have one by then, neither you nor applications acting for you will be able to use the organization. You won’t be removed, and you won’t lose anything.',
+            'Setting up a passkey or an authenticator app takes about two minutes. If you don’t have one by then, neither you nor applications acting for you will be able to use the organization. You’ll still be a member, and you won’t lose any data.',
           ),
         ],
         action,
         footnote: t(
-          'You’re receiving this email because you belong to “{{organization}}”. Its owners made this decision.',
+          'You’re receiving this email because you belong to “{{organization}}”. Its owners added this requirement.',
           { organization },
         ),
       })
@@ -51,12 +51,12 @@ export function secondFactorPolicyMail(
             { time: timeIn(context, mailing), organization },
           ),
           t(
-            'Set up a passkey or an authenticator app to continue where you left off. Your membership isn’t affected.',
+            'To get access again, set up a passkey or an authenticator app. You’re still a member.',
           ),
         ],
         action,
         footnote: t(
-          'You’re receiving this email because you belong to “{{organization}}”. Its owners made this decision.',
+          'You’re receiving this email because you belong to “{{organization}}”. Its owners added this requirement.',
           { organization },
         ),
       })

@@ -35,7 +35,7 @@ export function resetRequestedMail(
     ],
     action: { label: t('Keep my second factor'), url: `/keep-second-factor/${code}` },
     footnote: t(
-      'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If you requested it, you just need to wait.',
+      'The {{count}}-hour wait gives you time to stop this if it wasn’t you. If it was you, you don’t need to do anything.',
       { count: resetHours },
     ),
   })

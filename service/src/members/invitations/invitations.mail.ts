@@ -45,7 +45,7 @@ export function invitationMail(
     action: { label: t('Accept invitation'), url: `/join_organization/${code}` },
     secondAction: { label: t('Decline invitation'), url: `/decline_organization/${code}` },
     footnote: t(
-      'These links are only for you. Anyone who has them can join in your place. If you don’t know the sender, ignore this email.',
+      'Don’t share these links. Anyone who has them can join in your place. If you don’t know the sender, ignore this email.',
     ),
   })
 }

@@ -33,7 +33,7 @@ export function networkInvitationMail(
     greeting: t('Hello {{name}},', { name: first_name }),
     paragraphs: [
       t(
-        'Your organization {{organization}} is invited to join the network “{{network}}” of “{{owner}}”.',
+        'Your organization, {{organization}}, was invited by “{{owner}}” to join the network “{{network}}”.',
         { organization: organization_name, network: network_name, owner: owner_name },
       ),
       asked.length > 0
@@ -42,7 +42,7 @@ export function networkInvitationMail(
             { owner: owner_name, shares: formatShares(context, asked) },
           )
         : t(
-            'Organizations that join won’t share any data with “{{owner}}” unless they agree to it later.',
+            'Organizations that join won’t share any data with “{{owner}}” unless they agree to do so later.',
             { owner: owner_name },
           ),
       t(

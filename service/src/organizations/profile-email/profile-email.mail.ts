@@ -32,7 +32,7 @@ export function verifyProfileEmailMail(
     ],
     action: { label: t('Verify email address'), url: `/verify-profile-email/${code}` },
     footnote: t(
-      'The link works once, within {{period}}, and only for the account that requested it. If that wasn’t your account, ignore this email. No one else can use your address.',
+      'The link expires after {{period}} and can be used only once, by the account that requested it. If that wasn’t you, ignore this email. No one else can use your address.',
       { period: formatPeriod(context, retention.codes.periods.verify) },
     ),
   })
@@ -67,7 +67,7 @@ export function profileEmailChangedMail(context: EmailContext, change: Change) {
     kind: 'profile_email_changed',
     subject: t('Your email address was changed'),
     sentence: t(
-      'Your email address in {{organization}} is now {{to}}. We’ll no longer send the organization’s emails to this address. You’ll sign in as before.',
+      'Your email address in {{organization}} is now {{to}}. We’ll no longer send the organization’s emails to this address. You’ll still sign in the same way.',
       { organization, to },
     ),
   })

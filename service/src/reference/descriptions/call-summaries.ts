@@ -9,31 +9,30 @@ export type CallName = { [Feature in keyof Calls]: keyof Calls[Feature] }[keyof 
 /** The summary of each call. It isn't part of the contract, because the console loads that but shows no summaries. */
 export const callSummaries: Record<CallName, string> = {
   login:
-    'Sign in. Returns the user with a token that is valid for 60 minutes, or the next step for a person with a second factor.',
+    'Sign in. Returns the user with a token that is valid for 60 minutes. For a person with a second factor, returns the next step instead.',
   passSecondStep:
-    'Complete a sign-in with a second factor, within ten minutes and five attempts. Returns the user with a token.',
+    'Complete a sign-in with a second factor. You have ten minutes and five attempts. Returns the user with a token.',
   logout: 'End this session, with its user token and all its profile tokens.',
   refresh: 'Exchange a valid token for a new one. The old one works for 30 more seconds.',
   beginReauthentication:
-    'Get the methods that you can confirm your identity with, and whether it is confirmed.',
+    'Get the methods for confirming your identity, and whether it is already confirmed.',
   reauthenticate:
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   me: 'Get the owner of the token: a person, or an application that acts in its own name.',
-  listSessions: 'List where you are signed in: this session first, then the most recently used.',
+  listSessions: 'List your sessions: this one first, then the most recently used.',
   endSession: 'Sign out one of your sessions.',
-  endOtherSessions: 'Sign out everywhere but here.',
+  endOtherSessions: 'Sign out all your other sessions.',
   reportSignIn:
-    'Report a sign-in that was not yours, with the code from the email about it. Ends the session, and its device counts as unknown again.',
-  signUp:
-    'Create an account. Sends an email with a verification link, and sets the sign-up cookie that goes with it.',
+    'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from its device sends an alert again.',
+  signUp: 'Create an account. Sends an email with a verification link and sets a sign-up cookie.',
   updateUser: 'Change your name or your password. A new password ends all your other sessions.',
-  removePassword: 'Remove your password, and sign in with passkeys alone.',
-  setPassword: 'Set a password for an account that has none.',
+  removePassword: 'Remove your password. You then sign in only with passkeys.',
+  setPassword: 'Set a password for an account without one.',
   resendVerification:
     'Send the verification email again. The response is the same for every address.',
   verifyEmail:
-    'Verify an email address with the emailed code, and with the sign-up cookie or the password. In the browser that signed up, this also signs the person in, unless someone else is signed in there. Otherwise, the response is empty.',
-  getSignUp: 'Get the email address that a verification link would verify. Changes nothing.',
+    'Verify an email address with the code from the email and either the sign-up cookie or the password. In the browser used for sign-up, this also signs the person in, unless someone else is signed in there. Otherwise, the response is empty.',
+  getSignUp: 'Get the email address that a verification link is for, without verifying it.',
   discardSignUp:
     'Discard an account that was never verified, with the code from its verification email.',
   sendResetLink:
@@ -46,7 +45,7 @@ export const callSummaries: Record<CallName, string> = {
     'Request to sign in with another address. Nothing changes until you open the link that is sent to it. The response is the same for every address.',
   cancelEmailChange: 'Cancel the pending change of your address.',
   verifyNewEmail:
-    'Verify your new address with the code that was emailed to it. You then sign in with it. Only for the person who requested the change.',
+    'Verify your new sign-in address with the code that was emailed to it. Only for the person who requested the change.',
   undoEmailChange:
     'Undo a change of your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
   listSolelyOwned:
@@ -62,9 +61,8 @@ export const callSummaries: Record<CallName, string> = {
   removeTotp: 'Remove your authenticator app.',
   newRecoveryCodes: 'Create ten new recovery codes, shown once. The old ones stop working.',
   confirmRecoveryCodesSaved:
-    'Confirm that you saved your recovery codes. Until you do, sign-in does not require your first factor.',
-  cancelSecondFactorReset:
-    'Cancel the reset of your second factor, with the code from the email about it.',
+    'Confirm that you saved your recovery codes. Until you do this for the first time, sign-in does not require your second factor.',
+  cancelSecondFactorReset: 'Cancel the reset of your second factor, with the code from the email.',
   beginPasskeySignIn:
     'Get the options that a browser needs to sign in with a passkey. They do not depend on the person.',
   finishPasskeySignIn: 'Sign in with a passkey alone. Returns the user with a token.',
@@ -84,24 +82,24 @@ export const callSummaries: Record<CallName, string> = {
     'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
   leaveOrganization:
-    'Leave the organization of the profile that makes the call. With a session token, name the organization.',
+    'Leave the organization of the profile that makes the call. With a session token, specify the organization.',
   deleteOrganization: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only for owners.`,
   restoreOrganization: 'Restore a deleted organization. Only for owners.',
   getSecondFactorPolicy:
-    'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and what would end.',
+    'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and its impact.',
   listMembersWithout:
     'List the members of an organization you manage who have no second factor, last joined first.',
   setSecondFactorPolicy:
     'Require a second factor starting at a certain time, change that time, or send null to turn the policy off. Only for owners who signed in with a second factor.',
   getApprovalPolicy:
-    'Get the applications that people in an organization you manage may approve, and what would end if only authorized ones were allowed.',
+    'Get the applications that people in an organization you manage may approve, and the impact of allowing only authorized ones.',
   setApprovalPolicy:
     'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only for owners.',
   profileToken:
     'Get a token to act under one of your own profiles, for as long as this session lasts.',
   listProfiles:
     'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
-  createContactProfile: 'Become a contact of an organization, to authorize an application for it.',
+  createContactProfile: 'Become a contact of an organization to authorize an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   verifyProfileEmail:
@@ -113,17 +111,16 @@ export const callSummaries: Record<CallName, string> = {
   removeMember:
     'Remove a member. You cannot remove owners, or members with a higher role than yours.',
   suspendMember:
-    'Suspend a member that you are allowed to remove. They keep their roles, but cannot do anything in the organization until they are reactivated.',
-  resumeMember: 'Reactivate a suspended member. They still have their roles.',
+    'Suspend a member. They keep their roles, but cannot do anything in the organization until they are reactivated.',
+  resumeMember: 'Reactivate a suspended member. They keep their roles.',
   inviteMember: 'Invite a person by email, with roles up to your own.',
   listOwnInvitations: 'List the pending invitations to the address you sign in with, newest first.',
   getInvitation:
-    'Get an invitation by the code from its email, until it is used. Managers and the person who signs in with its address can also use its ID.',
+    'Get an unused invitation by the code from its email. Managers and the person who signs in with its address can also use its ID.',
   acceptInvitation:
-    'Accept an invitation and join the organization. The profile gets the invited address.',
+    'Accept an invitation and join the organization. The new profile uses the invited address.',
   declineInvitation: 'Decline an invitation. The person who sent it gets an email.',
-  readMailedInvitation:
-    'Read an invitation by the code from its email, signed in or not. Changes nothing.',
+  readMailedInvitation: 'Get an invitation by the code from its email, without signing in.',
   declineMailedInvitation:
     'Decline an invitation by the code from its email, without an account. The person who sent it gets an email.',
   updateInvitation: 'Change the roles of an unanswered invitation. Its link stays valid.',
@@ -153,7 +150,7 @@ export const callSummaries: Record<CallName, string> = {
   createKey: `Create a second secret. The previous one works for ${retention.secrets.periods.replaced} more, or until it is deleted.`,
   deleteKey: 'Delete a secret, and revoke the tokens that were issued for it.',
   listViewedSecrets:
-    'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can check members instead.',
+    'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can list the secrets that other members have viewed.',
   rotateSecret: `Create a second secret without showing it. The previous one works for ${retention.secrets.periods.replaced} more.`,
   getAuthorizationPrompt:
     'Get an application’s request to an organization you manage, and its authorization if there is one.',
@@ -203,7 +200,7 @@ export const callSummaries: Record<CallName, string> = {
   findDeviceRequest:
     'Get the request of the device that shows this code. The number of attempts is limited.',
   decideOnDevice:
-    'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it asks.',
+    'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it polls.',
   createNetwork: 'Create a network in the organization you act for.',
   listNetworks:
     'List the networks that the organization you act for created, joined, or is invited to, newest first.',
@@ -226,7 +223,7 @@ export const callSummaries: Record<CallName, string> = {
     'List the organizations that joined a network or were invited. The owner of the network gets all of them. A member gets only its own row.',
   getNetworkInvitation:
     'Get an invitation to a network. For managers of the invited organization or of the network, even before they select either.',
-  acceptNetworkInvitation: 'Join a network, and share the data that the person was shown.',
+  acceptNetworkInvitation: 'Join a network and share the kinds of data that the person was shown.',
   decideOnShares:
     'Agree to share the additional data that a network requests, or continue to share only what you agreed to before.',
   deleteNetworkInvitation:
@@ -236,7 +233,7 @@ export const callSummaries: Record<CallName, string> = {
     'Export the data of an organization or a network you manage, or the list of who has access to an organization. Sends an email when the export is complete.',
   listExports:
     'List the exports of an organization or a network you manage, newest first. An organization’s list includes its access exports.',
-  getExportContents: 'Get the contents that an export would have now.',
+  getExportContents: 'Preview the contents of an export.',
   downloadExport:
     'Download the file of a completed export. You must still manage the organization or network that it contains.',
   deleteExportFile: 'Delete the file of an export before it expires.',
@@ -244,7 +241,7 @@ export const callSummaries: Record<CallName, string> = {
   getSnapshot:
     'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   getSignatureKey:
-    'Get the public key of the service, which signs exports and activity. Compare it with the key of a file.',
+    'Get the public key that verifies signed exports and activity. Compare it with the key in a file.',
   startDataExport:
     'Request a file with all data about you. You can do this once a day. Sends an email when the file is ready.',
   listDataExports: 'List the files with your data that you requested, newest first.',
@@ -281,5 +278,5 @@ export const callSummaries: Record<CallName, string> = {
     'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only for owners.',
-  listRetained: 'List what this service keeps, and for how long.',
+  listRetained: 'List the data that this service keeps, and for how long.',
 }

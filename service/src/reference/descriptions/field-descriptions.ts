@@ -5,27 +5,30 @@
 export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
   'Activity.application':
-    'The name that the application had at the time. Null if it is not about an application.',
+    'The name that the application had at the time. Null if the entry is not about an application.',
   'changeEmail.profiles':
     'Your profiles that should also use the new address: IDs from `GET /me/email`.',
-  'ActivityAuthor.email': 'The address of their profile. Null once they have left.',
-  'ActivityAuthor.through': 'The application that did it on their behalf.',
+  'ActivityAuthor.email':
+    'The email address of the author’s profile. Null if they have left the organization.',
+  'ActivityAuthor.through': 'The application that acted on the author’s behalf.',
   'ApiError.code': 'Stable, machine-readable error code.',
   'ApiError.fields': 'A message for each invalid field.',
   'ApiError.message': 'A message for people.',
   'ApiError.requestId': 'Identifies the request in the log.',
-  'Approval.profile': 'Null if the person approved it for themselves, without an organization.',
+  'Approval.profile':
+    'The profile that the application can use. Null if the person approved it without an organization.',
   'Approval.recordedSince':
-    'Usage before this time was not recorded. Null if it was approved later.',
+    'Usage before this time was not recorded. Null if the approval is more recent.',
   'Approval.standardScopes': 'The approved OpenID Connect scopes.',
-  'Approval.updatedAt': 'When it was last approved again.',
+  'Approval.updatedAt': 'When the approval was last renewed.',
   'Application.authorizations':
-    'How many organizations authorized it, and how many of them granted everything it requests.',
+    'The number of organizations that authorized the application, and how many of them granted everything it requests.',
   'GrantedAuthorization.upToDate':
     'Whether everything that the application requests has been granted.',
-  'Invitation.invitedBy': 'The name of the person who sent it.',
+  'Invitation.invitedBy': 'The name of the person who sent the invitation.',
   'Member.own': 'Whether this is your own row.',
-  'NetworkInvitation.invitedBy': 'Only shown to the owner of the network.',
+  'NetworkInvitation.invitedBy':
+    'The name of the person who sent the invitation. Only the owner of the network gets it.',
   'Organization.profileRoles': 'The roles of the profile that makes the call.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorPolicy.own':
@@ -33,18 +36,19 @@ export const fieldDescriptions: Record<string, string> = {
   'DataPreview.notStored': 'The requested kinds of data that this service does not store.',
   'PreviewPart.rows': 'The first 20 rows, each as returned by the call that reads it.',
   'PreviewPart.seen':
-    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve it, and this shows what is readable for you. Null: not readable.',
-  'PreviewPart.outOfReach': 'Whether it was requested but the role does not allow it.',
+    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application; the rows are those readable for you. Null: not readable.',
+  'PreviewPart.outOfReach':
+    'Whether the data was requested, but the role does not allow reading it.',
   'Session.address': 'The IP address.',
   'Session.current': 'Whether this is the session that makes the call.',
-  'User.profiles': 'The newest 20. `GET /profile` returns all of them.',
+  'User.profiles': 'The 20 newest profiles. `GET /profile` returns all of them.',
   'setSecondFactorPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
-  'file.available': 'Whether it can still be downloaded.',
-  'file.digest': 'The SHA-256 of the file, in hex.',
-  acceptedAt: 'Null until it is accepted.',
+  'file.available': 'Whether the file can still be downloaded.',
+  'file.digest': 'The SHA-256 hash of the file, in hex.',
+  acceptedAt: 'Null until the invitation is accepted.',
   accessToken: 'Send it as `Authorization: Bearer …`.',
-  allowedAt: 'When it was last granted additional access.',
+  allowedAt: 'When additional access was last granted.',
   emailProven: 'Whether the person verified the address.',
   logo: 'The path of the image, such as `/logos/…`. It changes with each upload. Null if there is no logo.',
   failure: 'The reason for the failure.',
@@ -55,16 +59,17 @@ export const fieldDescriptions: Record<string, string> = {
   pendingEmail: 'A new address that is not verified yet.',
   progress: 'The rows written so far, and their expected total once it is known.',
   redirectKnown:
-    'Whether that site belongs to an application that you approved, or that one of your organizations owns or authorized.',
+    'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'The address that the browser is sent to after the invitation is accepted.',
-  refusedShares: 'Requested and refused.',
-  requestedScopes: 'Requested since then, with no decision yet.',
-  requestedShares: 'Requested since then, with no decision yet.',
+  refusedShares: 'The kinds of data that were requested and refused.',
+  requestedScopes: 'The scopes that were requested later and have no decision yet.',
+  requestedShares: 'The kinds of data that were requested later and have no decision yet.',
   suspended:
-    'Whether it is suspended. A suspended profile cannot do anything until it is reactivated.',
+    'Whether the profile is suspended. A suspended profile cannot do anything until it is reactivated.',
   unusedScopes: 'Scopes with no recorded calls.',
-  usedDays: 'The days on which it was used in the last 90 days. 0 is today in UTC.',
-  signingKey: 'The SHA-256 of the public key that exports are signed with, in hex.',
+  usedDays:
+    'The days with usage in the last 90 days, each as the number of days before today (UTC).',
+  signingKey: 'The SHA-256 hash of the public key that verifies signed exports, in hex.',
 }
 
 /** Descriptions of fields in requests. Each of these fields needs one, and a test lists any that are missing. */
@@ -107,13 +112,13 @@ export const inputDescriptions: Record<string, string> = {
   'listReviewItems.application': 'Return only the approvals of this application.',
   'decideReviewItems.application':
     'Decide on all items of this application instead. Repeat the call if there are more than 2,000.',
-  'keepUndecided.note': 'The reason. It becomes the note of every kept item that has none.',
+  'keepUndecided.note': 'The reason. It becomes the note of every kept item without one.',
   about: 'Return only activity about this subject, of any kind.',
   address: 'Street and number.',
   before: 'Return only activity before this time.',
-  'checkActivity.hash': 'The hash that the previous step returned.',
-  'checkActivity.position': 'The position that the previous step returned.',
-  dryRun: 'Returns the impact of the call without changing anything.',
+  'checkActivity.hash': 'The hash that the previous call returned.',
+  'checkActivity.position': 'The position that the previous call returned.',
+  dryRun: 'Whether to return the impact of the call without changing anything.',
   application: 'The ID of an application.',
   approval: 'The ID of an approval.',
   author: 'The ID of a person, an organization, or an application.',
@@ -122,7 +127,8 @@ export const inputDescriptions: Record<string, string> = {
   'passSecondStep.proof': 'One of the second factors in `next.methods`.',
   'authorizeApplication.scopes':
     'The scopes that the person was shown. The call fails if the application now requests different ones.',
-  authorize: 'Also authorizes the application for the organization. Only for people who manage it.',
+  authorize:
+    'Whether to also authorize the application for the organization. Only for people who manage it.',
   callback:
     'The address to send the browser to after the invitation is accepted. Ignored unless it is an http or https address.',
   backchannelLogoutUri:
@@ -131,35 +137,36 @@ export const inputDescriptions: Record<string, string> = {
   claimsInIdToken: 'Whether the ID token also contains claims about the person.',
   code: 'The code from the link in the email.',
   'confirmRecoveryCodesSaved.code':
-    'One of the person’s unused recovery codes. It is not used up. If omitted, the person must have confirmed their identity.',
-  codeChallenge: 'The PKCE code challenge: the BASE64URL of the SHA-256 of the verifier.',
+    'One of the person’s unused recovery codes. It can still be used afterwards. If omitted, the person must have confirmed their identity.',
+  codeChallenge: 'The PKCE code challenge: the base64url-encoded SHA-256 hash of the verifier.',
   codeChallengeMethod: 'The method of the code challenge. Only S256 is supported.',
   confirmedPassword: 'The same password, entered again.',
-  'Assertion.id': 'The ID that the authenticator gave the passkey.',
-  'Assertion.type': 'The only supported type.',
-  'Attestation.id': 'The ID that the authenticator gave the passkey.',
-  'Attestation.type': 'The only supported type.',
+  'Assertion.id': 'The credential ID of the passkey.',
+  'Assertion.type': 'Always `public-key`.',
+  'Attestation.id': 'The credential ID of the passkey.',
+  'Attestation.type': 'Always `public-key`.',
   credential: 'The passkey or its response, as returned by `toJSON` in the browser.',
   country: 'The country. It determines the valid states, time zones, and zip codes.',
   currentPassword: 'The current password.',
   decision: 'The decision.',
   description: 'A description for people.',
   email: 'An email address.',
-  from: 'Return only activity from this time on.',
-  findable: 'Whether network owners can find it by the email address of one of its managers.',
+  from: 'Return only activity at or after this time.',
+  findable:
+    'Whether network owners can find the organization by the email address of one of its managers.',
   firstName: 'The given name.',
   'createApplication.kind':
-    'The kind of application, by where it runs. Only `web` applications have a secret. It cannot be changed later.',
+    'The kind of application, by where it runs. Only `web` applications have a secret. The kind cannot be changed later.',
   'getApplication.redirect':
     'The redirect address for the response. The call fails unless it belongs to the application.',
   'listViewedSecrets.member': 'The IDs of members to check instead of you, separated by commas.',
   'previewForYou.profile':
-    'One of your profiles. If omitted, previews what it can read for you without a profile.',
+    'One of your profiles. If omitted, previews the data that the application can read for you without a profile.',
   'previewForYou.scope':
     'The requested scopes, separated by spaces. If omitted, uses the scopes that you approved.',
   'getOrganization.application': 'The application that requests approval.',
   id: 'The ID of the resource in the path.',
-  idTokenAlg: 'The algorithm that signs its ID tokens.',
+  idTokenAlg: 'The algorithm for signing the application’s ID tokens.',
   interaction: 'The interaction that `/oauth/authorize` started. Omit it at `/approval`.',
   jobId: 'The ID of the export.',
   keyId: 'The ID of the secret.',
@@ -167,7 +174,7 @@ export const inputDescriptions: Record<string, string> = {
   lastName: 'The family name.',
   memberApprovals: 'The applications that people may approve: `any`, or only `authorized` ones.',
   memberId: 'The ID of the member.',
-  name: 'The name that people see.',
+  name: 'The display name.',
   network: 'The ID of a network.',
   nonce: 'A value to return in the ID token. Only at `/approval`.',
   offlineAccess: 'Whether the person was shown that the application can act while they are away.',
@@ -182,7 +189,7 @@ export const inputDescriptions: Record<string, string> = {
   password:
     'A password of at least 8 characters, with lowercase and uppercase letters, a number, and a special character.',
   personal:
-    'Approves without a profile. Allowed only if nothing in the request concerns an organization.',
+    'Whether to approve without a profile. Allowed only if nothing in the request concerns an organization.',
   pkceOptional:
     'Whether the application can omit PKCE if it sends a nonce. For `web` applications only.',
   requirePkce:
@@ -199,7 +206,7 @@ export const inputDescriptions: Record<string, string> = {
   role: 'Return only members with this highest role.',
   scopes: 'The data that the application can read and change.',
   search:
-    'Words that must all appear in a name or address. Ignores their order, case, and accents.',
+    'Words that must all appear in a name or address. Their order, case, and accents are ignored.',
   shares: 'The kinds of data to share.',
   standing: 'Return only networks that the organization created, or only those it joined.',
   state: 'The abbreviation of the state or province, such as NY or ON.',
@@ -210,10 +217,10 @@ export const inputDescriptions: Record<string, string> = {
   user: 'The ID of the person.',
   'verifyEmail.password':
     'The password chosen at sign-up. Required in a browser other than the one used for sign-up.',
-  withInvites: '`1` puts pending invitations first. `only` returns them alone.',
+  withInvites: '`1` puts pending invitations first. `only` returns only pending invitations.',
   years: 'The number of years to keep activity: 1, 2, or 7. Null keeps it indefinitely.',
   zipcode: 'A five-digit zip code, or a Canadian postal code.',
-  userCode: 'The code that the device shows. Ignores case, spaces, and dashes.',
+  userCode: 'The code that the device shows. Case, spaces, and dashes are ignored.',
   note: 'A note to the person who requested it.',
   request: 'The ID of the request.',
   'requestApplication.scopes': 'Exactly the scopes that the person was shown.',

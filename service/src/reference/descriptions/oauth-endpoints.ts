@@ -3,27 +3,28 @@ import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 /** Descriptions of the engine's endpoints below /oauth. The page shows only those that are served. */
 export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
-    'The discovery document for libraries, with endpoints, scopes, claims, and algorithms.',
+    'Returns the discovery document for libraries, with endpoints, scopes, claims, and algorithms.',
   'GET /.well-known/openid-configuration':
-    'The same document, at the address where some libraries look for it.',
+    'Returns the same document. Some libraries look for it at this address.',
   'GET /.well-known/oauth-authorization-server/oauth':
-    'The OAuth authorization server metadata (RFC 8414).',
+    'Returns the OAuth authorization server metadata (RFC 8414).',
   'GET /oauth/authorize':
     'Starts the authorization code flow in a person’s browser, with PKCE (S256). Responses go to a registered address.',
-  'POST /oauth/authorize': 'The same, with the parameters in the body.',
+  'POST /oauth/authorize': 'Same as the GET request, but with the parameters in the body.',
   'GET /oauth/authorize/:uid': 'Continues the flow after the person’s decision.',
   'POST /oauth/token':
     'Exchanges a code, a refresh token, or the application’s own secret for a token.',
-  'GET /oauth/userinfo': 'Claims about the person, limited to the approved scopes.',
-  'POST /oauth/userinfo': 'The same, with the token in the body.',
-  'POST /oauth/introspect': 'Whether one of your tokens is active, and its scopes (RFC 7662).',
+  'GET /oauth/userinfo': 'Returns claims about the person, limited to the approved scopes.',
+  'POST /oauth/userinfo': 'Same as the GET request, but with the token in the body.',
+  'POST /oauth/introspect':
+    'Returns whether one of your tokens is active, and its scopes (RFC 7662).',
   'POST /oauth/revoke': 'Revokes a token, and the tokens that were issued from it (RFC 7009).',
-  'POST /oauth/request': 'Pushed authorization request (RFC 9126).',
-  'GET /oauth/jwks': 'The public keys that ID tokens are signed with.',
+  'POST /oauth/request': 'Accepts a pushed authorization request (RFC 9126).',
+  'GET /oauth/jwks': 'Returns the public keys that verify ID tokens.',
   'GET /oauth/session/end': 'Signs the person out, and redirects to a registered address.',
-  'POST /oauth/session/end': 'The same, with the parameters in the body.',
+  'POST /oauth/session/end': 'Same as the GET request, but with the parameters in the body.',
   'GET /.well-known/oauth-authorization-server':
-    'The OAuth authorization server metadata, at the address where some libraries look for it.',
+    'Returns the OAuth authorization server metadata. Some libraries look for it at this address.',
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
@@ -32,7 +33,7 @@ export const oauthEndpoints: Record<string, string> = {
 
 /** Descriptions of the scopes that OpenID Connect defines. The page lists their claims next to them. */
 export const standardScopeDescriptions: Record<StandardScope, string> = {
-  openid: 'An ID token, and the chosen profile:',
+  openid: 'An ID token and the chosen profile:',
   profile: 'The person’s name:',
   email: 'The person’s email address:',
   offline_access: 'A refresh token, to act while the person is away.',

@@ -17,8 +17,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   factors: {
     title: 'Second factors',
-    words:
-      'Set up an authenticator app and recovery codes, which people use in addition to their password.',
+    words: 'Set up an authenticator app and recovery codes for signing in with a second factor.',
   },
   passkeys: {
     title: 'Passkeys',
@@ -44,21 +43,21 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   approvals: {
     title: 'Approvals',
-    words: 'Manage the applications that a person lets act for them.',
+    words: 'Manage the applications that can act for a person.',
   },
   access: {
     title: 'Access',
     words:
-      'See who and what has access to an organization’s data, who granted it, and when it was last used. Revoke it.',
+      'See who and what has access to an organization’s data, who granted it, and when it was last used. You can also revoke access.',
   },
   devices: {
     title: 'Devices',
-    words: 'Connect a device that has no browser, with the code that it shows.',
+    words: 'Connect a device without a browser by entering the code that it shows.',
   },
   networks: {
     title: 'Networks',
     words:
-      'Manage networks: organizations that share data with the owner of the network, and their invitations.',
+      'Manage networks, their member organizations, and invitations. Members share data with the owner of the network.',
   },
   exports: {
     title: 'Exports',

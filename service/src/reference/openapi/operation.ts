@@ -105,7 +105,7 @@ function answerOf(
   name: string,
   schemas: Schemas,
 ): Response {
-  if (media !== undefined) return { description: 'A file to save.', content: { [media]: {} } }
+  if (media !== undefined) return { description: 'A file download.', content: { [media]: {} } }
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
   const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Impact] : [])]
   const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
@@ -267,6 +267,6 @@ function kindsOf({ access, scope, service, serviceReply }: Call): string {
     return `For people, for applications with \`${scope}\` that a person approved, and for any application in its own name.`
   }
   return service
-    ? `For people, and for applications with \`${scope}\`, also in their own name.`
+    ? `For people, and for applications with \`${scope}\`, including in their own name.`
     : `For people, and for applications with \`${scope}\` that a person approved.`
 }

@@ -32,7 +32,7 @@ export function newSignInMail(
       url: `/not-me?${new URLSearchParams({ code }).toString()}`,
     },
     footnote: t(
-      'The button works once, within {{period}}, and signs that device out. If you use it within {{undoPeriod}}, it also removes any sign-in methods added since the sign-in.',
+      'The button expires after {{period}} and can be used only once. It signs that device out. If you use it within {{undoPeriod}}, it also removes any sign-in methods added since the sign-in.',
       {
         period: formatPeriod(context, retention.toldSignIns.periods.age),
         undoPeriod: formatPeriod(context, retention.emailChanges.periods.undo),

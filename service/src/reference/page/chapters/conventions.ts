@@ -49,9 +49,9 @@ export function conventions(origin: string): Html {
       <p>
         Responses of rate-limited calls have three headers. <code>RateLimit-Limit</code> is the
         number of requests allowed, and <code>RateLimit-Remaining</code> is the number left.
-        <code>RateLimit-Reset</code> is the number of seconds until all of them are available again.
-        When none are left, calls return <code>too_many_requests</code>. Wait for the number of
-        seconds in <code>Retry-After</code>.
+        <code>RateLimit-Reset</code> is the number of seconds until the full limit is available
+        again. When none are left, calls return <code>too_many_requests</code>. Wait for the number
+        of seconds in <code>Retry-After</code>.
       </p>
       <h3 id="again">Safe retries</h3>
       <p>
@@ -60,8 +60,8 @@ export function conventions(origin: string): Html {
         as a UUID. If you repeat a request with the same key and content within
         ${retention.answers.periods.age}, you get the first response, and nothing else is created.
         If the first request is still in progress, the second waits for it. A key is valid for one
-        person, profile, application, and call. With other content, it is rejected with
-        <code>idempotency_key_reused</code>. A request that fails does not use up its key.
+        person, profile, application, and call. Using it with other content returns
+        <code>idempotency_key_reused</code>. A failed request does not use up its key.
       </p>
       <h3 id="lists">Lists</h3>
       <p>

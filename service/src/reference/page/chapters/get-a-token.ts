@@ -35,17 +35,17 @@ export function getAToken(issuer: string, origin: string): Html {
     <div class="prose">
       <h2 id="get-a-token-title">Get a token</h2>
       <p>
-        Almost every call needs a token. Send it as <code>Authorization: Bearer …</code>. Register
-        your application in the console, under <b>Applications</b> in your organization. Its page
-        shows the client ID, the secret, and the scopes that it requests.
+        Most calls require a token. Send it as <code>Authorization: Bearer …</code>. Register your
+        application in the console, under <b>Applications</b> in your organization. Its page shows
+        the client ID, the secret, and the scopes that it requests.
       </p>
       <h3 id="in-its-own-name">In the application’s own name</h3>
       <p>
         Use this for a service that runs without a person. It requires a web application with the
         scope
         <code>service-account:manage</code> and the scopes that the service needs. The application
-        can read what its own organization lets it read. The same applies to organizations that
-        authorized it to act in its own name.
+        can then read data of its own organization, and of organizations that authorized it to act
+        in its own name.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
@@ -56,8 +56,8 @@ export function getAToken(issuer: string, origin: string): Html {
       <ul>
         <li>
           <b>The standard flow</b>, <code>/oauth/authorize</code>: OpenID Connect, which every
-          library supports. Give the library the issuer <code>${issuer}</code>, and it finds the
-          rest.
+          library supports. Configure the library with the issuer <code>${issuer}</code>, and it
+          discovers the endpoints.
         </li>
         <li>
           <b>The direct flow</b>, <code>/approval</code>: three parameters and no library. Add
@@ -71,7 +71,7 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
       <p>
         To try calls on this page, paste a token into <b>Try it</b> next to any call. It stays in
-        this page’s memory until you leave.
+        memory until you leave the page.
       </p>
     </div>
     <div class="example">

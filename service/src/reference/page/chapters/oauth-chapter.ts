@@ -59,7 +59,7 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
       <p>
         Every application can request these. <code>openid profile email</code> signs in anyone with
         an account. The claims are available from the userinfo endpoint. The ID token contains them
-        if the application is set up for that.
+        if the application’s settings include them.
       </p>
       <div class="wide">
         <table>

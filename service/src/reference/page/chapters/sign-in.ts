@@ -22,7 +22,7 @@ export function signIn(origin: string): Html {
     <div class="prose">
       <h2 id="get-a-token-title">Get a token</h2>
       <p>
-        These calls take the token of a signed-in person. Send it as
+        These calls require the token of a signed-in person. Send it as
         <code>Authorization: Bearer …</code>. The token of an application is rejected with
         <code>people_only</code>. Its calls are under <a href="${page}">${title}</a>.
       </p>
@@ -36,7 +36,7 @@ export function signIn(origin: string): Html {
       </p>
       <h3 id="act-for">Act for an organization</h3>
       <p>
-        Calls in an organization take the token of the person’s profile there. Get one with
+        Calls in an organization require the token of the person’s profile there. To get one, call
         <a href="${linkTo('profileToken', profileToken, 'people')}">Profile token</a>.
       </p>
       <h3 id="confirm-first">Confirm your identity</h3>
@@ -50,7 +50,7 @@ export function signIn(origin: string): Html {
       </p>
       <p>
         To try calls on this page, paste a token into <b>Try it</b> next to any call. It stays in
-        this page’s memory until you leave.
+        memory until you leave the page.
       </p>
     </div>
     <div class="example">
