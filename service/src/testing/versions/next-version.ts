@@ -6,7 +6,8 @@ const project = join(import.meta.dirname, '../../../..')
 /** Copies this checkout with the next version number, an additional column, and an additional index. */
 export async function nextVersion(folder: string): Promise<string> {
   const checkout = join(folder, 'next')
-  await cp(join(project, 'service/src'), join(checkout, 'service/src'), { recursive: true })
+  for (const part of ['service/src', 'service/locales'])
+    await cp(join(project, part), join(checkout, part), { recursive: true })
   await cp(join(project, 'service/package.json'), join(checkout, 'service/package.json'))
   await writeFile(join(checkout, 'package.json'), '{ "type": "module", "version": "99.0.0" }')
   await symlink(join(project, 'node_modules'), join(checkout, 'node_modules'))
