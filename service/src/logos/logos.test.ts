@@ -218,6 +218,14 @@ describe('a logo over HTTP', () => {
     expect((await served(logo)).bytes).toEqual(samples.JPEG)
   })
 
+  test('a logo over HTTP is no longer confirmed to caches after it was removed', async () => {
+    const { logo } = await setLogo()
+    const { headers } = await served(logo)
+    await home.owner.as.call(removeApplicationLogo, { params })
+    const again = await served(logo, { 'if-none-match': headers.etag })
+    expect([again.status, again.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   test('a logo over HTTP keeps its policy even if the image contains a page', async () => {
     const { logo } = await setLogo(withProfile('<script>alert(1)</script>'))
     const { headers, body } = await served(logo, { accept: 'text/html' })
