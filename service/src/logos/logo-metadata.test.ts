@@ -111,4 +111,11 @@ describe('a logo without metadata', () => {
       expect(stripped(plain)).toEqual(plain)
     },
   )
+
+  test('a logo without metadata is never larger than before', () => {
+    // This directory lacks its last four bytes, which a complete one has.
+    const short = segment(0xe1, exif(6, true))
+    const image = inJpeg(...Array<Buffer>(1000).fill(short))
+    expect(stripped(image).length).toBeLessThanOrEqual(image.length)
+  })
 })

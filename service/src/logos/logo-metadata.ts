@@ -50,7 +50,11 @@ const none = Buffer.alloc(0)
 function plainSegment(marker: number, segment: Buffer): Buffer {
   const content = segment.subarray(4)
   const startsWith = (start: string) => content.toString('latin1', 0, start.length) === start
-  if (marker === 0xe1 && startsWith('Exif\0\0')) return orientationOnly(content.subarray(6))
+  if (marker === 0xe1 && startsWith('Exif\0\0')) {
+    const plain = orientationOnly(content.subarray(6))
+    // An incomplete directory could be shorter, and the image must not become larger than the limit.
+    return plain.length <= segment.length ? plain : none
+  }
   // A longer JFIF segment contains a small copy of the picture.
   if (marker === 0xe0) return startsWith('JFIF\0') && content.length === 14 ? segment : none
   if (marker === 0xe2) return startsWith('ICC_PROFILE\0') ? segment : none
