@@ -16,10 +16,8 @@ const formats: Record<LogoMediaType, (image: Buffer) => Buffer> = {
 }
 
 /** The chunks of a PNG that contain pixels or describe their colors. */
-const pngChunks = [
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'pHYs', 'sBIT'],
-  ...['cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
-]
+const pngChunks =
+  'IHDR PLTE IDAT IEND tRNS bKGD pHYs sBIT cHRM gAMA iCCP sRGB cICP mDCV cLLI'.split(' ')
 
 function plainPng(image: Buffer): Buffer {
   const kept = [image.subarray(0, 8)]
