@@ -5,7 +5,12 @@ import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApplication } from '#testing/applications.ts'
-import { issueTokensFor, registerTestClient, sharedOAuthService } from '#testing/oauth.ts'
+import {
+  issueTokensFor,
+  registerPublicTestClient,
+  registerTestClient,
+  sharedOAuthService,
+} from '#testing/oauth.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import { caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -21,6 +26,12 @@ beforeAll(async () => {
 async function usageOf({ id }: { id: string }) {
   await service.context.usage.flush()
   return home.owner.as.call(getApplicationUsage, { params: { id } })
+}
+
+async function requestToken(form: Record<string, string>, headers = {}) {
+  const body = new URLSearchParams(form)
+  const { status } = await fetch(`${service.url}/oauth/token`, { method: 'POST', headers, body })
+  return status
 }
 
 describe('the usage of an application', () => {
@@ -58,6 +69,45 @@ describe('the usage of an application', () => {
     const { days } = await usageOf(application)
     expect(days.at(-1)).toMatchObject({ signIns: 1, calls: 4, errors: 3 })
     expect(days.slice(0, -1).every(({ calls, signIns }) => calls + signIns === 0)).toBe(true)
+  })
+
+  test("the usage of an application doesn't count requests by strangers who know only its ID", async () => {
+    const application = await registerTestClient(home)
+    const page = await registerPublicTestClient(home, 'single-page')
+    const payload = Buffer.from(JSON.stringify({ sub: application.id })).toString('base64url')
+    const refreshed = { grant_type: 'refresh_token', refresh_token: 'acr_unknown' }
+    const forged = [
+      await requestToken({ ...refreshed, client_id: application.id, client_secret: 'wrong' }),
+      await requestToken(
+        { ...refreshed, client_id: application.id },
+        { 'oauth-client-attestation': `x.${payload}.x` },
+      ),
+      await requestToken({ ...refreshed, client_id: page.id }),
+      await requestToken({ grant_type: 'authorization_code', code: 'x', client_id: page.id }),
+      await requestToken({ grant_type: 'password', client_id: page.id }),
+    ]
+    expect(forged).toEqual([401, 400, 400, 400, 400])
+    for (const { id } of [application, page]) {
+      expect((await usageOf({ id })).days.at(-1)).toMatchObject({ errors: 0 })
+    }
+  })
+
+  test('the usage of an application without a secret counts failures with what it was issued', async () => {
+    const page = await registerPublicTestClient(home, 'single-page')
+    const { tokens } = await issueTokensFor(service, page, home.owner, {
+      scope: 'openid offline_access',
+      prompt: 'consent',
+    })
+    const other = await registerPublicTestClient(home, 'single-page')
+    for (const client_id of [page.id, other.id]) {
+      const refresh_token = tokens.refresh_token!
+      const scope = 'openid user:read'
+      expect(
+        await requestToken({ grant_type: 'refresh_token', refresh_token, client_id, scope }),
+      ).toBe(400)
+    }
+    expect((await usageOf(page)).days.at(-1)).toMatchObject({ signIns: 1, errors: 1 })
+    expect((await usageOf(other)).days.at(-1)).toMatchObject({ errors: 0 })
   })
 
   test('the usage of an application is shown only to people who manage the application', async () => {

@@ -132,7 +132,7 @@ function isFrame(marker: number): boolean {
 }
 
 /** Finds the next marker that isn't part of the image data, such as a stuffed byte or a restart. */
-function endOfScan(bytes: Buffer, from: number): number {
+export function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; ; at += 1) {
     at = bytes.indexOf(0xff, at)
     if (at === -1) throw new RangeError('the image data has no end')

@@ -12,13 +12,15 @@ import { requirePersonManaging } from '#permissions/require-application.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { mediaTypeOfLogo } from './logo-image.ts'
+import { withoutMetadata } from './logo-metadata.ts'
 
 /** Reads the image before anything is locked. */
 function readImage({ body }: { body: { image: string } }) {
   const bytes = Buffer.from(body.image, 'base64')
   const read = mediaTypeOfLogo(bytes)
   if (typeof read === 'string') throw new RequestError(invalidInput, { fields: { image: read } })
-  return Promise.resolve({ bytes, media_type: read.mediaType })
+  const { mediaType } = read
+  return Promise.resolve({ bytes: withoutMetadata(bytes, mediaType), media_type: mediaType })
 }
 
 export const setApplicationLogo = change(setApplicationLogoCall, {

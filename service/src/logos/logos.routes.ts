@@ -34,12 +34,13 @@ export function logoRoutes(app: FastifyInstance, context: Context) {
     requireFewLogos(context, request)
     const { success, data: id } = z.safeParse(Id, params.id)
     if (!success || params.id !== id) throw new RequestError(notFound)
+    const logo = await readAgain(() => findLogo(db, id))
+    // Otherwise, caches would keep a deleted logo.
+    if (!logo) throw new RequestError(notFound)
     const etag = `"${id}"`
     const kept = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
     // The image of an ID never changes.
     if (headers['if-none-match'] === etag) return reply.headers(kept).status(304).send()
-    const logo = await readAgain(() => findLogo(db, id))
-    if (!logo) throw new RequestError(notFound)
     return reply
       .headers(kept)
       .headers({ 'content-type': logo.media_type, 'content-disposition': 'inline' })

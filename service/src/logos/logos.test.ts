@@ -213,9 +213,23 @@ describe('a logo over HTTP', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
+  test("a logo over HTTP doesn't reveal the place or the people in its metadata", async () => {
+    const { logo } = await setLogo(withSegment(0xfe, 'Ana, 47.3769 N 8.5417 E'))
+    expect((await served(logo)).bytes).toEqual(samples.JPEG)
+  })
+
+  test('a logo over HTTP is no longer confirmed to caches after it was removed', async () => {
+    const { logo } = await setLogo()
+    const { headers } = await served(logo)
+    await home.owner.as.call(removeApplicationLogo, { params })
+    const again = await served(logo, { 'if-none-match': headers.etag })
+    expect([again.status, again.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   test('a logo over HTTP keeps its policy even if the image contains a page', async () => {
-    const { logo } = await setLogo(withComment('<script>alert(1)</script>'))
-    const { headers } = await served(logo, { accept: 'text/html' })
+    const { logo } = await setLogo(withProfile('<script>alert(1)</script>'))
+    const { headers, body } = await served(logo, { accept: 'text/html' })
+    expect(body).toContain('<script>alert(1)</script>')
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -240,9 +254,13 @@ describe('a logo over HTTP', () => {
   })
 })
 
-/** Returns a valid JPEG whose comment contains an HTML page. */
-function withComment(text: string): Buffer {
-  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2])
+/** Returns a valid JPEG whose color profile contains this text. */
+function withProfile(text: string): Buffer {
+  return withSegment(0xe2, `ICC_PROFILE\0\x01\x01${text}`)
+}
+
+function withSegment(marker: number, content: string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, content.length + 2])
   const { JPEG: jpeg } = samples
-  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text), jpeg.subarray(2)])
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(content), jpeg.subarray(2)])
 }

@@ -15,7 +15,7 @@ import { Engine } from './engine.ts'
 import { confirmErrorRedirects } from './error-pages.ts'
 import { applyDatabaseTime } from './storage/engine-time.ts'
 import { ownOf } from './storage/client-adapter.ts'
-import { adjustModels } from './storage/models.ts'
+import { adjustModels, isFromApplication } from './storage/models.ts'
 
 const expectedErrors = [
   'authorization.error',
@@ -107,19 +107,17 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   return provider
 }
 
-/**
- * Errors that aren't counted as failures. A device polls until the person has decided. A wrong secret may come from
- * anyone, because client IDs aren't secret.
- */
-const uncountedErrors = new Set(['authorization_pending', 'slow_down', 'invalid_client'])
+/** Errors that aren't counted as failures, because a device polls until the person has decided. */
+const uncountedErrors = new Set(['authorization_pending', 'slow_down'])
 
 /**
  * Counts sign-ins and failed token requests, and records the use of an approval even if the application never calls the
  * API.
  */
 function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
-  provider.on('grant.error', ({ oidc }, { error }) => {
-    if (oidc.client && !uncountedErrors.has(error)) lastUses.count('errors', oidc.client.clientId)
+  provider.on('grant.error', ({ oidc: { client }, state }, { error }) => {
+    if (!client || uncountedErrors.has(error) || !isFromApplication(client, state)) return
+    lastUses.count('errors', client.clientId)
   })
   provider.on('grant.success', ({ oidc }) => {
     const grantType = oidc.params?.['grant_type']

@@ -4,7 +4,7 @@ import type { UsageTracker } from '#actor.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { equalInConstantTime } from '#crypto/secrets.ts'
 import { ownOf } from './client-adapter.ts'
-import { actsForItself } from '@accord/contract/rules/application-kinds.ts'
+import { actsForItself, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
@@ -25,6 +25,7 @@ export function adjustModels(provider: Provider, lastUses: Noting) {
   rememberRests(provider)
   leaveSessionsAlone(provider)
   prefixTokens(provider)
+  rememberPresented(provider)
 }
 
 /** Accepts any active secret of the application, and records it with the tokens that are issued for it. */
@@ -121,4 +122,30 @@ function prefixTokens({ AccessToken, ClientCredentials, RefreshToken }: Provider
     }
     Object.assign(prototype, { generateTokenId })
   }
+}
+
+/** Remembers whose code or token a request presents, because the engine forgets it if the request then fails. */
+function rememberPresented({ AuthorizationCode, DeviceCode, RefreshToken }: Provider) {
+  for (const model of [AuthorizationCode, DeviceCode, RefreshToken]) {
+    const find = model.find.bind(model) as (...given: unknown[]) => Promise<Presented | undefined>
+    const remember = async (...given: unknown[]) => {
+      const found = await find(...given)
+      if (found && Provider.ctx) Provider.ctx.state['presentedBy'] = found.clientId
+      return found
+    }
+    Object.assign(model, { find: remember })
+  }
+}
+
+interface Presented {
+  clientId?: string
+}
+
+/**
+ * Whether a token request came from the application itself. Client IDs aren't secret, so a request also needs a valid
+ * secret, or a code or token that the application was issued if it has no secret.
+ */
+export function isFromApplication(client: Client, state: Record<string, unknown>): boolean {
+  if (!isPublic(ownOf(client).kind)) return state['keyId'] !== undefined
+  return state['presentedBy'] === client.clientId
 }
