@@ -24,7 +24,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-retention-page.ts'),
   },
   'oauth-guide': {
-    says: 'write the snippets of docs/oauth.md from conformance/',
+    says: 'generate the snippets in docs/oauth.md from conformance/',
     run: () => import('./write-oauth-guide.ts'),
   },
   locales: {

@@ -14,7 +14,7 @@ import { newSigningKeys } from '#crypto/signing-keys.ts'
 
 /** This is only a warning, because everything else works. */
 const passkeysOff =
-  'Passkeys are off, because browsers support them only for a host name with https. To turn them on, set PUBLIC_URL to an https address with a host name.'
+  'Passkeys are off because browsers support them only over https and on a host name. To turn them on, set PUBLIC_URL to an https URL with a host name.'
 
 const demoNeedsDevelopment =
   '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.'

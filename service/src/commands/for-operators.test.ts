@@ -118,7 +118,7 @@ test('each command about people works in its own process', async () => {
     run('disable-person', [disabled.email], key),
     run('reset-second-factor', [lost.email], key),
     expect(run('enable-person', ['nobody@example.com'], key)).rejects.toMatchObject(
-      refused('No account signs in with nobody@example.com.'),
+      refused('No account uses nobody@example.com to sign in.'),
     ),
   ])
   expect(transferred.stdout).toContain(heir.email)

@@ -134,8 +134,8 @@ describe('the proxies in front', () => {
     "the proxies in front can't be all callers (%s)",
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow(
-        `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies such as 1, ` +
-          'or their addresses such as 10.0.0.0/8, loopback.',
+        `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies (such as 1), ` +
+          'or their addresses (such as 10.0.0.0/8 or loopback).',
       )
     },
   )

@@ -99,7 +99,7 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: '`DATABASE_URL`',
       meaning:
-        "URL with a role that owns the tables and migrates them. The role in `DATABASE_URL` then doesn't need permission to change tables",
+        "URL of the database with the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)

@@ -5,7 +5,7 @@ import { invalidSetting } from './startup-error.ts'
 export type Proxies = false | number | string
 
 const wanted =
-  'false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8, loopback'
+  'false, a number of proxies (such as 1), or their addresses (such as 10.0.0.0/8 or loopback)'
 
 /**
  * Reads the setting. `true` isn't allowed, because every caller would be trusted and could use a new address for each

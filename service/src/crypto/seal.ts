@@ -67,7 +67,7 @@ export function openSeal(
 
 /** Returns the ID of the key that can decrypt a value with this header. */
 export function neededFor(sealed: Buffer): Buffer {
-  if (sealed[0] !== format) throw new Error("This service didn't encrypt this.")
+  if (sealed[0] !== format) throw new Error("This service didn't encrypt this value.")
   return sealed.subarray(1, 1 + idLength)
 }
 

@@ -69,7 +69,7 @@ describe('sealing', () => {
     )
     expect(bytes.toString('hex')).not.toContain(needed)
     expect(() => unseal(key, Buffer.from('no seal at all, but long enough'), 'row')).toThrow(
-      "This service didn't encrypt this.",
+      "This service didn't encrypt this value.",
     )
   })
 })

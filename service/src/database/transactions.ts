@@ -13,7 +13,8 @@ const waiting = new WeakMap<Transaction<Database>, Follow[]>()
  */
 export function afterCommit(trx: Transaction<Database>, follow: Follow) {
   const follows = waiting.get(trx)
-  if (!follows) throw new Error('afterCommit needs a transaction that was begun by inTransaction.')
+  if (!follows)
+    throw new Error('afterCommit must be called in a transaction started by inTransaction.')
   follows.push(follow)
 }
 

@@ -14,7 +14,7 @@ test("the log shows that the mail server can't be reached, and that it works aga
   await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), waitOptions)
   expect(said[0]).toBe(
     `The mail server 127.0.0.1:${port} isn't working (connect ECONNREFUSED 127.0.0.1:${port}). ` +
-      'Emails stay queued until it does. Check SMTP_URL.',
+      'Emails stay queued until it works again. Check SMTP_URL.',
   )
   await using _back = await startSmtpCatcher(port)
   await vi.waitFor(

@@ -47,7 +47,7 @@ export function observeMailServer(
         const { host } = new URL(url)
         const reason = (error as Error).message
         log.warn(
-          `The mail server ${host} isn't working (${reason}). Emails stay queued until it does. Check SMTP_URL.`,
+          `The mail server ${host} isn't working (${reason}). Emails stay queued until it works again. Check SMTP_URL.`,
         )
       }
       await setTimeout(pause, undefined, { signal: stopped.signal, ref: false })

@@ -150,7 +150,7 @@ describe('the email about a new role', () => {
     const letter = await emailTo(other.email, /^There’s a new owner/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
-      expect(body).toContain('“Ana Duarte” gave them the role.')
+      expect(body).toContain('“Ana Duarte” changed their role.')
       expect(body).toContain(`/organization/${organization.id}/members`)
     }
     expect(await told(theo, owner, other, admin)).toEqual([

@@ -105,11 +105,11 @@ export function roleGivenMail(context: EmailContext, given: Widened) {
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       role === 'owner'
-        ? t('You’re now an owner of {{organization}}. “{{by}}” gave you the role.', {
+        ? t('You’re now an owner of {{organization}}. “{{by}}” changed your role.', {
             organization,
             by,
           })
-        : t('You’re now an admin of {{organization}}. “{{by}}” gave you the role.', {
+        : t('You’re now an admin of {{organization}}. “{{by}}” changed your role.', {
             organization,
             by,
           }),
@@ -147,10 +147,10 @@ export function newOwnerMail(
       joinSentences(
         t('There’s a new owner of {{organization}}: {{person}}.', { organization, person }),
         by === undefined
-          ? t('An administrator of {{product}} gave them the role.', {
+          ? t('An administrator of {{product}} changed their role.', {
               product: productName(config),
             })
-          : t('“{{by}}” gave them the role.', { by }),
+          : t('“{{by}}” changed their role.', { by }),
       ),
       t(
         'Owners can do everything in the organization that you can. If this is a mistake, change their role on the members page.',

@@ -14,7 +14,7 @@ export function secondStepFailedMail(context: EmailContext, user: UserRow, calle
   return composeEmail(context, {
     kind: 'second_step_failed',
     to: user.email,
-    subject: t('A sign-in to your account failed at the second step'),
+    subject: t('A sign-in attempt on your account failed at the second step'),
     greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
       t(

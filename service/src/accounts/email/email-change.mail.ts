@@ -62,7 +62,7 @@ export function emailTriedMail(context: EmailContext, to: string) {
     ],
     action: { label: t('Sign in'), url: '/sign-in' },
     footnote: t(
-      'If it wasn’t you, you can ignore this email. No one else can use your address, and we didn’t tell them that you have an account.',
+      'If it wasn’t you, you can ignore this email. No one else can use your address, and we didn’t tell anyone that you have an account.',
     ),
   })
 }

@@ -134,6 +134,6 @@ export async function requireLatest(db: Kysely<Database>) {
   await requireMade(db)
   if ((await pendingMigrations(db)).length === 0) return
   throw new StartupError(
-    'This data belongs to another version of Accord: start this version on it first.',
+    'This data is from another version of Accord. Start the service with this version once, so that it migrates the data.',
   )
 }

@@ -84,7 +84,7 @@ export function resetStoppedMail(context: EmailContext, to: To) {
     greeting: t('Hello {{name}},', { name: to.first_name }),
     paragraphs: [
       t('We won’t remove your second factor. You can keep signing in with it.'),
-      t('If you didn’t request the reset, change your password now. Someone may know it.'),
+      t('If you didn’t request the reset, change your password now. Someone else may know it.'),
       t('If you did lose your second factor, contact {{support}} again.', {
         support: config.brand.supportEmail,
       }),

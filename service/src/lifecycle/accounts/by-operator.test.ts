@@ -227,7 +227,7 @@ describe('an operator', () => {
     const [told] = await emailsTo(context, alone.owner.email)
     expect(told).toMatchObject({ kind: 'new_owner', subject: 'There’s a new owner of Alone' })
     expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
-    expect(told!.text).toContain('An administrator of Accord gave them the role.')
+    expect(told!.text).toContain('An administrator of Accord changed their role.')
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({
       before: false,
     })

@@ -203,5 +203,5 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
 }
 
 export function unknownAccount(email: string): StartupError {
-  return new StartupError(`No account signs in with ${email}.`)
+  return new StartupError(`No account uses ${email} to sign in.`)
 }

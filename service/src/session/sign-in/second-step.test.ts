@@ -111,7 +111,7 @@ describe('the second step', () => {
     expect((await second(pending, wrong)).status).toBe(401)
     const [letter] = await told()
     expect(letter).toMatchObject({
-      subject: 'A sign-in to your account failed at the second step',
+      subject: 'A sign-in attempt on your account failed at the second step',
     })
     expect(letter!.text).toContain('Someone entered your password correctly')
     await second(pending, { recovery: 'ffff-ffff-ffff-ffff-ffff-ffff' })
