@@ -36,7 +36,7 @@ export function deviceScopeRequest({
   const offlineAccess = String(scope.split(' ').includes('offline_access'))
   const answered = { state: '', redirect: '', interaction: '' }
   const flow = { application: application.id, ...answered, scope, offlineAccess }
-  return { flow, wishes: [{ orgId, roles }], orgId }
+  return { flow, requestedProfiles: [{ orgId, roles }], orgId }
 }
 
 type DeviceNoticeProps = { userCode: string; device: DeviceRequest }

@@ -52,7 +52,7 @@ export function approvalAddress(asking: ApprovalExample, issuer: string): string
     state: state || 'STATE',
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    ...wishesOf(asking),
+    ...profileParameters(asking),
   })
   return `${issuer}/authorize${query}`
 }
@@ -74,11 +74,11 @@ function directly(asking: ApprovalExample) {
     state: state || 'STATE',
     redirect,
     ...(scopes.includes('offline_access') && { offlineAccess: 'true' }),
-    ...wishesOf(asking),
+    ...profileParameters(asking),
   }
 }
 
-function wishesOf({ roles, orgId }: ApprovalExample) {
+function profileParameters({ roles, orgId }: ApprovalExample) {
   return { ...(roles && { roles }), ...(orgId && { orgId }) }
 }
 
