@@ -125,8 +125,8 @@ export async function runService({
   greetPeople(config, app)
   return {
     drain,
-    stop: async (told) => {
-      await stop(told)
+    stop: async (order) => {
+      await stop(order)
       logEvent(log, 'service.stopped', {}, { version })
     },
   }

@@ -58,18 +58,18 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
           if (signal.aborted) return
           found.set(one.id, members ?? [])
           // Keep the earlier results of organizations that haven't responded yet.
-          if (members) client.setQueryData(queryKey, told(errors))
+          if (members) client.setQueryData(queryKey, resultOf(errors))
         }),
       )
       const [first] = errors.values()
       // Partial results are better than none: throw only if no organization responded.
       if (first && errors.size === asked.length) throw first
-      return told(errors)
+      return resultOf(errors)
     },
     enabled,
   })
 
-  function told(errors: Map<Organization, unknown>) {
+  function resultOf(errors: Map<Organization, unknown>) {
     return {
       members: asked.flatMap(({ id }) => found.get(id) ?? []),
       silent: asked.filter((one) => errors.has(one) && !isAnswer(errors.get(one))),

@@ -57,7 +57,7 @@ function asking(
 }
 
 function stepOf(asked: RequestedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
-  const known = { person, application, profiles: [], approvals: [], standings: [], ...facts }
+  const known = { person, application, profiles: [], approvals: [], statuses: [], ...facts }
   return approvalStep(asked, known, instead)
 }
 
@@ -347,7 +347,7 @@ describe('approving as oneself', () => {
 })
 
 test('an earlier approval does not count if the organization now allows only authorized applications', () => {
-  const standing = {
+  const status = {
     profile: member.id,
     organization: north,
     own: false,
@@ -362,7 +362,7 @@ test('an earlier approval does not count if the organization now allows only aut
     step: 'all-set',
     choices: [{ consent: undefined }],
   })
-  const needed = { ...facts, standings: [standing] }
+  const needed = { ...facts, statuses: [status] }
   expect(stepOf(asking(), needed)).toMatchObject({
     step: 'select-profile',
     choices: [{ consent: { isNeeded: true, isTheirs: false, scopes } }],

@@ -31,7 +31,7 @@ export interface ApprovalFacts {
   profiles: readonly Profile[]
   approvals: readonly Approval[]
   /** The application's authorization status in the profiles' organizations. */
-  standings: readonly ApprovalStatus[]
+  statuses: readonly ApprovalStatus[]
   /** Whether the application requires a second factor and the person has none. */
   secondFactorMissing?: boolean
 }
@@ -155,8 +155,8 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const shared = approvableScopes(roles, scopes)
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
-  const standing = facts.standings.find((each) => each.profile === id)
-  const consent = adminConsentFor(profile, shared, standing, before?.updatedAt)
+  const status = facts.statuses.find((each) => each.profile === id)
+  const consent = adminConsentFor(profile, shared, status, before?.updatedAt)
   return {
     id,
     profile,

@@ -49,7 +49,7 @@ export function typedAhead(
 }
 
 /** The next node whose name starts with these letters. A single letter moves on from the current one. */
-export function nodeCalled(
+export function findNodeByName(
   letters: string,
   nodes: readonly Node[],
   current = '',

@@ -61,8 +61,8 @@ const readRows = perGrantSource((name, found) =>
       return accessRows(found, {
         where: ({ where }) =>
           sql`${where(here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
-        more: ({ use, told }) => ({
-          downloads: told.downloads ?? sql`null::int`,
+        more: ({ use, fields }) => ({
+          downloads: fields.downloads ?? sql`null::int`,
           used_on: use ? usedDaysOf(use, 'w.id') : sql`'{}'::int[]`,
         }),
       })

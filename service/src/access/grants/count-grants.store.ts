@@ -133,13 +133,13 @@ function stepOf(
   { source, after }: Left,
   { organizationId, place, most: max }: { organizationId: string; place: number; most: number },
 ) {
-  const { kind, from, where, at, told } = source
+  const { kind, from, where, at, fields } = source
   const rest = after
     ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
   // The given IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-  const of = groupTypeOf[kind] === 'application' ? told.application_id! : sql`null::uuid`
+  const of = groupTypeOf[kind] === 'application' ? fields.application_id! : sql`null::uuid`
   const checked = accessConcerns.map(
     (concern) => sql`${concernsOf[concern](source)} as ${sql.id(concern)}`,
   )

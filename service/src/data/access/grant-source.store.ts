@@ -7,7 +7,7 @@ import type { UsageKind } from '#actor.ts'
 export type GrantSql<Value = unknown> = RawBuilder<Value>
 
 /** The displayed fields of a grant besides its kind, ID, and time. Fields that don't apply are omitted. */
-interface ToldOfGrant {
+interface GrantFields {
   name: GrantSql<string>
   email?: GrantSql<string>
   person?: GrantSql<string>
@@ -56,7 +56,7 @@ export interface GrantSource {
   allowedAt?: GrantSql<Date | null>
   /** When the grant was last used. */
   lastAt?: GrantSql<Date>
-  told: ToldOfGrant
+  fields: GrantFields
   /** Whether the grant's person has no active account. */
   closed?: GrantSql<boolean>
   /** Whether the person who granted access no longer has a profile here. */

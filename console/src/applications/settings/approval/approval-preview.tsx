@@ -101,7 +101,7 @@ function exampleFacts(
   { orgId = 'example' }: RequestedApproval,
   { application, person, organization }: Example,
 ): ApprovalFacts {
-  const facts = { person, application, profiles: [], approvals: [], standings: [] }
+  const facts = { person, application, profiles: [], approvals: [], statuses: [] }
   if (viewer === 'outsider') return facts
   const roles: Role[] = [viewer]
   const profile: Profile = {
@@ -116,7 +116,7 @@ function exampleFacts(
     suspended: false,
     organization: { id: orgId, name: organization },
   }
-  const standing = {
+  const status = {
     profile: viewer,
     organization: orgId,
     own: false,
@@ -130,7 +130,7 @@ function exampleFacts(
     authorizationNeeded: false,
     request: null,
   }
-  return { ...facts, profiles: [profile], standings: [standing] }
+  return { ...facts, profiles: [profile], statuses: [status] }
 }
 
 const nothing = async () => {}
