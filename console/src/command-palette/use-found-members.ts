@@ -17,7 +17,7 @@ interface Search {
   managed: readonly Organization[]
   open: string
   looked: string
-  most: number
+  max: number
   enabled: boolean
 }
 
@@ -30,7 +30,7 @@ interface FoundMember {
  * Searches the members of several organizations, with one request each. Each organization's results stay until its
  * next ones arrive.
  */
-export function useFoundMembers({ managed, open, looked, most: max, enabled }: Search) {
+export function useFoundMembers({ managed, open, looked, max, enabled }: Search) {
   // Organizations that rejected the search, until the palette is opened again.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())

@@ -154,7 +154,7 @@ async function attempt(
     paths: partsOf(config.exportsDir, row),
     tables: tablesOf(asked.subject),
     names: { manifest: manifestName, signature: signatureName },
-    mostBytes: config.exportMaxBytes,
+    maxBytes: config.exportMaxBytes,
     signingKey: secrets.signatureKey,
   }
   let stopping = performance.now()

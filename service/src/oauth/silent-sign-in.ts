@@ -28,7 +28,7 @@ export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'usage'>>
  * Handles requests for a response without a page. They succeed only if the signed-in person has approved the same
  * request before.
  */
-export function silentSignIn({ db, usage: lastUses }: SilentParts) {
+export function silentSignIn({ db, usage }: SilentParts) {
   return {
     /** Returns whether several approvals match, so that the person would have to choose one. */
     async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {
@@ -47,7 +47,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
         if (!isForeignKeyViolation(error) && !(error instanceof errors.InvalidGrant)) throw error
         return false
       }
-      lastUses?.note('approval', approval.id)
+      usage?.note('approval', approval.id)
       return true
     },
   }

@@ -95,7 +95,7 @@ export async function countConcerns(
   const applications = perConcern(() => new Set<string>())
   let left: Left[] = grantSources.map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
-    const steps = left.map((each, place) => stepOf(each, { organizationId, place, most: max }))
+    const steps = left.map((each, place) => stepOf(each, { organizationId, place, max }))
     const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
     for (const row of rows) {
       const { kind } = left[row.place]!.source
@@ -131,7 +131,7 @@ function perConcern<Value>(valueOf: (concern: AccessConcern) => Value) {
 
 function stepOf(
   { source, after }: Left,
-  { organizationId, place, most: max }: { organizationId: string; place: number; most: number },
+  { organizationId, place, max }: { organizationId: string; place: number; max: number },
 ) {
   const { kind, from, where, at, fields } = source
   const rest = after

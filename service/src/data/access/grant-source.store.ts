@@ -83,5 +83,5 @@ export const allowedByPerson = { allowed_by: fullName('x'), allowed_by_user: sql
 /** The last change of a grant that can be extended. */
 export const lastAllowedAt = sql<Date | null>`w.allowed_at`
 
-export const firstAllowedAt = ({ at, allowedAt: again }: GrantSource): GrantSql<Date> =>
-  again ? sql`coalesce(${again}, ${at})` : at
+export const firstAllowedAt = ({ at, allowedAt }: GrantSource): GrantSql<Date> =>
+  allowedAt ? sql`coalesce(${allowedAt}, ${at})` : at

@@ -6,7 +6,7 @@ import type { ExportRequest, MadeExport, Making } from '#exports/make-export.ts'
 /** Everything that the thread receives. */
 export interface Given extends Pick<
   Making,
-  'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
+  'paths' | 'tables' | 'names' | 'maxBytes' | 'signingKey'
 > {
   asked: ExportRequest
   /** The settings with which the thread opens its own connections. */
