@@ -24,7 +24,7 @@ const parts = {
   log,
   wakeMailer: () => {},
 }
-if (account === undefined) await purgeDue(parts, { most: 3 })
+if (account === undefined) await purgeDue(parts, { max: 3 })
 else await purgeAccount(parts, account, { throwIfAborted: () => {} })
 await jobs.stop()
 await close()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
-import { WishedRoles, maxStateLength } from './rules/approval-scopes.ts'
+import { RequestedRoles, maxStateLength } from './rules/approval-scopes.ts'
 import { OwnApplicationRequest, requestedScopesChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { RevokedTokens, Id, Paging, Time, paged, relations, upTo } from './fields.ts'
@@ -182,7 +182,7 @@ export const Decision = z
     /** The request that started at /oauth/authorize. It's absent in the direct flow. */
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
-    roles: z.optional(WishedRoles),
+    roles: z.optional(RequestedRoles),
     /** The scopes that the person was shown. They must be exactly the same. */
     scopes: z.optional(Scopes),
     /** The standard scopes that the person was shown. They must be exactly the same. */

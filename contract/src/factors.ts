@@ -163,7 +163,7 @@ export const factorRequired = defineError({
 })
 
 /** Returned because recovery codes need a factor that they can replace. */
-export const noFactorYet = defineError({
+export const noSecondFactor = defineError({
   code: 'no_factor_yet',
   status: 409,
   message: message('Add a passkey or an authenticator app first.'),
@@ -264,7 +264,7 @@ export const newRecoveryCodes = defineCall({
   requiresReauth: true,
   body: begin,
   reply: z.object({ recoveryCodes: RecoveryCodes }),
-  errors: [unauthenticated, reauthenticationRequired, noFactorYet, tooManyRequests],
+  errors: [unauthenticated, reauthenticationRequired, noSecondFactor, tooManyRequests],
 })
 
 export const confirmRecoveryCodesSaved = defineCall({

@@ -51,7 +51,7 @@ export const tooManyPasskeys = defineError({
 })
 
 /** Returned for the last passkey of an account without a password. */
-export const lastWayIn = defineError({
+export const lastSignInMethod = defineError({
   code: 'last_way_in',
   status: 409,
   message: message('This is your only way to sign in. Add another one first.'),
@@ -127,7 +127,7 @@ export const removePasskey = defineCall({
     userId: z.string(),
     allAcceptedCredentialIds: z.array(z.string()),
   }),
-  errors: [unauthenticated, reauthenticationRequired, notFound, factorRequired, lastWayIn],
+  errors: [unauthenticated, reauthenticationRequired, notFound, factorRequired, lastSignInMethod],
 })
 
 export const beginPasskeySignIn = defineCall({

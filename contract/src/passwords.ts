@@ -60,7 +60,7 @@ export const passwordExists = defineError({
   message: message('Your account already has a password. Change it instead.'),
 })
 
-export const twoWaysFirst = defineError({
+export const twoSignInMethodsRequired = defineError({
   code: 'two_ways_first',
   status: 409,
   message: message('Add a second passkey or save recovery codes before you remove your password.'),
@@ -136,7 +136,7 @@ export const removePassword = defineCall({
   access: 'session',
   requiresReauth: true,
   reply: Done,
-  errors: [unauthenticated, reauthenticationRequired, noPassword, twoWaysFirst],
+  errors: [unauthenticated, reauthenticationRequired, noPassword, twoSignInMethodsRequired],
 })
 
 export const setPassword = defineCall({

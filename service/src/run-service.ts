@@ -59,7 +59,7 @@ export async function runService({
   const watching = await startObservability({ config, database, name: 'accord' })
   const { background } = database
   const mailer = startMailWorker({ config, db: background.db, secrets, log })
-  let lastUses: UsageTracker | undefined
+  let usage: UsageTracker | undefined
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const drain = async ({ byHand, hurry }: StopOrder) => {
@@ -76,7 +76,7 @@ export async function runService({
       ...started.map((part) => part.stop()),
     ])
     // This comes after the server has closed, so that the last request's usage is also recorded.
-    await lastUses?.stop()
+    await usage?.stop()
     await watching.stop()
     await database.close()
   }
@@ -84,7 +84,7 @@ export async function runService({
   try {
     const clock = await databaseClock(database.pool)
     started.push(periodic(log, [clock.task]))
-    lastUses = startUsageTracker({ db: background.db, clock, log })
+    usage = startUsageTracker({ db: background.db, clock, log })
     started.push(await startKeyPolling({ db: background.db, secrets, log }))
     const jobs = await startJobs({ pool: background.pool, log, works: config.worker })
     started.push(jobs)
@@ -98,7 +98,7 @@ export async function runService({
       signingKeys: await loadSigningKeys(database.db, secrets, newKeys && (async () => newKeys)),
       passwords: await createPasswordHasher(secrets.passwords, hashing),
       jobs,
-      usage: lastUses,
+      usage,
       log,
       wakeMailer: () => mailer.wake(),
     }
@@ -125,8 +125,8 @@ export async function runService({
   greetPeople(config, app)
   return {
     drain,
-    stop: async (told) => {
-      await stop(told)
+    stop: async (order) => {
+      await stop(order)
       logEvent(log, 'service.stopped', {}, { version })
     },
   }

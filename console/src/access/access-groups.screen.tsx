@@ -81,7 +81,7 @@ function Groups() {
     keyOf: grantKey,
     // The organization's own applications can only be revoked one at a time, because people must type the name.
     isTickable: ({ canRevoke, kind }) => canRevoke && kind !== 'own_application',
-    most: maxGrantsPerRequest,
+    max: maxGrantsPerRequest,
   })
   const [revoking, setRevoking] = useState<readonly AccessGrant[]>()
   const list = useRef<HTMLDivElement>(null)

@@ -92,7 +92,7 @@ export function AccessRow(props: AccessRowProps) {
           )}
         </div>
         <div className={styles.permissions}>
-          <PermissionChips of={permissions} most={shownPermissions} />
+          <PermissionChips of={permissions} max={shownPermissions} />
         </div>
         <div className={styles.used}>
           {lastUsedAt !== undefined && (

@@ -72,7 +72,7 @@ export function PersonInside({ grant, mark, actions, below, onKeyDown }: PersonP
         {email && <span className={styles.faint}>{email}</span>}
         <GrantFlags grant={grant} />
       </div>
-      <PermissionChips of={permissionsOf(grant, t)} most={maxChips} />
+      <PermissionChips of={permissionsOf(grant, t)} max={maxChips} />
       <div className={styles.faint}>
         <LastUseBriefly lastUsedAt={grant.lastUsedAt} expiresAt={grant.expiresAt} />
       </div>

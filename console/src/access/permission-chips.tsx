@@ -63,9 +63,9 @@ function permissionName({ entity, level }: GrantedScope, t: Translate): string {
 export const maxChips = 2
 
 /** Shows permissions as chips. Hovering over or focusing a chip shows its sentence. */
-export function PermissionChips({ of, most = of.length }: { of: Permission[]; most?: number }) {
+export function PermissionChips({ of, max = of.length }: { of: Permission[]; max?: number }) {
   const { t } = useTranslation()
-  const shown = of.slice(0, most)
+  const shown = of.slice(0, max)
   const rest = of.slice(shown.length)
   if (of.length === 0) return <span className={styles.none}>{t('No access')}</span>
   return (

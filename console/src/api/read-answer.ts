@@ -7,11 +7,11 @@ function retryTime({ status, headers }: Response, sentence: string): string {
   // The service sends seconds. A date from a proxy is ignored.
   const seconds = Number(headers.get('retry-after'))
   if (status !== tooManyRequestsStatus || !(seconds > 0)) return sentence
-  return `${t(sentence)} ${t('Try again in {{time}}.', { time: inWords(seconds) })}`
+  return `${t(sentence)} ${t('Try again in {{time}}.', { time: formatDuration(seconds) })}`
 }
 
 /** Formats a duration in its largest unit, rounded up. */
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return counted(seconds, 'second')
   return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
@@ -30,13 +30,13 @@ export async function readAnswer(response: Response): Promise<object> {
   setClock(response)
   const text = await response.text()
   const body = parseJson(text)
-  if (response.ok) return told(body)
+  if (response.ok) return requireObject(body)
   const said = saidBy(response.status, body, text)
   throw new ApiError({ ...said, message: retryTime(response, said.message) })
 }
 
 /** The service always returns an object or a list, so any other content comes from a proxy. */
-function told(body: unknown): object {
+function requireObject(body: unknown): object {
   if (typeof body === 'object' && body !== null) return body
   throw new TypeError("The response isn't from the service.")
 }

@@ -21,13 +21,16 @@ describe('the parameters of /approval', () => {
 
   test('APV-1: orgId and roles are read from the address of /approval', () => {
     const asked = read({ ...whole, orgId, roles: 'admin, owner' })
-    expect(asked).toMatchObject({ orgId, wishes: [{ orgId, roles: ['admin', 'owner'] }, {}] })
+    expect(asked).toMatchObject({
+      orgId,
+      requestedProfiles: [{ orgId, roles: ['admin', 'owner'] }, {}],
+    })
   })
 
   test('APV-1: orgId and roles are read from a state of base64 JSON', () => {
     const state = stateOf({ orgId, roles: ['admin'], own: 1 })
     const asked = read({ ...whole, state })
-    expect(asked).toMatchObject({ orgId, wishes: [{}, { orgId, roles: ['admin'] }] })
+    expect(asked).toMatchObject({ orgId, requestedProfiles: [{}, { orgId, roles: ['admin'] }] })
     expect(asked).toMatchObject({ flow: { state } })
   })
 

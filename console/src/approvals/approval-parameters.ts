@@ -1,5 +1,9 @@
 import { Decision } from '@accord/contract/approvals.ts'
-import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-scopes.ts'
+import {
+  rolesIn,
+  type RequestedProfile,
+  requestedProfileInState,
+} from '@accord/contract/rules/approval-scopes.ts'
 import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { type StandardScope, standardScopesIn } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
@@ -9,7 +13,7 @@ import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/appro
 export interface RequestedApproval {
   flow: ApprovalFlow
   /** The required roles. One entry comes from the URL, and one comes from the state. The approver must meet both. */
-  wishes: Wish[]
+  requestedProfiles: RequestedProfile[]
   /** The only organization that the application wants to act for. */
   orgId: string | undefined
 }
@@ -21,11 +25,13 @@ export function readParameters(search: string): RequestedApproval | AddressProbl
   if (!flow) return 'missing-parameters'
   if (!isRedirect(flow.redirect)) return 'invalid-redirect'
 
-  const inState = wishInState(flow.state)
+  const inState = requestedProfileInState(flow.state)
   if (!inState || !isReadable(flow)) return 'unreadable'
-  const wishes = [{ orgId: flow.orgId, roles: rolesIn(flow.roles ?? '') }, inState]
-  const [orgId, other = orgId] = wishes.flatMap((wish) => wish.orgId ?? [])
-  return orgId === other ? { flow, wishes, orgId } : 'unreadable'
+  const requestedProfiles = [{ orgId: flow.orgId, roles: rolesIn(flow.roles ?? '') }, inState]
+  const [orgId, other = orgId] = requestedProfiles.flatMap(
+    (requestedProfile) => requestedProfile.orgId ?? [],
+  )
+  return orgId === other ? { flow, requestedProfiles, orgId } : 'unreadable'
 }
 
 type Decided = z.input<typeof Decision>

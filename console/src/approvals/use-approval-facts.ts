@@ -32,7 +32,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   const application = useQuery(requestingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
-  const standings = useQuery(approvalStatusesQuery(flow.application, orgId))
+  const statuses = useQuery(approvalStatusesQuery(flow.application, orgId))
   const secondFactor = useQuery(secondFactorQuery(flow))
 
   const { error } = application
@@ -45,7 +45,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
     application.data &&
     profiles.data &&
     approvals.data &&
-    standings.data &&
+    statuses.data &&
     isStrong !== undefined
   ) {
     return {
@@ -54,7 +54,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
         application: application.data,
         profiles: profiles.data,
         approvals: approvals.data,
-        standings: standings.data,
+        statuses: statuses.data,
         secondFactorMissing: !isStrong,
       },
     }
@@ -65,7 +65,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
       failureOf(application, applicationFailure(application.error, t)) ??
       failureOf(profiles, t('Unable to get profiles')) ??
       failureOf(approvals, t('Unable to get approvals')) ??
-      failureOf(standings, t('Error during auth flow')) ??
+      failureOf(statuses, t('Error during auth flow')) ??
       failureOf(secondFactor, t('Error during auth flow')),
   }
 }

@@ -19,9 +19,9 @@ export function showMissingScript(place: string) {
   const root = document.querySelector('#root')!
   const drawnAhead = root.firstChild
   // When React has rendered, it handles errors.
-  const tell = (error: Event) =>
+  const showError = (error: Event) =>
     isOfOwnScript(error) && root.firstChild === drawnAhead && reportMissingScript(place)
-  addEventListener('error', tell, { capture: true })
+  addEventListener('error', showError, { capture: true })
 }
 
 export function reportMissingScript(place: string) {

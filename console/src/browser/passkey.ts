@@ -16,9 +16,9 @@ let inFields = false
  */
 export async function requestPasskey(
   options: RequestOptions,
-  way: 'dialog' | 'autofill' = 'dialog',
+  mode: 'dialog' | 'autofill' = 'dialog',
 ): Promise<Assertion | undefined> {
-  const isAutofill = way === 'autofill'
+  const isAutofill = mode === 'autofill'
   if (isAutofill && waiting && !inFields) return undefined
   const answer = await oneAtATime(
     (signal) =>

@@ -41,7 +41,7 @@ export function useFoundEntries(current: Organization | undefined, typed: string
   const query = { search: looked, $limit: max }
   const ask = { staleTime: 10_000, retry: false, placeholderData: keepPreviousData }
 
-  const members = useFoundMembers({ managed, open: id, looked, most: max, enabled: hasWords })
+  const members = useFoundMembers({ managed, open: id, looked, max, enabled: hasWords })
   const applications = useQuery({
     ...ask,
     queryKey: ['organization', id, 'found applications', looked],

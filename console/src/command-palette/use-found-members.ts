@@ -17,7 +17,7 @@ interface Search {
   managed: readonly Organization[]
   open: string
   looked: string
-  most: number
+  max: number
   enabled: boolean
 }
 
@@ -30,7 +30,7 @@ interface FoundMember {
  * Searches the members of several organizations, with one request each. An organization's earlier results stay until
  * its next ones arrive.
  */
-export function useFoundMembers({ managed, open, looked, most: max, enabled }: Search) {
+export function useFoundMembers({ managed, open, looked, max, enabled }: Search) {
   // Organizations that rejected the search are skipped until the palette is opened again.
   const [hidden] = useState(() => new Set<string>())
   const [found] = useState(() => new Map<string, FoundMember[]>())
@@ -58,18 +58,18 @@ export function useFoundMembers({ managed, open, looked, most: max, enabled }: S
           if (signal.aborted) return
           found.set(one.id, members ?? [])
           // Organizations that haven't responded keep their earlier results.
-          if (members) client.setQueryData(queryKey, told(errors))
+          if (members) client.setQueryData(queryKey, resultOf(errors))
         }),
       )
       const [first] = errors.values()
       // Partial results are better than none, so this throws only if no organization responded.
       if (first && errors.size === asked.length) throw first
-      return told(errors)
+      return resultOf(errors)
     },
     enabled,
   })
 
-  function told(errors: Map<Organization, unknown>) {
+  function resultOf(errors: Map<Organization, unknown>) {
     return {
       members: asked.flatMap(({ id }) => found.get(id) ?? []),
       silent: asked.filter((one) => errors.has(one) && !isAnswer(errors.get(one))),

@@ -185,7 +185,7 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
     >
       <DialogContent>
         <Loaded query={seen} plain>
-          {(found) => <Standings seen={found} />}
+          {(found) => <PreviewParts seen={found} />}
         </Loaded>
       </DialogContent>
       <DialogActions>
@@ -195,16 +195,16 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
   )
 }
 
-function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
+function PreviewParts({ seen: { parts, notStored } }: { seen: DataPreview }) {
   const { t } = useTranslation()
   return (
     <div className={styles.parts}>
-      {(['now', 'asked', 'person'] as const).map((standing) => {
-        const those = parts.filter(({ seen }) => seen === standing)
+      {(['now', 'asked', 'person'] as const).map((state) => {
+        const those = parts.filter(({ seen }) => seen === state)
         return (
           those.length > 0 && (
-            <section key={standing} className={styles.parts}>
-              <h3 className={styles.standing}>{previewStateLabel(standing, t)}</h3>
+            <section key={state} className={styles.parts}>
+              <h3 className={styles.state}>{previewStateLabel(state, t)}</h3>
               {those.map((part) => (
                 <Part key={part.kind} part={part} />
               ))}
@@ -213,7 +213,7 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
         )
       })}
       <section>
-        <h3 className={styles.standing}>{t('Not visible')}</h3>
+        <h3 className={styles.state}>{t('Not visible')}</h3>
         <ul className={styles.unseen}>
           {parts
             .filter(({ seen }) => seen === null)

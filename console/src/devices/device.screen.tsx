@@ -36,7 +36,7 @@ export function deviceScopeRequest({
   const offlineAccess = String(scope.split(' ').includes('offline_access'))
   const answered = { state: '', redirect: '', interaction: '' }
   const flow = { application: application.id, ...answered, scope, offlineAccess }
-  return { flow, wishes: [{ orgId, roles }], orgId }
+  return { flow, requestedProfiles: [{ orgId, roles }], orgId }
 }
 
 type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
@@ -113,16 +113,16 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   const { application } = device
   const person = useQuery(meQuery)
   const profiles = useQuery(ownProfilesQuery(asked.orgId))
-  const standings = useQuery(approvalStatusesQuery(application.id, asked.orgId))
+  const statuses = useQuery(approvalStatusesQuery(application.id, asked.orgId))
   const decision = useDeviceDecision(userCode, scopesOf(asked, device), onDecided)
-  useTitleFocus(Boolean(person.data && profiles.data && standings.data))
+  useTitleFocus(Boolean(person.data && profiles.data && statuses.data))
   const failure =
     failureOf(person, t('Error logging in.')) ??
     failureOf(profiles, t('Unable to get profiles')) ??
-    failureOf(standings, t('Error during auth flow'))
+    failureOf(statuses, t('Error during auth flow'))
 
   if (failure) return <ApprovalFailed flow={asked.flow} failure={failure} />
-  if (!person.data || !profiles.data || !standings.data)
+  if (!person.data || !profiles.data || !statuses.data)
     return <ApprovalPending label={t('Loading the request…')} />
   return (
     <ApprovalSteps
@@ -133,7 +133,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
         application,
         profiles: profiles.data,
         approvals: [],
-        standings: standings.data,
+        statuses: statuses.data,
       }}
       decision={decision}
       notice={<DeviceNotice userCode={userCode} device={device} />}

@@ -123,16 +123,16 @@ type SecondProofFormProps = SecondFactorForm & {
 export function SecondFactorProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useTranslation()
-  const ways = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
-  const [chosen, choose] = useState(ways[0])
+  const available = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
+  const [chosen, choose] = useState(available[0])
   const words = {
     passkey: t('Use a passkey'),
     totp: t('Use a code from your app'),
     recovery: t('Use a recovery code'),
   }
 
-  function chooseNow(way: SecondFactor) {
-    choose(way)
+  function chooseMethod(method: SecondFactor) {
+    choose(method)
     onChoose?.()
   }
 
@@ -149,13 +149,13 @@ export function SecondFactorProofForm(props: SecondProofFormProps) {
       {(chosen === 'totp' || chosen === 'recovery') && (
         <CodeProof key={chosen} kind={chosen} prove={prove} onRefused={onRefused} />
       )}
-      {ways.length > 1 && (
+      {available.length > 1 && (
         <div>
-          {ways
-            .filter((way) => way !== chosen)
-            .map((way) => (
-              <Button key={way} variant="quiet" wide onClick={() => chooseNow(way)}>
-                {words[way]}
+          {available
+            .filter((method) => method !== chosen)
+            .map((method) => (
+              <Button key={method} variant="quiet" wide onClick={() => chooseMethod(method)}>
+                {words[method]}
               </Button>
             ))}
         </div>

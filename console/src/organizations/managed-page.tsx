@@ -52,7 +52,7 @@ export function SectionPage({ section, trail: below = [], action, ...page }: Sec
       // The action creates something, which isn't allowed in a deleted organization.
       action={!deletion && action}
       trail={trail}
-      noPermission={notYours(section, t)}
+      noPermission={noAccessTitle(section, t)}
     />
   )
 }
@@ -62,7 +62,7 @@ function sectionName(section: Section, t: Translate): string {
   return section === 'members' ? t('Members') : t('Networks')
 }
 
-export function notYours(section: Section, t: Translate): string {
+export function noAccessTitle(section: Section, t: Translate): string {
   if (section === 'applications') return t("You don't have permission to manage applications")
   return section === 'members'
     ? t("You don't have permission to manage members")

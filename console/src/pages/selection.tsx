@@ -9,7 +9,7 @@ export interface SelectionOptions<Row> {
   keyOf: (row: Row) => string
   /** Returns whether any bulk action applies to the row. */
   isTickable?: (row: Row) => boolean
-  most: number
+  max: number
 }
 
 export interface RowSelection<Row> {
@@ -24,7 +24,7 @@ export interface RowSelection<Row> {
 /** Manages the selected rows of a list. They stay selected across pages and filters. */
 export function useRowSelection<Row>(ticking: SelectionOptions<Row>): RowSelection<Row> {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
-  const { keyOf, isTickable, most: max } = ticking
+  const { keyOf, isTickable, max } = ticking
 
   return {
     rows: [...ticked.values()],
@@ -40,7 +40,7 @@ export function withRowSelection<Row>(
   ticked: ReadonlyMap<string, Row>,
   rows: readonly Row[],
   on: boolean,
-  { keyOf, most: max }: SelectionOptions<Row>,
+  { keyOf, max }: SelectionOptions<Row>,
 ): ReadonlyMap<string, Row> {
   const next = new Map(ticked)
   for (const row of rows) {

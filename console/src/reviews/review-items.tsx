@@ -41,7 +41,7 @@ type ReviewItemsProps = {
 export function ReviewItems({ which, review, page, filter, hrefOf }: ReviewItemsProps) {
   const { t } = useTranslation()
   const groups = useQuery(reviewGroupsQuery(which, review, page, filter))
-  const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, most: maxGrantsPerRequest })
+  const ticks = useRowSelection<ReviewItem>({ keyOf: grantKey, max: maxGrantsPerRequest })
   const [noting, setNoting] = useState<readonly ReviewItem[]>()
   const noted = noting?.length === 1 ? noting[0] : undefined
   const [isKeeping, setIsKeeping] = useState(false)

@@ -29,15 +29,18 @@ export function personalScopes(scopes: readonly Scope[]): Scope[] {
 }
 
 /** Whether a person can approve a request without a profile, because nothing in it concerns an organization. */
-export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): boolean {
+export function isPersonal(
+  asked: readonly Scope[],
+  requestedProfiles: readonly RequestedProfile[],
+): boolean {
   return (
     personalScopes(asked).length === asked.length &&
-    wishes.every(({ orgId, roles }) => orgId === undefined && !roles?.length)
+    requestedProfiles.every(({ orgId, roles }) => orgId === undefined && !roles?.length)
   )
 }
 
-/** The person who should approve: someone in a certain organization or with one of these roles. */
-export interface Wish {
+/** The profile that an application requests: in a certain organization, or with one of these roles. */
+export interface RequestedProfile {
   orgId?: string | undefined
   roles?: string[] | undefined
 }
@@ -45,7 +48,7 @@ export interface Wish {
 /** The maximum length of a state, which is returned to the application unchanged. */
 export const maxStateLength = 2048
 
-export const WishedRoles = z
+export const RequestedRoles = z
   .array(z.string().check(z.minLength(1), z.maxLength(50)), message('Send a list of roles.'))
   .check(z.maxLength(10, message('List at most 10 roles.')))
 
@@ -57,19 +60,19 @@ export function rolesIn(text: string): string[] {
     .filter(Boolean)
 }
 
-const WishInState = z.object({
+const ProfileInState = z.object({
   orgId: z.optional(Id),
-  roles: z.optional(z.union([WishedRoles, z.pipe(z.string(), z.transform(rolesIn))])),
+  roles: z.optional(z.union([RequestedRoles, z.pipe(z.string(), z.transform(rolesIn))])),
 })
 
 /**
- * Returns the wish in a state that is base64-encoded JSON, or undefined if its organization or roles are invalid. Any
- * other state belongs to the application and contains no wish.
+ * Returns the profile that a state requests as base64-encoded JSON, or undefined if its organization or roles are
+ * invalid. Any other state belongs to the application and requests no profile.
  */
-export function wishInState(state: string): Wish | undefined {
+export function requestedProfileInState(state: string): RequestedProfile | undefined {
   const content = jsonIn(state)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return {}
-  return z.safeParse(WishInState, content).data
+  return z.safeParse(ProfileInState, content).data
 }
 
 function jsonIn(state: string): unknown {
@@ -82,9 +85,7 @@ function jsonIn(state: string): unknown {
   }
 }
 
-/** Whether one of these roles fulfills the wish. */
-export function holdsWished(roles: readonly Role[], wish: Wish): boolean {
-  return (
-    !wish.roles?.length || wish.roles.some((role) => (roles as readonly string[]).includes(role))
-  )
+/** Whether one of these roles is requested, or any role is enough. */
+export function hasRequestedRole(own: readonly Role[], { roles = [] }: RequestedProfile): boolean {
+  return roles.length === 0 || roles.some((role) => (own as readonly string[]).includes(role))
 }

@@ -105,7 +105,7 @@ export function governedScopes(scopes: readonly Scope[]): Scope[] {
 }
 
 /** An organization's relation to an application that one of its people approved. */
-interface Standing {
+interface Relation {
   /** Whether the application belongs to the organization. */
   own: boolean
   /** The scopes for which the organization authorized the application, or null if it didn't authorize it. */
@@ -120,7 +120,7 @@ interface Standing {
 /** Returns the approved scopes that are waiting for admin consent. */
 export function scopesPendingConsent(
   scopes: readonly Scope[],
-  { own, authorized, roles }: Standing,
+  { own, authorized, roles }: Relation,
 ): Scope[] {
   if (own || isContact(roles)) return []
   return missing(governedScopes(scopes), authorized ?? [])
@@ -131,6 +131,6 @@ export function scopesPendingConsent(
  * approved, but scopes that change the organization also require that the organization owns the application or
  * authorized it for them. This is checked at every use.
  */
-export function effectiveForOrganization(scopes: readonly Scope[], standing: Standing): Scope[] {
-  return missing(scopes, scopesPendingConsent(scopes, standing))
+export function effectiveForOrganization(scopes: readonly Scope[], relation: Relation): Scope[] {
+  return missing(scopes, scopesPendingConsent(scopes, relation))
 }

@@ -62,11 +62,11 @@ const networkAt = ({ id }: { id: string }) => ({ params: { id } })
 
 /** Returns the uses that some work records: kind, ID, scope, and count. */
 async function notedBy(work: () => Promise<unknown>) {
-  const { db, usage: lastUses } = service.context
-  await lastUses.flush()
+  const { db, usage } = service.context
+  await usage.flush()
   await sql`truncate uses, use_days`.execute(db)
   await work()
-  await lastUses.flush()
+  await usage.flush()
   const rows = await db.selectFrom('use_days').selectAll().orderBy('subject_kind').execute()
   return rows
     .map((row) => [row.subject_kind, row.subject_id, row.scope, row.calls] as const)

@@ -24,7 +24,7 @@ interface Happened {
   /** A command has no IP address. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
   /** The fields of the log event, if more than the account is known. */
-  told?: EventFields
+  eventFields?: EventFields
 }
 
 /**
@@ -34,7 +34,7 @@ interface Happened {
 export async function recordActivity(
   db: Kysely<Database>,
   log: Log,
-  { kind, userId, sessionId, application, caller, told }: Happened,
+  { kind, userId, sessionId, application, caller, eventFields }: Happened,
 ) {
   await insertActivity(db, {
     id: randomUUID(),
@@ -46,9 +46,10 @@ export async function recordActivity(
     application: application ?? null,
   })
   if (log === notLogged) return
-  const tell = () => logRecordedActivity(log, kind, told ?? { account: userId ?? undefined })
-  if (db.isTransaction) afterCommit(db as Transaction<Database>, tell)
-  else tell()
+  const logEvent = () =>
+    logRecordedActivity(log, kind, eventFields ?? { account: userId ?? undefined })
+  if (db.isTransaction) afterCommit(db as Transaction<Database>, logEvent)
+  else logEvent()
 }
 
 type Recorded = Omit<Insertable<Database['account_activity']>, 'user_id'> & {

@@ -215,7 +215,7 @@ export async function insertHead(db: Db, head: SignedHead) {
 export async function listHeads(
   db: Db,
   organizationId: string,
-  { most: max, between }: { most?: number; between?: readonly [from: bigint, to: bigint] } = {},
+  { max, between }: { max?: number; between?: readonly [from: bigint, to: bigint] } = {},
 ): Promise<SignedHead[]> {
   const rows = await db
     .selectFrom('activity_heads')

@@ -127,7 +127,7 @@ interface Step {
   after: ChainPosition | undefined
   /** The public key that verifies heads and floors. */
   publicKey: Buffer
-  mostRows?: number
+  maxRows?: number
 }
 
 /**
@@ -141,7 +141,7 @@ export function checkStep(db: Db, id: string, step: Step): Promise<ActivityCheck
 async function stepIn(
   db: Db,
   id: string,
-  { after, publicKey, mostRows: maxRows = rowsPerStep }: Step,
+  { after, publicKey, maxRows = rowsPerStep }: Step,
 ): Promise<ActivityCheck> {
   const [chain, floor] = [await findChain(db, id), await findFloor(db, id)]
   if (!chain) throw new RequestError(notFound)
@@ -153,7 +153,7 @@ async function stepIn(
   const upTo = max < end ? max : end
 
   const heads = await listHeads(db, id, { between: [from, upTo] })
-  const [last] = await listHeads(db, id, { most: 1 })
+  const [last] = await listHeads(db, id, { max: 1 })
   const telling = await listRowsWithDetail(db, id, { after: from, end: upTo })
   const check = checkRows(begin, heads, telling)
   const fault =

@@ -65,7 +65,7 @@ export function checkRows(
   const first = position + 1n
   const signedAt = new Map(signed.map((one) => [BigInt(one.position), one]))
   const gone: Record<ErasableGroup, Range[]> = { words: [], device: [] }
-  const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
+  const recorded: Record<ErasableGroup, Range[]> = { words: [], device: [] }
   for (const row of elsewhere) note(row)
 
   // Only earlier rows count, because a row can't record the erasure or removal of later ones.
@@ -73,7 +73,7 @@ export function checkRows(
     const isBefore = ({ to }: { to: number }) => to < Number(at)
     if (kind === 'activity_erased') {
       const { data } = z.safeParse(Erasure, detail)
-      if (data) told[data.group].push(...data.ranges.filter(isBefore))
+      if (data) recorded[data.group].push(...data.ranges.filter(isBefore))
     }
     if (kind === 'activity_cut') {
       const { data } = z.safeParse(Cut, detail)
@@ -122,7 +122,7 @@ export function checkRows(
       }
       for (const group of erasableGroups) {
         for (const range of gone[group]) {
-          const silent = firstOutside(told[group], range)
+          const silent = firstOutside(recorded[group], range)
           if (silent === undefined) continue
           return `row ${silent}: ${namesOf[group]} erased, but no erasure is recorded`
         }

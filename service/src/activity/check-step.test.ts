@@ -57,7 +57,7 @@ async function allSteps(db: Transaction<Database>): Promise<ActivityCheck[]> {
   const made: ActivityCheck[] = []
   for (let step; !step || !(step.done || step.fault !== null);) {
     const after: ReturnType<typeof chainPositionFrom> = chainPositionFrom(made.at(-1)?.place ?? {})
-    step = await checkStep(db, organization.id, { after, publicKey, mostRows: 2 })
+    step = await checkStep(db, organization.id, { after, publicKey, maxRows: 2 })
     made.push(step)
   }
   return made

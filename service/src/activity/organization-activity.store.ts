@@ -48,7 +48,7 @@ interface Happened<Kind extends OrganizationActivityKind> {
    * The fields of the log event, if more is known than the author and the organization, or if it must not be shown
    * here.
    */
-  told?: EventFields
+  eventFields?: EventFields
 }
 
 /** The position and the hash of a recorded row. */
@@ -67,7 +67,7 @@ export interface Recorded {
 export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
   log: Log,
-  { kind, organizationId, author, device, told, ...happened }: Happened<Kind>,
+  { kind, organizationId, author, device, eventFields, ...happened }: Happened<Kind>,
 ): Promise<Recorded> {
   const application = applicationOf(author)
   const { activity_count, activity_head, at, address, application_name } = await trx
@@ -89,7 +89,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-  const { detail, words } = apart(kind, happened.detail)
+  const { detail, words } = separatePersonalDetails(kind, happened.detail)
   const agent = device?.agent ?? null
   const wordsKept = words && commit(words)
   const deviceKept = device && commit(deviceSaid(address, agent))
@@ -99,7 +99,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     position: String(BigInt(activity_count) + 1n),
     at,
     kind,
-    ...kept(author, application_name),
+    ...storedActorOf(author, application_name),
     detail,
     wordsCommitment: wordsKept?.commitment ?? null,
     deviceCommitment: deviceKept?.commitment ?? null,
@@ -136,7 +136,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .set({ activity_count: row.position, activity_head: hash })
     .where('id', '=', organizationId)
     .execute()
-  const involved = told ?? involvedBy(author, organizationId)
+  const involved = eventFields ?? involvedBy(author, organizationId)
   if (log !== notLogged) afterCommit(trx, () => logRecordedActivity(log, kind, involved, detail))
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
@@ -194,7 +194,7 @@ function applicationOf(author: Author): string | undefined {
   return author.kind === 'person' ? author.through : undefined
 }
 
-function kept(author: Author, applicationName: string | null): StoredActor {
+function storedActorOf(author: Author, applicationName: string | null): StoredActor {
   const nobody = { author: author.kind, userId: null, profileId: null, otherId: null }
   switch (author.kind) {
     case 'person': {
@@ -214,7 +214,7 @@ function kept(author: Author, applicationName: string | null): StoredActor {
 }
 
 /** Separates people's words from the details, because they can be erased. */
-function apart(kind: OrganizationActivityKind, detail: object) {
+function separatePersonalDetails(kind: OrganizationActivityKind, detail: object) {
   const personal = new Set(personalFieldsOf(kind))
   const of = (wanted: boolean) =>
     Object.fromEntries(Object.entries(detail).filter(([field]) => personal.has(field) === wanted))

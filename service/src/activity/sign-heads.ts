@@ -44,7 +44,7 @@ export async function signChain(
   key: KeyObject,
   at = new Date(),
 ): Promise<string | undefined> {
-  const [last] = await listHeads(db, organizationId, { most: 1 })
+  const [last] = await listHeads(db, organizationId, { max: 1 })
   const forged = last && faultOfHead(last, publicKeyOf(key))
   if (forged !== undefined) return forged
   const floor = last ? undefined : await findFloor(db, organizationId)

@@ -12,7 +12,7 @@ import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   isManagerOf,
-  managesItElsewhere,
+  managesInOtherProfile,
   requireManaged,
   requireManagedApplication,
 } from '#permissions/require-application.ts'
@@ -58,7 +58,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     const found = await findApplication(db, params.id)
     const managed = found && isManagerOf(actor, found.organization_id)
     // Only managers can see a deleted application. They can find it whichever profile they act under.
-    const gone = found?.stopped_at && !managed && !(await managesItElsewhere(db, actor, found))
+    const gone = found?.stopped_at && !managed && !(await managesInOtherProfile(db, actor, found))
     const application = gone ? undefined : found
     if (!application) throw new RequestError(notFound)
     const { kind, redirect_uris } = application

@@ -1,8 +1,8 @@
 import {
   requestedScopesOf,
-  holdsWished,
+  hasRequestedRole,
   isPersonal,
-  wishInState,
+  requestedProfileInState,
 } from '@accord/contract/rules/approval-scopes.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import {
@@ -29,7 +29,7 @@ import {
   isUnchanged,
   requestedBy,
   requestedSubject,
-  wishesOf,
+  requestedProfilesOf,
 } from '#data/approvals/approvals.rules.ts'
 import { requestedAcr, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { tokenContent } from '#oauth/interactions.ts'
@@ -108,7 +108,7 @@ function redirectIsTheApplications({ application, decision: { redirect } }: Fact
 }
 
 function stateCanBeRead({ decision }: Facts) {
-  if (!wishInState(decision.state)) throw new RequestError(invalidState)
+  if (!requestedProfileInState(decision.state)) throw new RequestError(invalidState)
 }
 
 function requestIsThisBrowsers({ decision: { interaction }, request }: Facts) {
@@ -157,14 +157,16 @@ function profileIsOwn({ decision: { personal }, profile }: Facts) {
 }
 
 function organizationIsExpected({ decision, request, profile }: Facts) {
-  const expected = wishesOf(decision, request).flatMap(({ orgId }) => orgId ?? [])
+  const expected = requestedProfilesOf(decision, request).flatMap(({ orgId }) => orgId ?? [])
   if (expected.some((id) => id !== profile?.organization_id)) {
     throw new RequestError(otherOrganizationExpected)
   }
 }
 
 function roleIsExpected({ decision, request, profile }: Facts) {
-  const held = wishesOf(decision, request).every((wish) => holdsWished(profile?.roles ?? [], wish))
+  const held = requestedProfilesOf(decision, request).every((requested) =>
+    hasRequestedRole(profile?.roles ?? [], requested),
+  )
   if (!held) throw new RequestError(roleExpected)
 }
 
@@ -175,7 +177,7 @@ function roleIsExpected({ decision, request, profile }: Facts) {
 function profileIsNotNeeded({ application, decision, request }: Facts) {
   if (!decision.personal || !application) return
   const asked = requestedScopesOf(application.scopes, requestedBy(request))
-  if (!request || !isPersonal(asked, wishesOf(decision, request)))
+  if (!request || !isPersonal(asked, requestedProfilesOf(decision, request)))
     throw new RequestError(profileNeeded)
 }
 

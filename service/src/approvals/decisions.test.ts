@@ -111,15 +111,15 @@ describe('OA1: a decision on the screen', () => {
 
   test('PER-4: a decision on the approval screen also needs the roles and organization in the state, which returns unchanged', async () => {
     const elsewhere = await service.createOrganization()
-    const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
-    for (const [wish, code] of [
+    const stateOf = (requested: object) => Buffer.from(JSON.stringify(requested)).toString('base64')
+    for (const [requested, code] of [
       [{ roles: ['owner'] }, 'role_expected'],
       [{ roles: 'owner' }, 'role_expected'],
       [{ orgId: elsewhere.id }, 'other_organization_expected'],
       [{ roles: 5 }, 'invalid_state'],
     ] as const) {
       const { location } = await members.visit(
-        (await startAuthorization(client, { state: stateOf(wish) })).address,
+        (await startAuthorization(client, { state: stateOf(requested) })).address,
       )
       expect(await members.decide(decisionAt(location, member.profileId))).toMatchObject({
         body: { code },

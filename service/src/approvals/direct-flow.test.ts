@@ -261,14 +261,14 @@ describe("OA1: the application's requirements", () => {
     const member = await service.createMember(organization, ['member'])
     const members = await createTestBrowser(service, member)
     const own = { profile: member.profileId }
-    for (const wish of [
+    for (const requested of [
       { roles: ['admin', 'owner'] },
       { roles: ['nonsense'] },
       { state: base64({ roles: ['owner'] }) },
       { state: base64({ roles: 'admin,owner' }) },
       { roles: ['member'], state: base64({ roles: ['owner'] }) },
     ]) {
-      expect(await members.decide(asked({ ...own, ...wish }))).toMatchObject({
+      expect(await members.decide(asked({ ...own, ...requested }))).toMatchObject({
         status: 403,
         body: { code: 'role_expected' },
       })
@@ -279,8 +279,8 @@ describe("OA1: the application's requirements", () => {
 
   test('the profile must belong to the organization in the URL or in the state', async () => {
     const elsewhere = await service.createOrganization()
-    for (const wish of [{ orgId: elsewhere.id }, { state: base64({ orgId: elsewhere.id }) }]) {
-      expect(await browser.decide(asked(wish))).toMatchObject({
+    for (const requested of [{ orgId: elsewhere.id }, { state: base64({ orgId: elsewhere.id }) }]) {
+      expect(await browser.decide(asked(requested))).toMatchObject({
         status: 403,
         body: { code: 'other_organization_expected' },
       })

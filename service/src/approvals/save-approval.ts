@@ -198,7 +198,7 @@ export async function saveApproval(
       })
     : await insertApproval(trx, approver, application, given)
   if (profile && isContact(profile.roles)) await recordIntroducedBy(trx, profile, application.id)
-  if (isNew) tell(approval, application.name, happened)
+  if (isNew) recordApproval(approval, application.name, happened)
   return {
     approval,
     ...given,
@@ -221,7 +221,7 @@ function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes)
 }
 
 /** Records the approval in its organization's activity, or in the person's own if there is no organization. */
-function tell(approval: ApprovalRow, application: string, happened: Happened) {
+function recordApproval(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })
   happened('application_approved', { application, scopes }, { organizationId, profileId })

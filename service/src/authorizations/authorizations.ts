@@ -49,8 +49,8 @@ export async function settleRequests(
     // The person who authorized the application already knows about it. People who can't act in the organization get no
     // emails from it.
     const hears = request.profile_id !== own.id && request.asker_acts
-    const told = answered.includes(request.id) && hears
-    if (told) mail(requestAuthorizedMail(emailContext(config), request, ''))
+    const isNotified = answered.includes(request.id) && hears
+    if (isNotified) mail(requestAuthorizedMail(emailContext(config), request, ''))
   }
 }
 

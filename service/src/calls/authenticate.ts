@@ -43,7 +43,7 @@ import { isDryRun } from './parse.ts'
  * the application both still have. Calls without a scope are only for people.
  */
 async function authenticateApplication(
-  { db, usage: lastUses }: Context,
+  { db, usage }: Context,
   request: FastifyRequest,
   token: string,
   call: Call,
@@ -51,7 +51,7 @@ async function authenticateApplication(
   const live = await findLiveApplicationToken(db, token, call.scope)
   if (!live) throw new RequestError(invalidToken)
   request.callingApplication = live.applicationId
-  return actorOf(live, call, { tokenHash: hashSecret(token), usage: lastUses })
+  return actorOf(live, call, { tokenHash: hashSecret(token), usage })
 }
 
 /** Returns the actor that the token represents. Throws if that actor can't make the call. */
@@ -69,11 +69,11 @@ export function actorOf(
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
   const application = { id, organizationId, scope, ...by }
-  const { usage: lastUses } = by
-  lastUses.note('application', id)
+  const { usage } = by
+  usage.note('application', id)
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
-  lastUses.note('approval', live.approvalId, scope)
-  if (live.profile?.organizationId === organizationId) lastUses.note('application', id, scope)
+  usage.note('approval', live.approvalId, scope)
+  if (live.profile?.organizationId === organizationId) usage.note('application', id, scope)
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }
 

@@ -89,7 +89,7 @@ export interface Change<
 }
 
 /** Requires `impact` if the call has a preview, and forbids it otherwise. */
-type Foreseen<C extends Call, Found extends ChangeContext> = C extends { previews: true }
+type ImpactStep<C extends Call, Found extends ChangeContext> = C extends { previews: true }
   ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'impact'>>
   : { impact?: never }
 
@@ -97,7 +97,9 @@ type Foreseen<C extends Call, Found extends ChangeContext> = C extends { preview
  * A call that creates something must build its whole response in the transaction, which stores it for repeated
  * requests.
  */
-type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { respond?: never } : unknown
+type ResponseInTransaction<C extends Call> = C extends { creates: true }
+  ? { respond?: never }
+  : unknown
 
 /** The result of a change that found everything already as requested. Nothing is recorded. */
 export class Unchanged<Done> {
@@ -125,8 +127,8 @@ export function change<
 >(
   call: C,
   steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'> &
-    AnsweredAtOnce<C> &
-    Foreseen<C, Found>,
+    ResponseInTransaction<C> &
+    ImpactStep<C, Found>,
 ): Change<C, Found, Prepared, Kind, Done> {
   return { call, ...steps }
 }

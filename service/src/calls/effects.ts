@@ -91,7 +91,7 @@ export interface Effects<Kind extends ActivityKind> {
    * Emails people who didn't request it, any of whom can act on the email. The emails are counted against limits. The
    * change is rejected if all recipients have reached theirs.
    */
-  mailUnasked: (...emails: UnsolicitedEmail[]) => void
+  mailUnsolicited: (...emails: UnsolicitedEmail[]) => void
   job: (queue: QueueName, id: string) => void
   happened: Happened<Kind>
 }
@@ -125,29 +125,27 @@ type Write = (trx: Transaction<Database>) => Promise<Noted | void>
 export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, log, secrets } = context
   const emails: EmailMessage[] = []
-  const unaskedEmails: Write[] = []
+  const unsolicited: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
   const recorded: Noted[] = []
 
   const effects: Effects<ActivityKind> = {
     mail: (email) => emails.push(email),
-    mailUnasked: (...unasked) =>
-      unaskedEmails.push((trx) =>
-        queueUnsolicitedEmail(context, trx, doer.actor!.user.id, unasked),
-      ),
+    mailUnsolicited: (...toSend) =>
+      unsolicited.push((trx) => queueUnsolicitedEmail(context, trx, doer.actor!.user.id, toSend)),
     job: (queue, id) => begun.push([queue, id]),
     happened: (kind: ActivityKind, about?: object, place?: HappenedIn) => {
-      const told = eventFieldsOf(doer, { about, place })
+      const eventFields = eventFieldsOf(doer, { about, place })
       records.push(async (trx) => {
         if (isOfAccount(kind)) {
           return recordActivity(trx, log, {
             kind,
-            told,
+            eventFields,
             ...accountOf(doer, about as Account | undefined),
           })
         }
-        const what = { kind, told, detail: about as never, ...byWhom(doer, place) }
+        const what = { kind, eventFields, detail: about as never, ...byWhom(doer, place) }
         return { ...(await recordOrganizationActivity(trx, log, what)), kind, detail: about }
       })
     },
@@ -160,13 +158,13 @@ export function collectEffects(context: EffectParts, doer: Doer) {
     recorded,
     async write(trx: Transaction<Database>) {
       await queueMails(trx, secrets, emails)
-      for (const write of [...unaskedEmails, ...records]) {
+      for (const write of [...unsolicited, ...records]) {
         const row = await write(trx)
         if (row) recorded.push(row)
       }
       for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
       afterCommit(trx, () => {
-        if (emails.length + unaskedEmails.length > 0) context.wakeMailer()
+        if (emails.length + unsolicited.length > 0) context.wakeMailer()
         for (const [queue] of begun) jobs.wake(queue)
       })
     },

@@ -54,18 +54,18 @@ async function attempt<C extends Call>(
   made: AnyChange<C>,
   handled: CallInput<C>,
 ): Promise<ChangeAnswer<C>> {
-  const { idempotent: repeatable } = handled
+  const { idempotent } = handled
   const found = await readAgain(() => checkPermission(made, handled, context.db))
   const limits = made.limits?.({ ...handled, ...found }) ?? []
-  if (!repeatable) await count(context, limits)
+  if (!idempotent) await count(context, limits)
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
   let counted = false
   const { done, recorded } = await inTransaction(context.db, async (trx) => {
     counted = false
-    if (repeatable) {
+    if (idempotent) {
       // This is the first lock, so that two changes with the same locks never deadlock.
-      if (!(await claimIdempotencyKey(trx, repeatable))) throw new ConcurrentReplay()
+      if (!(await claimIdempotencyKey(trx, idempotent))) throw new ConcurrentReplay()
       // Limits are counted only now, so that repetitions of one request count once and don't use up each other's limit.
       await count({ ...context, db: trx }, limits)
       counted = true
@@ -81,13 +81,13 @@ async function attempt<C extends Call>(
     }
     await collected.write(trx)
     const outcome = result instanceof Unchanged ? result.done : result
-    if (repeatable && outcome instanceof RequestError) await releaseIdempotencyKey(trx, repeatable)
-    else if (repeatable) {
+    if (idempotent && outcome instanceof RequestError) await releaseIdempotencyKey(trx, idempotent)
+    else if (idempotent) {
       // Only the response itself is stored.
       await saveIdempotentResponse(
         trx,
         context.secrets,
-        repeatable,
+        idempotent,
         z.parse(made.call.reply, outcome),
       )
     }

@@ -128,8 +128,8 @@ describe('a create request that is repeated with its key', () => {
       records: [],
       run: async () => new RequestError(forbidden),
     })
-    const repeatable = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
-    const handled = { body: { name: 'Refused' }, idempotent: repeatable } as CallInput<
+    const idempotent = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
+    const handled = { body: { name: 'Refused' }, idempotent } as CallInput<
       typeof createOrganization
     >
     const asked = executeChange(
@@ -139,7 +139,7 @@ describe('a create request that is repeated with its key', () => {
     )
     await expect(asked).rejects.toThrow(RequestError)
     const { rows: kept } = await service.context.pool.query('select from answers where hash = $1', [
-      repeatable.hash,
+      idempotent.hash,
     ])
     expect(kept).toEqual([])
   })

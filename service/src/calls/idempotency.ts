@@ -23,13 +23,13 @@ interface Work<Answer> {
 /** Makes the change once, and returns its stored response to every repetition. */
 export async function runIdempotently<Answer>(
   { db, secrets }: Context,
-  repeatable: IdempotentRequest | undefined,
+  idempotent: IdempotentRequest | undefined,
   { look, attempt }: Work<Answer>,
 ): Promise<Answer> {
-  if (!repeatable) return attempt()
+  if (!idempotent) return attempt()
 
   const again = async () => {
-    const before = await findIdempotentResponse(db, secrets, repeatable)
+    const before = await findIdempotentResponse(db, secrets, idempotent)
     if (!before) return undefined
     if (!before.same) throw new RequestError(idempotencyKeyReused)
     await look().catch(unlessItIsThere)
@@ -43,7 +43,7 @@ export async function runIdempotently<Answer>(
     if (!(error instanceof RequestError || error instanceof ConcurrentReplay)) throw error
     // A concurrent request may be the reason for the error, because it has used up the limit or already created the
     // object.
-    await waitForKeyLock(db, repeatable)
+    await waitForKeyLock(db, idempotent)
     const meanwhile = await again()
     if (!meanwhile) throw error
     return meanwhile.answer

@@ -55,10 +55,10 @@ export async function claimIdempotencyKey(
 }
 
 /** Waits until no other transaction holds the key. */
-export async function waitForKeyLock(db: Db, repeatable: IdempotentRequest) {
+export async function waitForKeyLock(db: Db, idempotent: IdempotentRequest) {
   const trx = await db.startTransaction().execute()
   try {
-    await claimIdempotencyKey(trx, repeatable)
+    await claimIdempotencyKey(trx, idempotent)
   } finally {
     await trx.rollback().execute()
   }

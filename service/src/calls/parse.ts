@@ -97,10 +97,10 @@ const signs = /[™℠©®\p{Lm}]/gu
  * word doesn't match.
  */
 function words(name: string): string {
-  const emails = name
+  const plain = name
     .replaceAll(signs, ' ')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-  return ` ${emails.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  return ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

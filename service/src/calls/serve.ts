@@ -144,11 +144,11 @@ export function register<const C extends Call>(
       const { actor } = request
       const sent = received(call, request)
       requireOtherThanBrand(context.config.brand, names, sent.body)
-      const repeatable = sent.dryRun
+      const idempotent = sent.dryRun
         ? undefined
         : idempotentRequestOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
-      const handled = { ...sent, actor, caller, reply, idempotent: repeatable } as CallInput<C>
+      const handled = { ...sent, actor, caller, reply, idempotent } as CallInput<C>
       const answered = await answer(handled)
       return call.media === undefined
         ? sendJson(handled as CallInput<Call>, call, answered)

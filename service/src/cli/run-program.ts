@@ -17,8 +17,8 @@ export interface StopOrder {
 /** A process that runs until it's requested to stop. */
 export interface StoppableProcess {
   /** Gives callers the configured time to move to another instance. */
-  drain?(told: StopOrder): Promise<void>
-  stop(told: StopOrder): Promise<void>
+  drain?(order: StopOrder): Promise<void>
+  stop(order: StopOrder): Promise<void>
 }
 
 /**
@@ -29,9 +29,9 @@ export interface StoppableProcess {
 export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
   let since: number | undefined
   const hurry = new AbortController()
-  const stopSoon = (told: StopOrder) => {
+  const stopSoon = (order: StopOrder) => {
     setTimeout(() => process.exit(1), patienceMilliseconds).unref()
-    return stop(told)
+    return stop(order)
   }
   const end = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
@@ -41,9 +41,9 @@ export function stopOnSignal({ drain, stop }: Required<StoppableProcess>) {
       return
     }
     since = performance.now()
-    const told = { byHand: signal === 'SIGINT', hurry: hurry.signal }
-    drain(told)
-      .then(() => stopSoon(told))
+    const order = { byHand: signal === 'SIGINT', hurry: hurry.signal }
+    drain(order)
+      .then(() => stopSoon(order))
       .then(
         () => process.exit(hurry.signal.aborted ? 1 : 0),
         (error: unknown) => {
@@ -65,12 +65,12 @@ export async function runCliProgram(start: (ended: AbortSignal) => Promise<Stopp
   // Signals are handled from the beginning. Otherwise, a signal during PostgreSQL's start would leave it running.
   let running: StoppableProcess | undefined
   stopOnSignal({
-    drain: async (told) => running?.drain?.(told),
-    stop: async (told) => {
+    drain: async (order) => running?.drain?.(order),
+    stop: async (order) => {
       end.abort()
       // A start that is interrupted by a stop can fail in any way.
       const started = await starting.catch(() => undefined)
-      await started?.stop(told)
+      await started?.stop(order)
     },
   })
   try {

@@ -107,7 +107,7 @@ export type LimitName = keyof typeof defaultLimits
 export type Limits = Record<LimitName, Limit>
 
 /** The largest number that the column can store, and the longest time for which attempts are stored. */
-const most = 1_000_000_000
+const maxRequests = 1_000_000_000
 const longest = 30 * 86_400
 
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
@@ -129,9 +129,9 @@ export function parseLimits(text: string): Partial<Limits> {
     }
     const max = Number(match[2])
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
-    if (max < 1 || max > most || window < 1 || window > longest) {
+    if (max < 1 || max > maxRequests || window < 1 || window > longest) {
       throw new StartupError(
-        `LIMITS contains '${item}', which is out of range: set it to 1 to ${most} requests per 1 second to ${longest / 86_400} days. For almost never, use ${name}=1/1d. For no limit, use ${name}=${most}/1s.`,
+        `LIMITS contains '${item}', which is out of range: set it to 1 to ${maxRequests} requests per 1 second to ${longest / 86_400} days. For almost never, use ${name}=1/1d. For no limit, use ${name}=${maxRequests}/1s.`,
       )
     }
     changed[name] = { ...defaultLimits[name], max, seconds: window }

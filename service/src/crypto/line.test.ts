@@ -7,7 +7,7 @@ const refusedAs = (why: string) => ({
   extra: { detail: `test line is ${why}`, retryAfter: 2 },
 })
 const aLine = (patience: number) =>
-  createQueueLine({ name: 'test line', atOnce: 1, mostWaiting: 1, patience })
+  createQueueLine({ name: 'test line', atOnce: 1, maxWaiting: 1, patience })
 
 describe('a line', () => {
   test("a line passes each turn to the next in line, and rejects requests when it's full", async () => {

@@ -29,7 +29,7 @@ interface Line {
   /** The queue's name in the log of a rejection. */
   name: string
   atOnce: number
-  mostWaiting: number
+  maxWaiting: number
   /** How long a request waits, in milliseconds, before it's rejected as if the queue were full. */
   patience: number
 }
@@ -38,7 +38,7 @@ interface Line {
  * Creates a queue with a limited number of concurrent turns and of waiting requests. Any further requests are rejected.
  * A turn ends when it's disposed.
  */
-export function createQueueLine({ name, atOnce, mostWaiting: maxWaiting, patience }: Line) {
+export function createQueueLine({ name, atOnce, maxWaiting, patience }: Line) {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -98,7 +98,7 @@ const owaspFloor: HashingCost = { memoryCost: 19_456, timeCost: 2 }
  * Limits the requests that query the database or hash a password at the same time. Further requests must be retried
  * later.
  */
-export const passwordQueue = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
+export const passwordQueue = { name: 'password line', atOnce: 4, maxWaiting: 48, patience: 2000 }
 
 /**
  * With two cores, one of them stays free for everything else. More than two concurrent hashes would only use more
@@ -114,7 +114,7 @@ const hashing = {
   ...passwordQueue,
   name: 'hashing line',
   atOnce: hashingAtOnce,
-  mostWaiting: passwordQueue.atOnce - hashingAtOnce,
+  maxWaiting: passwordQueue.atOnce - hashingAtOnce,
 }
 
 /** Encrypts the hash for an account, so that it's useless for any other. */

@@ -40,7 +40,7 @@ export function primaryKeyOf(table: keyof Database): readonly string[] {
 interface Which {
   /** The condition for the rows, based on the table's columns. */
   where: RawBuilder<unknown>
-  most: number
+  max: number
   /** Skips rows that are locked, so that it never waits. */
   skipLocked?: boolean
 }
@@ -51,7 +51,7 @@ interface Which {
  * a limit may otherwise run more than once.
  * @returns The query after `with`, and the condition that joins `batch` to the table.
  */
-export function someRows(table: keyof Database, { where, most: max, skipLocked = false }: Which) {
+export function someRows(table: keyof Database, { where, max, skipLocked = false }: Which) {
   const key = primaryKeyOf(table)
   const selected = key.map((column, at) => sql`${sql.ref(`${table}.${column}`)} as ${keyName(at)}`)
   const joined = key.map(
@@ -103,7 +103,7 @@ const atOnce = 1000
 interface How {
   /** Changes the rows instead of deleting them. */
   set?: RawBuilder<unknown>
-  most?: number
+  max?: number
 }
 
 type Db = Kysely<Database>
@@ -115,9 +115,9 @@ type Db = Kysely<Database>
 export function sweeping(
   table: keyof Database,
   isOver: RawBuilder<unknown>,
-  { set, most: max = atOnce }: How = {},
+  { set, max = atOnce }: How = {},
 ) {
-  const which = { where: isOver, most: max, skipLocked: true }
+  const which = { where: isOver, max, skipLocked: true }
   return inBatches(max, (db) =>
     set ? updateSome(db, table, { ...which, set }) : deleteSome(db, table, which),
   )

@@ -28,8 +28,8 @@ test('a batch of rows can be deleted from a table with several key columns', asy
   await sql`insert into limits (name, key, count, window_ends_at)
     select 'x', at::text, 1, now() from generate_series(1, 25) at`.execute(db)
   const where = sql`name = 'x'`
-  expect(await deleteSome(db, 'limits', { where, most: 10 })).toBe(10)
-  expect(await deleteSome(db, 'limits', { where, most: 100 })).toBe(15)
+  expect(await deleteSome(db, 'limits', { where, max: 10 })).toBe(10)
+  expect(await deleteSome(db, 'limits', { where, max: 100 })).toBe(15)
 })
 
 test('no database function finds rows by ctid', async () => {

@@ -27,7 +27,7 @@ const counts = async () =>
   (await service.context.pool.query<{ rows: number }>('select rows from swept')).rows.map(
     ({ rows }) => rows,
   )
-const all = sweeping('limits', sql`name = 'signUpPerAddress'`, { most: 10 })
+const all = sweeping('limits', sql`name = 'signUpPerAddress'`, { max: 10 })
 
 test('a sweep deletes in batches until nothing is left', async () => {
   await all(service.context.db)
@@ -59,7 +59,7 @@ test('a sweep skips locked rows without waiting', async () => {
 
 test('a sweep can update rows instead, in batches', async () => {
   const set = sql`count = 0`
-  await sweeping('limits', sql`count > 0`, { set, most: 10 })(service.context.db)
+  await sweeping('limits', sql`count > 0`, { set, max: 10 })(service.context.db)
   const { rows } = await service.context.pool.query('select distinct count from limits')
   expect(rows).toEqual([{ count: 0 }])
 })

@@ -5,7 +5,7 @@ import {
   applicationsAreRegistered,
 } from './demo/applications.ts'
 import { people } from './demo/cast.ts'
-import { isAnybodyThere } from './demo/demo.store.ts'
+import { hasAnyAccount } from './demo/demo.store.ts'
 import { demoPassword, demoAccountsText } from './demo/greeting.ts'
 import { logosAreSet } from './demo/logos.ts'
 import { networksGrow } from './demo/networks.ts'
@@ -27,7 +27,7 @@ import { play } from './demo/world.ts'
  */
 export async function fillInDemoData(context: Context) {
   const emails = Object.values(people).map(({ email }) => email)
-  if (!(await isAnybodyThere(context.db, emails))) {
+  if (!(await hasAnyAccount(context.db, emails))) {
     const passwordHash = await context.passwords.hash(demoPassword)
     const story = [
       ...recordDemoUsage(context.clock.now()),

@@ -59,8 +59,8 @@ export const denyDevice = change(decideOnDevice, {
   records: [],
 
   async run({ trx, actor, body }) {
-    const told = { error: 'access_denied', errorDescription: 'the person denied the request' }
-    const denied = { userId: actor.user.id, approvalId: null, payload: told }
+    const payload = { error: 'access_denied', errorDescription: 'the person denied the request' }
+    const denied = { userId: actor.user.id, approvalId: null, payload }
     if (!(await takeDevice(trx, body.userCode, denied))) throw new RequestError(unknownUserCode)
     return {}
   },

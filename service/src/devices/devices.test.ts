@@ -339,10 +339,10 @@ describe('rejected devices and decisions', () => {
   test.each([
     ['a profile in another organization', { orgId: 'other' }, 'other_organization_expected'],
     ['a profile without the role', { roles: 'contact' }, 'role_expected'],
-  ])("a device isn't connected under %s than it requested", async (_what, wish, code) => {
+  ])("a device isn't connected under %s than it requested", async (_what, requested, code) => {
     const other = await service.createOrganization()
-    const wished = 'orgId' in wish ? { orgId: other.id } : wish
-    const { user_code: userCode } = await start({ scope: 'user:read', ...wished })
+    const sent = 'orgId' in requested ? { orgId: other.id } : requested
+    const { user_code: userCode } = await start({ scope: 'user:read', ...sent })
     const { as, profileId: profile } = organization.owner
     const refused = await as.refused(decideOnDevice, { body: { userCode, profile } })
     expect(refused.body.code).toBe(code)

@@ -106,7 +106,7 @@ export async function completeExportRun(
   const completed = await outlastOutage(signal, () => inTransaction(db, completeAtOnce))
   if (completed) {
     parts.wakeMailer()
-    tell(parts, attempt, 'export.completed', { rows: made.rows })
+    logExportEvent(parts, attempt, 'export.completed', { rows: made.rows })
   }
   return completed
 }
@@ -123,7 +123,7 @@ export async function failExportRun(parts: ExportEndParts, attempt: Attempt, fai
     await record(trx, row, 'export_failed', { of: name, reason: failure })
     return row
   })
-  if (failed) tell(parts, failed, 'export.failed', { reason: failure })
+  if (failed) logExportEvent(parts, failed, 'export.failed', { reason: failure })
   parts.wakeMailer()
 }
 
@@ -173,7 +173,7 @@ async function tellRequester(
 
 /**
  * Records the end of the export. The author is the requester, without a device, because the service finished the
- * export. If the requester has left, the author is the service. `tell` also works if the row was committed but the
+ * export. If the requester has left, the author is the service. `logExportEvent` also works if the row was committed but the
  * response was lost.
  */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
@@ -199,7 +199,7 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
   })
 }
 
-function tell(
+function logExportEvent(
   { log }: ExportEndParts,
   { id, organization_id, requested_by, requested_by_user }: ExportRow,
   event: 'export.completed' | 'export.failed',

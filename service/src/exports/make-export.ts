@@ -89,7 +89,7 @@ export interface Making {
   tables: Tables
   /** The names of the manifest and its signature. */
   names: { manifest: string; signature: string }
-  mostBytes: number
+  maxBytes: number
   /** The key that signs the contents. */
   signingKey: KeyObject
   onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): void
@@ -113,12 +113,12 @@ export interface MadeExport {
 
 /** Creates an export's file from one snapshot. Its memory doesn't grow with the number of rows. */
 export async function makeExport(asked: ExportRequest, parts: Making): Promise<MadeExport> {
-  const { mostBytes: maxBytes, names, paths, tables } = parts
+  const { maxBytes, names, paths, tables } = parts
   // Each file has its own key, so that the file stays the same when the secret key changes.
   const fileKey = randomBytes(32)
   const file = await createSealedFile(paths.file, fileKey, asked.id, {
     lasting: true,
-    mostBytes: maxBytes,
+    maxBytes,
   })
   try {
     return await withSnapshot(parts.reader, untilItEnds, async (snapshot) => {

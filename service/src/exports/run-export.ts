@@ -23,7 +23,7 @@ import {
   listUnfinished,
   returnToQueue,
 } from '#data/exports/exports.store.ts'
-import { makeApart, threadLimits } from './thread/make-apart.ts'
+import { makeInThread, threadLimits } from './thread/make-in-thread.ts'
 
 /** The system's errors for a full disk, including quotas and file size limits. */
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
@@ -89,14 +89,14 @@ export async function unlessStalled<Result>(
   work: Promise<Result>,
 ): Promise<Result> {
   const { promise: stalled, reject } = Promise.withResolvers<never>()
-  const tell = () => signal.reason instanceof Stalled && reject(signal.reason)
-  signal.addEventListener('abort', tell)
+  const rejectStalled = () => signal.reason instanceof Stalled && reject(signal.reason)
+  signal.addEventListener('abort', rejectStalled)
   // The result of a stalled attempt is ignored.
   work.catch(() => {})
   try {
     return await Promise.race([work, stalled])
   } finally {
-    signal.removeEventListener('abort', tell)
+    signal.removeEventListener('abort', rejectStalled)
   }
 }
 
@@ -113,13 +113,13 @@ class Superseded extends Error {}
 export async function runExport(
   parts: ExportParts,
   id: string,
-  told: AbortSignal,
-  { patience = stallMilliseconds, limits = threadLimits, make = makeApart } = {},
+  stopping: AbortSignal,
+  { patience = stallMilliseconds, limits = threadLimits, make = makeInThread } = {},
 ) {
   const { config, db } = parts
   const row = await beginAttempt(db, id, maxAttempts)
   if (!row) return giveUp(parts, id)
-  using watch = watchProgress(told, patience)
+  using watch = watchProgress(stopping, patience)
   const { signal } = watch
   try {
     await unlessStalled(signal, attempt(parts, row, watch, { limits, make }))
@@ -138,7 +138,7 @@ async function attempt(
   parts: ExportParts,
   row: ExportRow,
   { signal, moved }: ProgressWatch,
-  { limits, make }: { limits: ResourceLimits; make: typeof makeApart },
+  { limits, make }: { limits: ResourceLimits; make: typeof makeInThread },
 ) {
   const { config, db, reader, replica, secrets, log } = parts
   const progress = async (progressed: Parameters<typeof advanceExport>[2]) => {
@@ -154,18 +154,18 @@ async function attempt(
     paths: partsOf(config.exportsDir, row),
     tables: tablesOf(asked.subject),
     names: { manifest: manifestName, signature: signatureName },
-    mostBytes: config.exportMaxBytes,
+    maxBytes: config.exportMaxBytes,
     signingKey: secrets.signatureKey,
   }
-  let told = performance.now()
+  let stopping = performance.now()
   const made = await make(given, {
     signal,
     limits,
     hear: async (said) => {
       moved()
       if ('warning' in said) return log.warn({ export: row.id }, said.warning)
-      if (!('step' in said) && performance.now() - told < progressMilliseconds) return
-      told = performance.now()
+      if (!('step' in said) && performance.now() - stopping < progressMilliseconds) return
+      stopping = performance.now()
       await progress(said)
     },
   })

@@ -4,7 +4,7 @@ import {
   confirmTotp as confirmCall,
   confirmRecoveryCodesSaved as keepCall,
   newRecoveryCodes as newCall,
-  noFactorYet,
+  noSecondFactor,
   removeTotp as removeCall,
   totpCodeWrong,
   totpExists,
@@ -87,7 +87,7 @@ export const newRecoveryCodes = change(newCall, {
   records: ['recovery_codes_made'],
 
   async run({ trx, person, caller, mail, happened }, { config }) {
-    if (!(await hasFactor(trx, person.id))) throw new RequestError(noFactorYet)
+    if (!(await hasFactor(trx, person.id))) throw new RequestError(noSecondFactor)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
     mail(factorChangedMail(emailContext(config), person, { what: 'recovery_codes_made', caller }))

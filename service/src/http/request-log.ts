@@ -74,14 +74,14 @@ interface LoggedError {
 export function loggedError(error: unknown): LoggedError {
   if (!isFault(error)) return { type: typeof error, message: String(error), stack: '' }
   const { name, message, stack, cause } = error
-  const told = names.flatMap((each) => {
+  const entries = names.flatMap((each) => {
     const value = error[each]
     return typeof value === 'string' ? [[each, value] as const] : []
   })
   return {
     type: typeof name === 'string' ? name : typeof error,
     message,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(entries),
     stack: typeof stack === 'string' ? stack : '',
     ...(cause !== undefined && { cause: loggedError(cause) }),
     ...(error instanceof AggregateError && { errors: error.errors.map(loggedError) }),

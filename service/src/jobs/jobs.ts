@@ -102,8 +102,8 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       await boss.supervise(queue)
       const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
         try {
-          const told = AbortSignal.any([signal, stopping.signal])
-          await inSpan(`job ${queue}`, () => handle(id, told))
+          const either = AbortSignal.any([signal, stopping.signal])
+          await inSpan(`job ${queue}`, () => handle(id, either))
           backgroundMetrics.jobsDone.inc({ queue, outcome: 'completed' })
           return { id, status: 'completed' }
         } catch (error) {

@@ -17,7 +17,7 @@ const considered = 50
  * Permanently deletes everything whose grace period is over. It takes one step of each deletion in turn. If a worker is
  * killed, the next one continues. A deletion that fails doesn't hold up the others.
  */
-export function purgeDue(parts: ApplicationPurgeParts, { most: max, signal }: Pace = {}) {
+export function purgeDue(parts: ApplicationPurgeParts, { max, signal }: Pace = {}) {
   return takeTurns(removalSteps(parts, max), { signal, wake: () => parts.wakeMailer() })
 }
 

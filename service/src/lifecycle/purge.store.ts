@@ -170,7 +170,7 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
 /** Removes some rows of the first table that has any. Returns how many were removed. */
 export async function removeSomeRows(trx: Trx, organizationId: string, max: number) {
   for (const [table, where] of tables) {
-    const removed = await deleteSome(trx, table, { where: where(organizationId), most: max })
+    const removed = await deleteSome(trx, table, { where: where(organizationId), max })
     if (removed > 0) return removed
   }
   return removeSomeActivity(trx, organizationId, max)

@@ -67,7 +67,7 @@ test('a permanent deletion resumes after a kill at each statement and leaves onl
   let kills = 0
   for (let statements = 1; ; statements += 1) {
     const db = working.db.withPlugin(killedAfter(statements))
-    const killed = await purgeDue({ ...heard.parts, db }, { most: 2 }).then(
+    const killed = await purgeDue({ ...heard.parts, db }, { max: 2 }).then(
       () => false,
       (error: Error) => error.message === 'killed' || Promise.reject(error),
     )
@@ -146,7 +146,7 @@ test('a permanent deletion of very many members and contacts works in short step
     },
   }
   const db = service.context.db.withPlugin(counting)
-  await purgeDue({ ...service.context, db }, { most: 25 })
+  await purgeDue({ ...service.context, db }, { max: 25 })
   expect(max).toBe(25)
   const { rows } = await pool.query('select 1 from organizations where id = $1', [large.id])
   expect(rows).toEqual([])

@@ -192,13 +192,13 @@ function textOf(
   { greeting, paragraphs, facts = [], action, secondAction, footnote }: Content,
 ): string {
   const lines = facts.map(([name, value]) => t('{{name}}: {{value}}', { name, value }))
-  const told = lines.length > 0 ? [lines.join('\n')] : []
+  const details = lines.length > 0 ? [lines.join('\n')] : []
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
     .map(({ label, url }) => `${t('{{label}}:', { label })}\n${linkTo(config, url)}`)
   // Email programs recognize a signature by the space after the dashes.
   const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
-  return `${[greeting, ...paragraphs, ...told, ...links, footnote, closing].join('\n\n')}\n`
+  return `${[greeting, ...paragraphs, ...details, ...links, footnote, closing].join('\n\n')}\n`
 }
 
 function htmlOf(

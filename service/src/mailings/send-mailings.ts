@@ -11,7 +11,7 @@ import { continueAfter, lockDueMailing, postponeMailing, removeMailing } from '.
 const stepSize = 100
 
 export interface Pace {
-  most?: number
+  max?: number
   signal?: AbortSignal
 }
 
@@ -21,7 +21,7 @@ export interface Pace {
 export function sendMailings(
   parts: MailingParts,
   kinds: readonly MailingKind[],
-  { most: max = stepSize, signal }: Pace = {},
+  { max = stepSize, signal }: Pace = {},
 ) {
   const steps = kinds.map((kind) => stepOf(parts, kind, max))
   return takeTurns(steps, { signal, wake: () => parts.wakeMailer() })

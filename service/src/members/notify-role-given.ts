@@ -62,8 +62,8 @@ export async function notifyRoleGiven(
     const limit = config.limits.adminMailPerMember
     if ((await countAttempt(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return
   }
-  const told = await addressee(trx, member)
-  if (!told.isClosed) mail(roleGivenMail(emailContext(config), { ...told, by, role }))
+  const recipient = await addressee(trx, member)
+  if (!recipient.isClosed) mail(roleGivenMail(emailContext(config), { ...recipient, by, role }))
 }
 
 interface NewOwner {

@@ -24,11 +24,11 @@ export const maxContactsPerBatch = 500
 export async function removeLeftContacts(
   trx: Transaction<Database>,
   which: WhichContacts,
-  tell: (detail: DetailOf<'contact_ended'>) => void,
+  record: (detail: DetailOf<'contact_ended'>) => void,
 ): Promise<number> {
-  const gone = await deleteLeftContacts(trx, which, maxContactsPerBatch)
-  for (const email of gone) tell({ email })
-  return gone.length
+  const removed = await deleteLeftContacts(trx, which, maxContactsPerBatch)
+  for (const email of removed) record({ email })
+  return removed.length
 }
 
 /** Records removals that no person caused, either with a deleted application or in the later sweep. */

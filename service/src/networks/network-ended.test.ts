@@ -59,7 +59,7 @@ test('each member of a deleted network gets one email in the background, and an 
   await end()
   expect(await arrived()).toEqual([])
   expect([await waiting(), await recorded()]).toEqual([members.length, 0])
-  await sendDueMailings(service.context, { most: 2 })
+  await sendDueMailings(service.context, { max: 2 })
   expect(await arrived()).toEqual(managers())
   await sendDueMailings(service.context)
   expect([await waiting(), await recorded()]).toEqual([0, members.length])
@@ -67,17 +67,17 @@ test('each member of a deleted network gets one email in the background, and an 
 
 test('a mailing about a deleted network continues after the last complete step when its worker crashes', async () => {
   await end()
-  await expect(sendDueMailings(killedAtEmail(service.context, 4), { most: 2 })).rejects.toThrow(
+  await expect(sendDueMailings(killedAtEmail(service.context, 4), { max: 2 })).rejects.toThrow(
     'killed',
   )
   expect(await waiting()).toBe(3)
-  await sendDueMailings(service.context, { most: 2 })
+  await sendDueMailings(service.context, { max: 2 })
   expect(await arrived()).toEqual(managers())
 })
 
 test('concurrent workers email no one twice about a deleted network', async () => {
   await end()
-  await runConcurrently(4, () => sendDueMailings(service.context, { most: 1 }))
+  await runConcurrently(4, () => sendDueMailings(service.context, { max: 1 }))
   await sendDueMailings(service.context)
   expect(await arrived()).toEqual(managers())
 })

@@ -70,7 +70,7 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
 export function listGrantedBy(
   db: Db,
   organizationId: string,
-  { most: max, owned }: { most: number; owned?: ['=' | '<>', owner: string] | undefined },
+  { max, owned }: { max: number; owned?: ['=' | '<>', owner: string] | undefined },
 ) {
   const found = given(db)
     .where('z.organization_id', '=', organizationId)

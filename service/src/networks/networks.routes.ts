@@ -24,7 +24,7 @@ import { requireNetworkOwner, requireNetworkReader } from '#permissions/require-
 import { requireActing } from '#permissions/require-profile.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
-  const { db, usage: lastUses } = context
+  const { db, usage } = context
 
   serveChange(app, context, createNetwork)
 
@@ -48,7 +48,7 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
     const ids = organizations.map(({ id }) => id)
     const authorizations = await listAuthorizationsAmong(db, params.id, ids)
     for (const id of await listSharingApplications(db, params.id, ids)) {
-      lastUses.note('network_member', id, 'application')
+      usage.note('network_member', id, 'application')
     }
     return {
       organizations,

@@ -1,6 +1,6 @@
 import { type StartedRequest, requestedStandardScopes } from '#data/approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
-import { WishedRoles, maxStateLength, rolesIn } from '@accord/contract/rules/approval-scopes.ts'
+import { RequestedRoles, maxStateLength, rolesIn } from '@accord/contract/rules/approval-scopes.ts'
 import {
   type Configuration,
   type KoaContextWithOIDC,
@@ -139,7 +139,7 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   roles(_ctx, value) {
-    if (value !== undefined && !z.safeParse(WishedRoles, rolesIn(value)).success) {
+    if (value !== undefined && !z.safeParse(RequestedRoles, rolesIn(value)).success) {
       throw new errors.InvalidRequest('roles must be a comma-separated list of roles')
     }
   },

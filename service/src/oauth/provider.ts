@@ -114,18 +114,18 @@ const uncountedErrors = new Set(['authorization_pending', 'slow_down'])
  * Counts sign-ins and failed token requests, and records the use of an approval even if the application never calls the
  * API.
  */
-function noteIssued(provider: Provider, { usage: lastUses }: Pick<Context, 'usage'>) {
+function noteIssued(provider: Provider, { usage }: Pick<Context, 'usage'>) {
   provider.on('grant.error', ({ oidc: { client }, state }, { error }) => {
     if (!client || uncountedErrors.has(error) || !isFromApplication(client, state)) return
-    lastUses.count('errors', client.clientId)
+    usage.count('errors', client.clientId)
   })
   provider.on('grant.success', ({ oidc }) => {
     const grantType = oidc.params?.['grant_type']
     if (grantType === 'authorization_code' || grantType === deviceGrant)
-      lastUses.count('signIns', oidc.client!.clientId)
+      usage.count('signIns', oidc.client!.clientId)
     const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
     // An application with a secret was already recorded when it authenticated.
-    if (isPublic(ownOf(oidc.client!).kind)) lastUses.note('application', oidc.client!.clientId)
-    if (approvalId !== undefined) lastUses.note('approval', approvalId)
+    if (isPublic(ownOf(oidc.client!).kind)) usage.note('application', oidc.client!.clientId)
+    if (approvalId !== undefined) usage.note('approval', approvalId)
   })
 }

@@ -1,4 +1,7 @@
-import { requestedScopesOf, wishInState } from '@accord/contract/rules/approval-scopes.ts'
+import {
+  requestedScopesOf,
+  requestedProfileInState,
+} from '@accord/contract/rules/approval-scopes.ts'
 import { type Scope, scopesIn } from '@accord/contract/rules/scopes.ts'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import {
@@ -8,7 +11,7 @@ import {
   requestedClaims,
   grantableNow,
   previouslyGranted,
-  wishIn,
+  requestedProfileIn,
 } from '#data/approvals/approvals.rules.ts'
 import { listGrantedApprovals } from '#data/approvals/approvals.store.ts'
 import type { Context } from '#context.ts'
@@ -25,7 +28,7 @@ export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'usage'>>
  * Handles requests for a response without a page. They succeed only if the signed-in person has approved the same
  * request before.
  */
-export function silentSignIn({ db, usage: lastUses }: SilentParts) {
+export function silentSignIn({ db, usage }: SilentParts) {
   return {
     /** Returns whether several approvals match, so that the person would have to choose one. */
     async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {
@@ -44,7 +47,7 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
         if (!isForeignKeyViolation(error) && !(error instanceof errors.InvalidGrant)) throw error
         return false
       }
-      lastUses?.note('approval', approval.id)
+      usage?.note('approval', approval.id)
       return true
     },
   }
@@ -52,14 +55,14 @@ export function silentSignIn({ db, usage: lastUses }: SilentParts) {
   async function givenFor(oidc: Oidc): Promise<GrantedApproval[]> {
     const request = requestOf(oidc)
     if (!isKnownBy(ownOf(oidc.client!).kind, request.redirect_uri)) return []
-    const inState = wishInState(request.state ?? '')
+    const inState = requestedProfileInState(request.state ?? '')
     if (!inState) return []
     const { accountId, uid } = oidc.session!
     const who = { userId: accountId!, applicationId: oidc.client!.clientId, sessionId: uid }
     return previouslyGranted(await unlessGone(listGrantedApprovals(db, who)), {
       scopes: scopesAskedBy(oidc),
       standardScopes: requestedStandardScopes(request),
-      wishes: [wishIn(request), inState],
+      requestedProfiles: [requestedProfileIn(request), inState],
       profileId: profileHintedAt(oidc),
     })
   }

@@ -16,26 +16,26 @@ const patienceMilliseconds = 2000
 
 /** Reads the database's metrics when they're requested. They're left out if the database doesn't respond. */
 export function observeDatabase(read: () => Promise<DatabaseMetrics>): { look(): Promise<void> } {
-  let askedAt = -keptMilliseconds
-  let asking: Promise<void> | undefined
+  let readAt = -keptMilliseconds
+  let reading: Promise<void> | undefined
 
-  const ask = async () => {
+  const readNow = async () => {
     const found = await read().catch(() => undefined)
-    askedAt = performance.now()
-    asking = undefined
-    tell(found)
+    readAt = performance.now()
+    reading = undefined
+    publish(found)
   }
   return {
     async look() {
-      if (!asking && performance.now() - askedAt < keptMilliseconds) return
-      asking ??= ask()
-      const answered = await Promise.race([asking.then(() => true), later(patienceMilliseconds)])
-      if (!answered) tell(undefined)
+      if (!reading && performance.now() - readAt < keptMilliseconds) return
+      reading ??= readNow()
+      const answered = await Promise.race([reading.then(() => true), later(patienceMilliseconds)])
+      if (!answered) publish(undefined)
     },
   }
 }
 
-function tell(found: DatabaseMetrics | undefined) {
+function publish(found: DatabaseMetrics | undefined) {
   const { jobs, jobsAge, mailsWaiting, mailsAge, exports } = backgroundMetrics
   databaseMetrics.up.set(found ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()

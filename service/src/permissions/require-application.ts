@@ -31,7 +31,7 @@ export function isManagerOf(actor: Actor | ServiceActor, organizationId: string)
 }
 
 /** Returns whether a person manages the application's organization through a profile that isn't currently selected. */
-export async function managesItElsewhere(
+export async function managesInOtherProfile(
   db: Kysely<Database>,
   { user, sessionId }: Actor | ServiceActor,
   { organization_id }: { organization_id: string },

@@ -48,7 +48,7 @@ export async function isGrantedBy(
 /** Checks the grant and records its usage, except in a preview of the data that the application can read. */
 async function grantIn(
   db: Kysely<Database>,
-  { id, organizationId: own, scope, usage: lastUses, lookedAt }: ActingApplication,
+  { id, organizationId: own, scope, usage, lookedAt }: ActingApplication,
   organizationId: string,
 ): Promise<Granted> {
   if (lookedAt) {
@@ -56,14 +56,14 @@ async function grantIn(
     return lookedAt.scopes.includes(scope) ? 'granted' : { lacks: scope }
   }
   if (organizationId === own) {
-    lastUses.note('application', id, scope)
+    usage.note('application', id, scope)
     return 'granted'
   }
   const grant = await findGrant(db, organizationId, id)
   if (!grant) return 'unknown'
   const lacks = [actingForItself, scope].find((each) => !grant.scopes.includes(each))
   if (lacks) return { lacks }
-  lastUses.note('authorization', grant.id, scope)
+  usage.note('authorization', grant.id, scope)
   return 'granted'
 }
 

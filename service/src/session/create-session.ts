@@ -115,7 +115,7 @@ export interface CreatedSession {
 export async function createSession(
   trx: Transaction<Database>,
   { user, factors, caller, cookie, before }: Proved,
-  told: SendsEmails,
+  effects: SendsEmails,
 ): Promise<CreatedSession | undefined> {
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')
@@ -132,7 +132,7 @@ export async function createSession(
     await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
   }
   const device = half && (await knowDevice(trx, user, { sessionId, cookie }))
-  await notifyNewSignIn(trx, { user, caller, device, place }, told)
+  await notifyNewSignIn(trx, { user, caller, device, place }, effects)
   return { user, sessionId, half, arrival, device: device?.value, ...given }
 }
 

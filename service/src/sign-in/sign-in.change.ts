@@ -187,10 +187,10 @@ export const reportSignIn = change(reportSignInCall, {
   records: ['sign_in_reported'],
 
   async run({ trx, body, job, happened }) {
-    const told = await takeSignInAlert(trx, body.code)
-    if (!told) throw new RequestError(signInLinkInvalid)
-    const { user_id: userId, device_id: deviceId, network, agent, at } = told
-    const removed = told.recent && (await removeFactorsSince(trx, userId, told.created_at))
+    const alert = await takeSignInAlert(trx, body.code)
+    if (!alert) throw new RequestError(signInLinkInvalid)
+    const { user_id: userId, device_id: deviceId, network, agent, at } = alert
+    const removed = alert.recent && (await removeFactorsSince(trx, userId, alert.created_at))
     const since = removed ? undefined : { at, deviceId, network }
     await endSessions(trx, { userId, ...(since && { since }) }, job)
     await revokeTokensIssuedSince(trx, userId, at)

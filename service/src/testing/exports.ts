@@ -15,7 +15,7 @@ import type { Manifest } from '#exports/file/manifest.ts'
 import { openLike } from '#database/pool.ts'
 import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
-import { makeApart } from '#exports/thread/make-apart.ts'
+import { makeInThread } from '#exports/thread/make-in-thread.ts'
 
 /** Inserts a completed export with an almost empty file directly. */
 export async function insertTestExport(
@@ -155,8 +155,8 @@ export async function finishExport({ context }: TestService, { id }: { id: strin
  * Creates the export in this thread. A separate thread would load the service again, which takes a second of CPU time
  * for each export. `run-export.test.ts` proves that exports otherwise have a separate thread.
  */
-const makeHere: typeof makeApart = async ({ asked, ...given }, hearing) => {
-  if (given.replica) return makeApart({ asked, ...given }, hearing)
+const makeHere: typeof makeInThread = async ({ asked, ...given }, hearing) => {
+  if (given.replica) return makeInThread({ asked, ...given }, hearing)
   hearing.signal.throwIfAborted()
   const reader = openLike(given.reader, () => {})
   let heard = Promise.resolve()

@@ -180,7 +180,7 @@ async function startOn(
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
   const clock = await databaseClock(database.pool)
-  const lastUses = startUsageTracker({ db: database.db, clock, log: app.log })
+  const usage = startUsageTracker({ db: database.db, clock, log: app.log })
   const context: Context = {
     config,
     db: database.db,
@@ -191,7 +191,7 @@ async function startOn(
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
     passwords: await passwordsOf(secrets, options),
     jobs,
-    usage: lastUses,
+    usage,
     log: app.log,
     wakeMailer: () => mailer.wake(),
   }
@@ -212,7 +212,7 @@ async function startOn(
       await reviews?.stop()
       await jobs.stop()
       await mailer.stop()
-      await lastUses.stop()
+      await usage.stop()
       await reader.end()
       await replica?.end()
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })

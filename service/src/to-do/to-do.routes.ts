@@ -14,11 +14,11 @@ import type { Context } from '#context.ts'
 
 /** Returns at most as many of each kind as the API lists, and whether there are more. */
 export function presentToDo(rows: readonly ToDoRow[]) {
-  const told = new Map<ToDoKind, number>()
+  const counts = new Map<ToDoKind, number>()
   const data: ToDo[] = []
   for (const row of rows) {
-    const before = told.get(row.kind) ?? 0
-    told.set(row.kind, before + 1)
+    const before = counts.get(row.kind) ?? 0
+    counts.set(row.kind, before + 1)
     if (before < maxToDoPerKind) data.push(present(row))
   }
   return { data, more: data.length < rows.length }

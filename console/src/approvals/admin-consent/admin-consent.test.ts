@@ -26,7 +26,7 @@ const profile: Profile = {
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
 const request = { id: 'r1', scopes, createdAt: at, answer: null, answeredAt: null, note: '' }
 
-function consentFor(standing: Partial<ApprovalStatus>, shown = scopes, approvedAt?: string) {
+function consentFor(status: Partial<ApprovalStatus>, shown = scopes, approvedAt?: string) {
   const whole = {
     profile: profile.id,
     organization: 'north',
@@ -36,7 +36,7 @@ function consentFor(standing: Partial<ApprovalStatus>, shown = scopes, approvedA
     canAuthorize: false,
     authorizationNeeded: false,
     request: null,
-    ...standing,
+    ...status,
   }
   return adminConsentFor(profile, shown, whole, approvedAt)
 }

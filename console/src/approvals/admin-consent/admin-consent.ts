@@ -26,16 +26,11 @@ export interface AdminConsent {
 export function adminConsentFor(
   profile: Profile,
   scopes: Scope[],
-  standing: ApprovalStatus | undefined,
+  status: ApprovalStatus | undefined,
   approvedAt?: string,
 ): AdminConsent | undefined {
-  if (!standing) return undefined
-  const {
-    withheldScopes,
-    authorizationNeeded: isNeeded,
-    canAuthorize: isTheirs,
-    request,
-  } = standing
+  if (!status) return undefined
+  const { withheldScopes, authorizationNeeded: isNeeded, canAuthorize: isTheirs, request } = status
   const waiting = common(scopes, withheldScopes)
   const isNews = request?.answer === 'authorized' && request.answeredAt! > (approvedAt ?? '')
   if (waiting.length === 0 && !isNeeded && !isNews) return undefined

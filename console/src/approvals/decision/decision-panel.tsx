@@ -234,10 +234,10 @@ export function ApproveButton({ decision, onApprove, children }: ApproveButtonPr
 }
 
 /** Shows a button for an alternative step. */
-export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+export function OtherOption({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
-    <div className={styles.otherWay}>
-      <Button variant="quiet" size="small" onClick={onTake}>
+    <div className={styles.otherOption}>
+      <Button variant="quiet" size="small" onClick={onChoose}>
         {children}
       </Button>
     </div>

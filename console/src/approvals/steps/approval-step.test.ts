@@ -49,15 +49,15 @@ function approvalOf(
 }
 
 function asking(
-  wish: { orgId?: string; roles?: string[]; scope?: string } = {},
+  requestedProfile: { orgId?: string; roles?: string[]; scope?: string } = {},
 ): RequestedApproval {
-  const { orgId, roles, scope } = wish
+  const { orgId, roles, scope } = requestedProfile
   const request = scope === undefined ? {} : { interaction: 'i1', scope }
-  return { flow: { ...flow, ...request }, wishes: [{ orgId, roles }, {}], orgId }
+  return { flow: { ...flow, ...request }, requestedProfiles: [{ orgId, roles }, {}], orgId }
 }
 
 function stepOf(asked: RequestedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
-  const known = { person, application, profiles: [], approvals: [], standings: [], ...facts }
+  const known = { person, application, profiles: [], approvals: [], statuses: [], ...facts }
   return approvalStep(asked, known, instead)
 }
 
@@ -115,7 +115,7 @@ describe('APV-5: without orgId the person selects a profile', () => {
   test('PER-4: a role in the URL doesn’t replace a role in the state', () => {
     const asked = {
       ...asking({ roles: ['member'] }),
-      wishes: [{ roles: ['member'] }, { roles: ['owner'] }],
+      requestedProfiles: [{ roles: ['member'] }, { roles: ['owner'] }],
     }
     expect(stepOf(asked, { profiles: [member] })).toMatchObject({
       choices: [{ neededRoles: ['owner'] }],
@@ -329,8 +329,10 @@ describe('approving as oneself', () => {
     expect(stepOf(asking({ scope: 'openid survey:read' }), none).step).toBe('create-org-profile')
     expect(stepOf(asking({ scope, roles: ['owner'] }), none).step).toBe('create-org-profile')
     expect(stepOf(asking({ scope, orgId: north }), none).step).toBe('create-contact-profile')
-    const wishes = [{}, { roles: ['owner'] }]
-    expect(stepOf({ ...asking({ scope }), wishes }, none).step).toBe('create-org-profile')
+    const requestedProfiles = [{}, { roles: ['owner'] }]
+    expect(stepOf({ ...asking({ scope }), requestedProfiles }, none).step).toBe(
+      'create-org-profile',
+    )
   })
 
   test('approving as oneself is not offered in the direct flow', () => {
@@ -345,7 +347,7 @@ describe('approving as oneself', () => {
 })
 
 test('an earlier approval does not count if the organization now allows only authorized applications', () => {
-  const standing = {
+  const status = {
     profile: member.id,
     organization: north,
     own: false,
@@ -360,7 +362,7 @@ test('an earlier approval does not count if the organization now allows only aut
     step: 'all-set',
     choices: [{ consent: undefined }],
   })
-  const needed = { ...facts, standings: [standing] }
+  const needed = { ...facts, statuses: [status] }
   expect(stepOf(asking(), needed)).toMatchObject({
     step: 'select-profile',
     choices: [{ consent: { isNeeded: true, isTheirs: false, scopes } }],

@@ -1,9 +1,9 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import {
-  type Wish,
+  type RequestedProfile,
   approvableScopes,
   requestedScopesOf,
-  holdsWished,
+  hasRequestedRole,
   isPersonal,
 } from '@accord/contract/rules/approval-scopes.ts'
 import type { Approval, ApprovalStatus } from '@accord/contract/approvals.ts'
@@ -31,7 +31,7 @@ export interface ApprovalFacts {
   profiles: readonly Profile[]
   approvals: readonly Approval[]
   /** The application's authorization status in the profiles' organizations. */
-  standings: readonly ApprovalStatus[]
+  statuses: readonly ApprovalStatus[]
   /** Whether the application requires a second factor and the person has none. */
   secondFactorMissing?: boolean
 }
@@ -99,7 +99,7 @@ export function approvalStep(
   instead?: Instead,
 ): ApprovalStep {
   if (facts.secondFactorMissing) return { step: 'second-factor-missing' }
-  const { wishes, orgId } = asked
+  const { requestedProfiles, orgId } = asked
   const scopes = requestedScopesOf(facts.application.scopes, requestedBy(asked.flow))
   const measure = { asked, scopes, facts }
   const profiles = facts.profiles.map((profile) => choiceOf(profile, measure))
@@ -107,12 +107,12 @@ export function approvalStep(
   if (orgId !== undefined) return stepFor(orgId)
 
   // In the direct flow, an application always acts for an organization.
-  const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, wishes)
+  const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, requestedProfiles)
   const choices = personal ? [...profiles, choiceOfOneself(measure)] : profiles
   const eligible = choices.filter(canApprove)
   const approved = eligible.filter(({ approvedAt }) => approvedAt !== undefined)
   // People without an organization don't need one if they can approve as themselves.
-  const mayCreate = meets(['owner'], wishes) && !(personal && profiles.length === 0)
+  const mayCreate = meets(['owner'], requestedProfiles) && !(personal && profiles.length === 0)
   if (instead === 'new-organization' && mayCreate) {
     return { step: 'create-org-profile', choices }
   }
@@ -122,7 +122,7 @@ export function approvalStep(
   }
   if (eligible.length > 0) return { step: 'select-profile', choices, mayCreate }
   if (mayCreate) return { step: 'create-org-profile', choices }
-  return { step: 'role-missing', choices, neededRoles: missingRoles([], wishes) }
+  return { step: 'role-missing', choices, neededRoles: missingRoles([], requestedProfiles) }
 
   /** Returns the step if the application names the organization, so there's no choice. */
   function stepFor(organizationId: string): ApprovalStep {
@@ -132,11 +132,15 @@ export function approvalStep(
       return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
     // People have only one profile per organization, so they can't also become a contact.
-    if (there.length === 0 && meets(['contact'], wishes)) {
+    if (there.length === 0 && meets(['contact'], requestedProfiles)) {
       const shared = approvableScopes(['contact'], scopes)
       return { step: 'create-contact-profile', orgId: organizationId, scopes: shared }
     }
-    return { step: 'role-missing', choices: there, neededRoles: missingRoles([], wishes) }
+    return {
+      step: 'role-missing',
+      choices: there,
+      neededRoles: missingRoles([], requestedProfiles),
+    }
   }
 }
 
@@ -151,13 +155,13 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const shared = approvableScopes(roles, scopes)
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
-  const standing = facts.standings.find((each) => each.profile === id)
-  const consent = adminConsentFor(profile, shared, standing, before?.updatedAt)
+  const status = facts.statuses.find((each) => each.profile === id)
+  const consent = adminConsentFor(profile, shared, status, before?.updatedAt)
   return {
     id,
     profile,
     email,
-    neededRoles: missingRoles(roles, asked.wishes),
+    neededRoles: missingRoles(roles, asked.requestedProfiles),
     scopes: shared,
     // An earlier approval doesn't count if the application must be authorized first.
     approvedAt: mustRequestConsent(consent)
@@ -203,11 +207,14 @@ export function canApprove({ neededRoles, profile }: Choice): boolean {
   return neededRoles.length === 0 && !profile?.organization.deletion && !profile?.suspended
 }
 
-function meets(roles: readonly Role[], wishes: readonly Wish[]): boolean {
-  return missingRoles(roles, wishes).length === 0
+function meets(roles: readonly Role[], requestedProfiles: readonly RequestedProfile[]): boolean {
+  return missingRoles(roles, requestedProfiles).length === 0
 }
 
 /** Returns the roles of the first requirement that the profile doesn't meet. */
-function missingRoles(roles: readonly Role[], wishes: readonly Wish[]): string[] {
-  return wishes.find((wish) => !holdsWished(roles, wish))?.roles ?? []
+function missingRoles(
+  roles: readonly Role[],
+  requestedProfiles: readonly RequestedProfile[],
+): string[] {
+  return requestedProfiles.find((requested) => !hasRequestedRole(roles, requested))?.roles ?? []
 }

@@ -12,7 +12,7 @@ import {
   ChoiceActions,
   DecisionActions,
   DecisionPanel,
-  OtherWay,
+  OtherOption,
 } from '../decision/decision-panel.tsx'
 import { failureOf } from '../use-approval-facts.ts'
 import type { Choice, ProfileChoice as ChosenProfile } from './approval-step.ts'
@@ -151,7 +151,7 @@ export function CreateOrganizationStep(props: CreateOrganizationStepProps) {
           error={errors['name']}
           onInput={({ currentTarget }) => setNamed(currentTarget.value.trim() !== '')}
         />
-        {onBack && <OtherWay onTake={onBack}>{t('Back to your profiles')}</OtherWay>}
+        {onBack && <OtherOption onChoose={onBack}>{t('Back to your profiles')}</OtherOption>}
         <DecisionActions decision={request.decision}>
           <Button type="submit" variant="primary" wide disabled={!named} pending={pending}>
             {t('Create and continue')}

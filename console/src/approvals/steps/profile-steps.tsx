@@ -6,7 +6,7 @@ import {
   ChoiceActions,
   DecisionActions,
   DecisionPanel,
-  OtherWay,
+  OtherOption,
 } from '../decision/decision-panel.tsx'
 import type { Choice } from './approval-step.ts'
 import { NeededRoles, ProfileChoice, organizationName } from './profile-choice.tsx'
@@ -42,7 +42,9 @@ export function ChooseProfile(props: ChooseProfileProps) {
       {/* This is a form, so that pressing Enter on a profile clicks its button. */}
       <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
         <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
-        {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
+        {onCreate && (
+          <OtherOption onChoose={onCreate}>{t('Create an organization instead')}</OtherOption>
+        )}
         <ChoiceActions decision={decision} chosen={chosen}>
           {t('Authorize')}
         </ChoiceActions>
@@ -149,7 +151,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
       }
     >
       {!isOne && <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />}
-      {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
+      {onAnother && <OtherOption onChoose={onAnother}>{t('Use another profile')}</OtherOption>}
       <ChoiceActions decision={decision} chosen={chosen}>
         {t('Continue as {{name}}', { name })}
       </ChoiceActions>

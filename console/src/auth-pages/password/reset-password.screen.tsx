@@ -67,8 +67,8 @@ export function ResetPasswordScreen() {
       // Even if the link doesn't say so, the account may never have been verified.
       if (error instanceof ApiError && error.code === 'names_needed') setNamesMissing(true)
       // The message at the field is more specific than the general one.
-      const told = error instanceof ApiError && !('password' in error.fields)
-      setMessage(changeFailed(told ? error.message : undefined))
+      const isGeneral = error instanceof ApiError && !('password' in error.fields)
+      setMessage(changeFailed(isGeneral ? error.message : undefined))
     },
   })
   const password = useTyped(form.props.ref, 'password')

@@ -111,6 +111,6 @@ export function selectedMembers(ownRoles: readonly Role[]): SelectionOptions<Mem
     keyOf: ({ id }) => id,
     isTickable: (member) =>
       !member.own && (canDelete(ownRoles, member) || canChangeRoles(ownRoles, member)),
-    most: 100,
+    max: 100,
   }
 }

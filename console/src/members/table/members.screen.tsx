@@ -9,7 +9,7 @@ import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { NoPermission } from '../../organizations/no-access.tsx'
 import { RotatedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
-import { notYours, SectionPage } from '../../organizations/managed-page.tsx'
+import { noAccessTitle, SectionPage } from '../../organizations/managed-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import {
   type Found,
@@ -78,7 +78,7 @@ function MemberList({ invite }: { invite: AppPath }) {
 
   // The person lost the role after opening the page.
   if (hasCode(members.error, forbidden)) {
-    return <NoPermission title={notYours('members', t)} />
+    return <NoPermission title={noAccessTitle('members', t)} />
   }
   return (
     <>

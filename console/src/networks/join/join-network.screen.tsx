@@ -65,10 +65,10 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
   )
 }
 
-type NotYoursProps = { invitation: NetworkInvitation; path: string }
+type ForOtherOrganizationProps = { invitation: NetworkInvitation; path: string }
 
 /** Shows a message to the network's managers if they open an invitation to another organization. */
-export function NotYours({ invitation, path }: NotYoursProps) {
+export function ForOtherOrganization({ invitation, path }: ForOtherOrganizationProps) {
   const { t } = useTranslation()
   const { organization, network } = invitation
   return (
@@ -143,7 +143,7 @@ function Invited() {
   if (!data || !accountKnown) return <InvitationPending label={t('Loading the invitation…')} />
 
   const { invitation, mayAnswer } = data
-  if (!mayAnswer) return <NotYours invitation={invitation} path={path} />
+  if (!mayAnswer) return <ForOtherOrganization invitation={invitation} path={path} />
   const next = afterJoining(invitation, redirectUrl)
   if (invitation.joined) {
     return <InNetwork title={t(alreadyInNetwork.message)} invitation={invitation} next={next} />

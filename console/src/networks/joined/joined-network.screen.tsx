@@ -4,7 +4,7 @@ import { pathTo } from '../../browser/app-path.ts'
 import { ShowPreview } from '../../data-preview/show-preview.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
-import { ManagedPage, notYours } from '../../organizations/managed-page.tsx'
+import { ManagedPage, noAccessTitle } from '../../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 import { focusTitle } from '../../pages/page-title.ts'
 import { SharesList } from '../../permissions/shares-list.tsx'
@@ -38,7 +38,7 @@ export function JoinedNetworkScreen({ network, membership }: JoinedNetworkProps)
     <ManagedPage
       title={name}
       trail={useOrganizationTrail({ label: t('Networks'), href: networks }, { label: name })}
-      noPermission={notYours('networks', t)}
+      noPermission={noAccessTitle('networks', t)}
       status={membershipStatus(membership, t)}
       description={description || undefined}
       action={<LeaveButton isOwnPage network={network} onLeft={() => void leavePage()} />}

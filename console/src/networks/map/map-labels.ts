@@ -3,10 +3,10 @@ import type { Translate } from '../../i18n/translation.ts'
 import { listValues } from '../../i18n/translation.ts'
 import { applicationsOf, type MapNode, type Tie } from './drawing/map-graph.ts'
 
-type Standing = NetworkMap['organizations'][number]['standing']
+type MembershipState = NetworkMap['organizations'][number]['standing']
 
-export function membershipStateLabel(standing: Standing, t: Translate): string {
-  return { owner: t('Owner'), joined: t('Joined'), invited: t('Invited') }[standing]
+export function membershipStateLabel(state: MembershipState, t: Translate): string {
+  return { owner: t('Owner'), joined: t('Joined'), invited: t('Invited') }[state]
 }
 
 interface Shown {
@@ -21,8 +21,8 @@ export function nodeName(node: MapNode, { past, changed }: Shown, t: Translate):
     count,
     defaultValue_one: '{{count}} application',
   })
-  const standing = { owner: t('owner'), joined: t('joined'), invited: t('invited') }[node.standing]
-  const known = [node.name, standing, !past && applications, changed && t('changed')]
+  const state = { owner: t('owner'), joined: t('joined'), invited: t('invited') }[node.standing]
+  const known = [node.name, state, !past && applications, changed && t('changed')]
   return listValues(known.filter((part) => part !== false))
 }
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
 import { initialsOf } from '../../ui/text/avatar.tsx'
 import { nodeName } from './map-labels.ts'
-import { focusNode, isLetter, nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
+import { focusNode, isLetter, nextNode, findNodeByName, typedAhead } from './walk-nodes.ts'
 
 const membershipStateClass = {
   owner: styles.owner,
@@ -99,7 +99,7 @@ export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
     const all = nodes.map(({ node }) => node)
     const { organization: current } = (event.target as SVGElement).dataset
     const next = isLetter(event)
-      ? nodeCalled((typed.current = typedAhead(typed.current, event)).letters, all, current)
+      ? findNodeByName((typed.current = typedAhead(typed.current, event)).letters, all, current)
       : nextNode(event.key, all, current)
     if (next === undefined) return
     event.preventDefault()

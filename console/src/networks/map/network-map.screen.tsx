@@ -61,8 +61,8 @@ export function NetworkPicture(props: NetworkPictureProps) {
   )
   const unseen = useUnseen(network.id, history.data)
   const changed = useMemo(() => {
-    const told = past ? moments[step - 1]?.changes : unseen
-    return new Set(told?.map(({ organization }) => organization.id))
+    const shown = past ? moments[step - 1]?.changes : unseen
+    return new Set(shown?.map(({ organization }) => organization.id))
   }, [past, moments, step, unseen])
   const node = [graph.owner, ...graph.members].find(({ id }) => id === place.organization)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextNode, nodeCalled, typedAhead } from './walk-nodes.ts'
+import { nextNode, findNodeByName, typedAhead } from './walk-nodes.ts'
 
 const nodes = ['Northside', 'Harbor Labs', 'Harbor Trust', 'Maple'].map((name) => ({
   id: name,
@@ -15,12 +15,12 @@ test('arrow keys wrap around, and Home and End go to the ends', () => {
 })
 
 test('typing one letter moves to the next match, and typing several letters to the exact match', () => {
-  expect(nodeCalled('h', nodes, 'Northside')).toBe('Harbor Labs')
-  expect(nodeCalled('h', nodes, 'Harbor Labs')).toBe('Harbor Trust')
-  expect(nodeCalled('h', nodes, 'Harbor Trust')).toBe('Harbor Labs')
-  expect(nodeCalled('harbor', nodes, 'Harbor Trust')).toBe('Harbor Trust')
-  expect(nodeCalled('HARBOR T', nodes, 'Harbor Labs')).toBe('Harbor Trust')
-  expect(nodeCalled('z', nodes, 'Maple')).toBeUndefined()
+  expect(findNodeByName('h', nodes, 'Northside')).toBe('Harbor Labs')
+  expect(findNodeByName('h', nodes, 'Harbor Labs')).toBe('Harbor Trust')
+  expect(findNodeByName('h', nodes, 'Harbor Trust')).toBe('Harbor Labs')
+  expect(findNodeByName('harbor', nodes, 'Harbor Trust')).toBe('Harbor Trust')
+  expect(findNodeByName('HARBOR T', nodes, 'Harbor Labs')).toBe('Harbor Trust')
+  expect(findNodeByName('z', nodes, 'Maple')).toBeUndefined()
 })
 
 test('letters form one search term until a pause', () => {

@@ -49,7 +49,7 @@ export function typedAhead(
 }
 
 /** Returns the next node whose name starts with these letters. A single letter moves on from the current node. */
-export function nodeCalled(
+export function findNodeByName(
   letters: string,
   nodes: readonly Node[],
   current = '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRowSelection } from '../selection.tsx'
 
-const ticking = { keyOf: (row: { id: string }) => row.id, most: 3 }
+const ticking = { keyOf: (row: { id: string }) => row.id, max: 3 }
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [Row, Row, Row, Row]
 type Row = { id: string }
 

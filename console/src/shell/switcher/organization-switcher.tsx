@@ -144,9 +144,9 @@ function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
   // These are the pins from when the panel opened, so that pinning doesn't move rows under the pointer.
   const [first] = useState(pinned)
   const [recent] = useState(() => recentOrganizations().filter((id) => id !== currentId))
-  const told = organizations.data?.data ?? []
+  const firstPage = organizations.data?.data ?? []
   // The service's results aren't filtered, because it ignores accents and also searches cities.
-  const matched = looked && !asking ? told : matching(told, typed)
+  const matched = looked && !asking ? firstPage : matching(firstPage, typed)
   const found = pinnedFirst(inOrderOf(matched, recent), first)
   const { field, listId, optionOf } = useCombobox({
     typed,

@@ -61,8 +61,8 @@ const readRows = perGrantSource((name, found) =>
       return accessRows(found, {
         where: ({ where }) =>
           sql`${where(here)} and w.id = any (array(select unnest(${ids}::uuid[])))`,
-        more: ({ use, told }) => ({
-          downloads: told.downloads ?? sql`null::int`,
+        more: ({ use, fields }) => ({
+          downloads: fields.downloads ?? sql`null::int`,
           used_on: use ? usedDaysOf(use, 'w.id') : sql`'{}'::int[]`,
         }),
       })
@@ -94,7 +94,7 @@ export async function matchingGrantKeys(
 ): Promise<Chosen> {
   const { only, search, application } = wanted
   const asked = grantSourcesFor(wanted)
-  const page = { organizationId, skipped, most: max }
+  const page = { organizationId, skipped, max }
   const found = search ? await findPeople(db, organizationId, wanted) : undefined
   if (search && found && !application) {
     const given = { ...page, words: wordsIn(search), found }
@@ -160,7 +160,7 @@ function searchFor(search: string, found: readonly string[] | undefined): GrantS
 interface Few {
   organizationId: string
   skipped: number
-  most: number
+  max: number
   words: string[]
   /** The people who match all words. */
   found: string[]
@@ -168,7 +168,7 @@ interface Few {
 
 /** Checks all grants of the matching people, because there are only a few. */
 function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
-  return ({ organizationId, words, found, skipped, most: max }: Few) => {
+  return ({ organizationId, words, found, skipped, max }: Few) => {
     // The planner can't see the length of the array, so one plan serves all lengths.
     const known = sql<string[]>`array(select unnest(${found}::uuid[]))`
     const looking = { ...laterWords(words), profiles: known }
@@ -176,7 +176,7 @@ function amongFew(asked: readonly GrantSource[], only?: AccessConcern) {
       (source) => sql`select *, 0 as place from (
         ${grantsOf(source, { organizationId, only, looking })}) as every`,
     )
-    return choose(lists, { skipped, most: max })
+    return choose(lists, { skipped, max })
   }
 }
 
@@ -213,7 +213,7 @@ export function conditionsOf(source: GrantSource, choice: Choice): GrantSql {
   return sql.join(conditions, sql` and `)
 }
 
-function choose(lists: readonly GrantSql[], { skipped, most: max }: Pick<Few, 'skipped' | 'most'>) {
+function choose(lists: readonly GrantSql[], { skipped, max }: Pick<Few, 'skipped' | 'max'>) {
   return sql<Chosen>`
     with found as materialized (${sql.join(lists, sql` union all `)}),
     ways as (select * from found where place <= ${maxCounted}), page as (
@@ -238,7 +238,7 @@ export async function listGrants(
     return { rows: await readGrants(db, organizationId, keys), ...counted }
   }
   const { $skip: skipped, $limit: max } = paging
-  const page = { organizationId, skipped, most: max, needed: skipped + max }
+  const page = { organizationId, skipped, max, needed: skipped + max }
   const [rows, [counted]] = await Promise.all([
     newestKeys(asked)(db, page).then((keys) => readGrants(db, organizationId, keys)),
     countGrants(asked)(db, { organizationId }),
@@ -271,7 +271,7 @@ export async function usageByScope(
 interface Page {
   organizationId: string
   skipped: number
-  most: number
+  max: number
   /** How many keys each list has to contribute so that they include all keys of the page. */
   needed: number
 }
@@ -280,7 +280,7 @@ interface Page {
 const newestKeys = perGrantSource((name, asked) =>
   prepared<Page, GrantKey>(
     `find-newest-ways-${name}`,
-    ({ organizationId, skipped, most: max, needed }) => {
+    ({ organizationId, skipped, max, needed }) => {
       const lists = asked.map(
         ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
         from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,

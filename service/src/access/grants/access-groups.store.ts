@@ -56,9 +56,9 @@ export interface GroupRow extends Omit<GroupKey, 'kind'> {
  * read.
  */
 function groupsOf(source: GrantSource, choice: Choice, needed: number) {
-  const { kind, from, at, told } = source
+  const { kind, from, at, fields } = source
   const type = groupTypeOf[kind]
-  const id = type === 'application' ? told.application_id! : sql`w.id`
+  const id = type === 'application' ? fields.application_id! : sql`w.id`
   const selected = sql`select ${sql.lit(type)} as type, ${sql.lit(kind)} as kind, ${id} as id`
   const matching = sql`from ${from} where ${conditionsOf(source, choice)}`
   if (kind === 'approval') {

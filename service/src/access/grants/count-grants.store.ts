@@ -95,7 +95,7 @@ export async function countConcerns(
   const applications = perConcern(() => new Set<string>())
   let left: Left[] = grantSources.map((source) => ({ source, after: undefined }))
   while (left.length > 0) {
-    const steps = left.map((each, place) => stepOf(each, { organizationId, place, most: max }))
+    const steps = left.map((each, place) => stepOf(each, { organizationId, place, max }))
     const { rows } = await sql<Step>`${sql.join(steps, sql` union all `)}`.execute(db)
     for (const row of rows) {
       const { kind } = left[row.place]!.source
@@ -131,15 +131,15 @@ function perConcern<Value>(valueOf: (concern: AccessConcern) => Value) {
 
 function stepOf(
   { source, after }: Left,
-  { organizationId, place, most: max }: { organizationId: string; place: number; most: number },
+  { organizationId, place, max }: { organizationId: string; place: number; max: number },
 ) {
-  const { kind, from, where, at, told } = source
+  const { kind, from, where, at, fields } = source
   const rest = after
     ? sql`and (${at}, w.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
   // The given IDs select the rows, as in `readGrants`, so that no step reads a whole table.
   const here = sql<string>`case when w.id is not null then ${organizationId}::uuid end`
-  const of = groupTypeOf[kind] === 'application' ? told.application_id! : sql`null::uuid`
+  const of = groupTypeOf[kind] === 'application' ? fields.application_id! : sql`null::uuid`
   const checked = accessConcerns.map(
     (concern) => sql`${concernsOf[concern](source)} as ${sql.id(concern)}`,
   )

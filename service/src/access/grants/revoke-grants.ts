@@ -64,11 +64,11 @@ const endOne = change(revokeAccessGrants, {
     const { own } = await requireManagerOf(db, actor, params.id)
     const [{ kind, id }] = body.items as [GrantKey]
     const grant = await revocableGrants[kind](db, own, id)
-    return { own, way: grant, organizations: grant?.organizations ?? [], ...applicationOf(grant) }
+    return { own, grant, organizations: grant?.organizations ?? [], ...applicationOf(grant) }
   },
   records: revocationKinds,
 
-  async run({ way: grant, body, ...doing }, { config }) {
+  async run({ grant, body, ...doing }, { config }) {
     const [key] = body.items as [GrantKey]
     if (!grant || grant.refused !== undefined)
       return unchanged({ item: notEnded(key, grant), file: undefined })

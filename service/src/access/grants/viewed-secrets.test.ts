@@ -49,17 +49,17 @@ const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(ap
 
 test("a person who views a secret for the first time gets an email with its location, but its creator doesn't", async () => {
   const application = await createTestApplication(organization, { name: 'Beacon' })
-  const told = async () =>
+  const viewEmails = async () =>
     (await emailsTo(service.context, person.email)).filter(({ kind }) => kind === 'secret_shown')
   await keysOf(theo.as, application)
   await keysOf(theo.as, application)
-  const [email, ...others] = await told()
+  const [email, ...others] = await viewEmails()
   expect(others).toEqual([])
   expect(email!.text).toContain('The client secret of the application “Beacon” was just viewed')
   expect(email!.text).toMatch(/\nDevice: .+\nIP address: 127\.0\.0\.1\n/)
   await theo.as.call(createKey, { ...of(application), body: {} })
   await keysOf(theo.as, application)
-  expect(await told()).toHaveLength(1)
+  expect(await viewEmails()).toHaveLength(1)
 })
 
 describe('the secrets that a person has seen', () => {

@@ -122,8 +122,8 @@ export async function claimsPart(
   const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
   if (!account) throw new RequestError(notFound)
   const named = claimsFor(config)
-  const told = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
+  const visible = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
   const claims = Object.entries(accountClaims(id, account, config.avatarUrl))
-  const row = Object.fromEntries(claims.filter(([name]) => told.has(name)))
+  const row = Object.fromEntries(claims.filter(([name]) => visible.has(name)))
   return [{ kind: 'claims', seen, outOfReach: false, rows: [row], total: 1, more: false }]
 }

@@ -92,7 +92,7 @@ async function authorizedParts(
     seen: PreviewPart['seen'],
     owned?: ['=' | '<>', string],
   ): Promise<PreviewPart> => {
-    const found = await listGrantedBy(db, id, { most: maxPreviewRows, owned })
+    const found = await listGrantedBy(db, id, { max: maxPreviewRows, owned })
     return { kind: 'authorizations', seen, outOfReach: false, ...found, more: false }
   }
   const seen = shared.find(({ kind }) => kind === 'applications')?.seen

@@ -57,9 +57,9 @@ beforeAll(async () => {
 })
 // Uses by other tests are written first, so that they don't appear between two previews.
 beforeEach(async () => {
-  const { usage: lastUses } = service.context
+  const { usage } = service.context
   // The first flush waits for uses that are being written, and the second one writes those recorded since.
-  for (const _round of [1, 2]) await lastUses.flush()
+  for (const _round of [1, 2]) await usage.flush()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -75,7 +75,7 @@ test('the request keeps some rows and workers keep the rest, even after one is k
   await run(
     `create trigger killed before update on reviewed_ways for each row execute function killed()`,
   )
-  await expect(keepUndecidedRows(service.context, { most: 700 })).rejects.toThrow('killed')
+  await expect(keepUndecidedRows(service.context, { max: 700 })).rejects.toThrow('killed')
   expect(await counts()).toMatchObject({ keep: rowsPerBatch + 701, keeping: true })
   await run('drop function killed() cascade')
   await keepUndecidedRows(service.context)
@@ -106,7 +106,7 @@ test('no row is lost with two workers, a second request, and simultaneous decisi
   await owners().keepRest(review)
   const byHand = await Promise.all(Array.from({ length: 6 }, (_, at) => itemAt(rows - at * 400)))
   await Promise.all([
-    runConcurrently(2, () => keepUndecidedRows(service.context, { most: 300 })),
+    runConcurrently(2, () => keepUndecidedRows(service.context, { max: 300 })),
     owners().keepRest(review),
     ...byHand.map((item) => owners().decide(review, [item], { decision: 'revoke' })),
   ])
@@ -118,7 +118,7 @@ test('no row is lost with two workers, a second request, and simultaneous decisi
 test('only rows of the requested kind are kept', async () => {
   const body = { kind: 'invitation' as const, note: 'Still needed.' }
   await cast.owner.as.call(keepUndecided, { params: params(), body })
-  await keepUndecidedRows(service.context, { most: 100 })
+  await keepUndecidedRows(service.context, { max: 100 })
   const { keep, keeping } = await counts()
   expect([keep, keeping]).toEqual([1 + rows / 2 - 1, false])
   expect(await owners().ways(review, { only: 'undecided', kind: 'invitation' })).toEqual([])

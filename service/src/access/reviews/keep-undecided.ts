@@ -20,7 +20,7 @@ import { countDecisions } from '#data/reviews.store.ts'
 export const rowsPerBatch = 2000
 
 interface Pace {
-  most?: number
+  max?: number
   signal?: AbortSignal
 }
 
@@ -31,7 +31,7 @@ interface Pace {
  */
 export function keepUndecidedRows(
   { db }: Pick<Context, 'db'>,
-  { most: max = rowsPerBatch, signal }: Pace = {},
+  { max = rowsPerBatch, signal }: Pace = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {
@@ -63,7 +63,7 @@ export function keepUndecidedRows(
 /** Deletes the items of discarded reviews in steps. */
 export async function deleteDiscardedReviews(
   { db }: Pick<Context, 'db'>,
-  { most: max = rowsPerBatch, signal }: Pace = {},
+  { max = rowsPerBatch, signal }: Pace = {},
 ) {
   while (!signal?.aborted && (await deleteSomeReviewItems(db, max)) > 0);
 }

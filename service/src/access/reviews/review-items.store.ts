@@ -249,5 +249,5 @@ export async function deleteSomeReviewItems(db: Db, max: number, id?: string): P
   const cancelled = sql`select r.id from access_reviews r where r.state = 'cancelled'
     and exists (select from reviewed_ways w where w.review_id = r.id) limit 1`
   const where = sql`review_id = ${id === undefined ? sql`(${cancelled})` : id}`
-  return deleteSome(db, 'reviewed_ways', { where, most: max, skipLocked: true })
+  return deleteSome(db, 'reviewed_ways', { where, max, skipLocked: true })
 }

@@ -87,13 +87,16 @@ export const changeEmail = change(changeEmailCall, {
   ],
   records: ['email_change_asked'],
 
-  async run({ trx, actor, body, from, along, caller, mail, mailUnasked, happened }, { config }) {
+  async run(
+    { trx, actor, body, from, along, caller, mail, mailUnsolicited, happened },
+    { config },
+  ) {
     const { id: userId, firstName } = actor.user
     const { email: to } = body
     const profileIds = along.map(({ id }) => id)
     const { row, code, undo } = await insertEmailChange(trx, { userId, from, to, profileIds })
     const taken = await isTaken(trx, to, userId)
-    mailUnasked(
+    mailUnsolicited(
       taken
         ? emailTriedMail(emailContext(config), to)
         : verifyNewEmailMail(emailContext(config), to, code),

@@ -9,7 +9,7 @@ import {
   resetPassword as resetCall,
   sendResetLink as sendCall,
   setPassword as setPasswordCall,
-  twoWaysFirst,
+  twoSignInMethodsRequired,
 } from '@accord/contract/passwords.ts'
 import { invalidInput, notFound } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
@@ -147,7 +147,7 @@ export const removePassword = change(removePasswordCall, {
     const passkeys = await listPasskeys(trx, user.id)
     const alone = passkeys.filter((each) => each.user_verified).length
     const kept = user.recovery_kept_at !== null && (await countRecoveryCodes(trx, user.id)) > 0
-    if (alone + Number(kept) < 2 || alone === 0) throw new RequestError(twoWaysFirst)
+    if (alone + Number(kept) < 2 || alone === 0) throw new RequestError(twoSignInMethodsRequired)
     await remove(trx, user.id)
     // A pending link could set a password again.
     await voidCodes(trx, user.id, ['reset_password'])
@@ -195,17 +195,17 @@ export const resetPassword = change(resetCall, {
   records: ['password_reset', 'signed_up', 'email_verified'],
 
   async run({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
-    const standing = await lockUserByEmail(trx, body.email)
+    const existing = await lockUserByEmail(trx, body.email)
     const code = await useCode(trx, 'reset_password', body.token)
-    if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
+    if (!existing || code?.user_id !== existing.id || code.email !== body.email) {
       throw new RequestError(resetLinkInvalid)
     }
-    let user = standing
-    if (standing.email_verified_at) {
-      await endSessions(trx, { userId: standing.id }, job)
-      await resetVerified(trx, standing, passwordHash)
+    let user = existing
+    if (existing.email_verified_at) {
+      await endSessions(trx, { userId: existing.id }, job)
+      await resetVerified(trx, existing, passwordHash)
     } else {
-      user = await startOver(trx, standing, { ...body, passwordHash })
+      user = await startOver(trx, existing, { ...body, passwordHash })
       happened('signed_up', { userId: user.id })
       happened('email_verified', { userId: user.id })
     }

@@ -182,10 +182,10 @@ test('workers revoke the remaining approvals once, even after a crash and with s
   await run(
     `create trigger killed before delete on approvals for each row execute function killed()`,
   )
-  await expect(revokeByPolicies(service.context, { most: 100 })).rejects.toThrow('killed')
+  await expect(revokeByPolicies(service.context, { max: 100 })).rejects.toThrow('killed')
   expect(await planned()).toBe(approvalsPerBatch + 100)
   await run('drop function killed() cascade')
-  await runConcurrently(3, () => revokeByPolicies(service.context, { most: 30 }))
+  await runConcurrently(3, () => revokeByPolicies(service.context, { max: 30 }))
   expect(await planned()).toBe(many + 1)
   const { rows } = await run(
     `select data -> 'applications' -> $1 as applications from mailings where $1::uuid = any (recipients)`,

@@ -48,7 +48,7 @@ type Parts = Pick<Context, 'db' | 'jobs' | 'log'>
  */
 export function revokeByPolicies(
   { db, jobs }: Pick<Parts, 'db' | 'jobs'>,
-  { most: max = approvalsPerBatch, signal }: { most?: number; signal?: AbortSignal } = {},
+  { max = approvalsPerBatch, signal }: { max?: number; signal?: AbortSignal } = {},
 ) {
   const step: Step = (skip, at) =>
     inTransaction(db, async (trx) => {

@@ -52,7 +52,7 @@ export const requestApplication = change(requestCall, {
   limits: ({ actor }) => [['applicationRequestsPerPerson', actor.user.id]],
   records: ['application_requested'],
 
-  async run({ trx, own, asked, body: { scopes }, mailUnasked, happened }, { config }) {
+  async run({ trx, own, asked, body: { scopes }, mailUnsolicited, happened }, { config }) {
     const { organizationId, id: profileId } = own
     const { id: applicationId, name } = asked
     const grant = await findGrant(trx, organizationId, applicationId)
@@ -66,7 +66,7 @@ export const requestApplication = change(requestCall, {
     const managers = await listManagersOf(trx, [organizationId])
     const logo = await findEmailLogo(trx, request.application_logo_id)
     const context = emailContext(config)
-    mailUnasked(
+    mailUnsolicited(
       ...managers.map((manager) => applicationRequestedMail(context, request, { manager, logo })),
     )
     happened('application_requested', { application: name, scopes })

@@ -148,13 +148,13 @@ describe('an application that requests more', () => {
     await ask(more)
     await wait()
     const killed = killedAtEmail(service.context, 4)
-    await expect(sendDueMailings(killed, { most: 1 })).rejects.toThrow('killed')
+    await expect(sendDueMailings(killed, { max: 1 })).rejects.toThrow('killed')
     const { rows } = await service.context.pool.query(
       `select after_id from mailings where kind like 'wider%'`,
     )
     expect(rows).toEqual([{ after_id: expect.any(String) }])
-    await runConcurrently(3, () => sendDueMailings(service.context, { most: 1 }))
-    await sendDueMailings(service.context, { most: 1 })
+    await runConcurrently(3, () => sendDueMailings(service.context, { max: 1 }))
+    await sendDueMailings(service.context, { max: 1 })
     const all = [...managers(), ...others.map((each) => each.owner.email)]
     expect(await toWhom()).toEqual(all.toSorted())
   })

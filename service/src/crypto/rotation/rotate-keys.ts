@@ -53,7 +53,7 @@ export async function isOnlyKeyNeeded(db: Parts['db'], { masters }: Secrets): Pr
 
 async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) {
   const deadline = Date.now() + patience * 1000
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     await adoptNewKeys(db, masters)
     const first = masters.all[0]!
     if (masters.sealing === first) return
@@ -64,7 +64,7 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
         `${waiting}. Add it to the SECRET_KEY_FILE of each, and run this again.`,
       )
     }
-    if (!told) say(`${waiting}. Waiting.`)
+    if (!reported) say(`${waiting}. Waiting.`)
     await setTimeout(pauseMilliseconds)
   }
 }
@@ -72,24 +72,24 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
 async function resealAll({ db, secrets, say }: Parts) {
   for (const place of sealedColumns) {
     let [resealed, last]: [number, string | undefined] = [0, undefined]
-    let told = Date.now()
-    const tell = () => say(`${place.table}.${place.column}: ${resealed} re-encrypted`)
+    let reported = Date.now()
+    const report = () => say(`${place.table}.${place.column}: ${resealed} re-encrypted`)
     do {
       const batch = await resealSome(db, secrets, place, last)
       last = batch.last
       resealed += batch.resealed
-      if (Date.now() - told > 5000) {
-        told = Date.now()
-        tell()
+      if (Date.now() - reported > 5000) {
+        reported = Date.now()
+        report()
       }
     } while (last !== undefined)
-    if (resealed > 0) tell()
+    if (resealed > 0) report()
   }
 }
 
 async function untilSettled({ db, secrets: { masters }, say, settle, patience }: Parts) {
   const deadline = Date.now() + (settle + patience) * 1000
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     const { running, sealing } = await keyUsage(db, masters.sealing.id.toString('hex'))
     if (running === 0 || (sealing !== null && sealing >= settle)) return
     if (Date.now() > deadline) {
@@ -97,7 +97,8 @@ async function untilSettled({ db, secrets: { masters }, say, settle, patience }:
         'A running process still uses a previous key. Make sure that the new key is the first line of its SECRET_KEY_FILE, and run this again.',
       )
     }
-    if (!told) say(`Waiting until ${running} running processes have used it for ${settle} seconds.`)
+    if (!reported)
+      say(`Waiting until ${running} running processes have used it for ${settle} seconds.`)
     await setTimeout(pauseMilliseconds)
   }
 }

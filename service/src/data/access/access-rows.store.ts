@@ -44,24 +44,24 @@ const none = sql`'{}'::text[]`
 const columns = {
   kind: ({ kind }) => sql.lit(kind),
   way_id: () => sql`w.id`,
-  name: ({ told }) => told.name,
-  email: ({ told }) => told.email ?? sql`null::text`,
-  person: ({ told }) => told.person ?? sql`null::text`,
-  of_user: ({ told }) => told.of_user ?? sql`null::uuid`,
-  owner_id: ({ told }) => told.owner_id ?? sql`null::uuid`,
-  owner_name: ({ told }) => told.owner_name ?? sql`null::text`,
-  application_id: ({ told }) => told.application_id ?? sql`null::uuid`,
-  application_name: ({ told }) => told.application_name ?? sql`null::text`,
-  roles: ({ told }) => sql`coalesce(${told.roles ?? none}, ${none})`,
-  suspended: ({ told }) => told.suspended ?? sql`false`,
+  name: ({ fields }) => fields.name,
+  email: ({ fields }) => fields.email ?? sql`null::text`,
+  person: ({ fields }) => fields.person ?? sql`null::text`,
+  of_user: ({ fields }) => fields.of_user ?? sql`null::uuid`,
+  owner_id: ({ fields }) => fields.owner_id ?? sql`null::uuid`,
+  owner_name: ({ fields }) => fields.owner_name ?? sql`null::text`,
+  application_id: ({ fields }) => fields.application_id ?? sql`null::uuid`,
+  application_name: ({ fields }) => fields.application_name ?? sql`null::text`,
+  roles: ({ fields }) => sql`coalesce(${fields.roles ?? none}, ${none})`,
+  suspended: ({ fields }) => fields.suspended ?? sql`false`,
   scopes: ({ scopes }) => scopes ?? none,
-  shares: ({ told }) => told.shares ?? none,
-  allowed_by: ({ told }) => told.allowed_by ?? sql`null::text`,
-  allowed_by_user: ({ told }) => told.allowed_by_user ?? sql`null::uuid`,
+  shares: ({ fields }) => fields.shares ?? none,
+  allowed_by: ({ fields }) => fields.allowed_by ?? sql`null::text`,
+  allowed_by_user: ({ fields }) => fields.allowed_by_user ?? sql`null::uuid`,
   allowed_at: firstAllowedAt,
   since: ({ at }) => at,
-  expires_at: ({ told }) => told.expires_at ?? sql`null::timestamptz`,
-  held: ({ told }) => told.held ?? sql`false`,
+  expires_at: ({ fields }) => fields.expires_at ?? sql`null::timestamptz`,
+  held: ({ fields }) => fields.held ?? sql`false`,
   last_used_at: ({ lastAt }) => lastAt ?? sql`null::timestamptz`,
   unused_scopes: ({ use, scopes }) =>
     use && scopes
@@ -110,7 +110,7 @@ export function accessRows<Row extends AccessRow>(
 }
 
 /** Returns the organization whose managers have access through a row, or null if there is none. */
-function managedBy({ kind, told: { owner_id } }: GrantSource): GrantSql<string | null> {
+function managedBy({ kind, fields: { owner_id } }: GrantSource): GrantSql<string | null> {
   // For a contact, the owner is the organization of the application that added them. It has no access through the
   // contact.
   return owner_id && kind !== 'contact' ? owner_id : sql`null::uuid`

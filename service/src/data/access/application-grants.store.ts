@@ -66,7 +66,7 @@ export const ownApplications: GrantSource = {
   where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: sql`w.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
@@ -88,7 +88,7 @@ export const authorizations: GrantSource = {
   count: countWorking('authorizations'),
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: sql`a.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,
@@ -113,7 +113,7 @@ export const approvals: GrantSource = {
   count: countWorking('approvals'),
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: sql`a.name`,
     email: sql`p.email`,
     person: fullName('u'),

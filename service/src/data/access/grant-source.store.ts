@@ -7,7 +7,7 @@ import type { UsageKind } from '#actor.ts'
 export type GrantSql<Value = unknown> = RawBuilder<Value>
 
 /** The displayed fields of a grant besides its kind, ID, and time. Fields that don't apply are omitted. */
-interface ToldOfGrant {
+interface GrantFields {
   name: GrantSql<string>
   email?: GrantSql<string>
   person?: GrantSql<string>
@@ -56,7 +56,7 @@ export interface GrantSource {
   allowedAt?: GrantSql<Date | null>
   /** When the grant was last used. */
   lastAt?: GrantSql<Date>
-  told: ToldOfGrant
+  fields: GrantFields
   /** Whether the grant's person has no active account. */
   closed?: GrantSql<boolean>
   /** Whether the person who granted access no longer has a profile here. */
@@ -83,5 +83,5 @@ export const allowedByPerson = { allowed_by: fullName('x'), allowed_by_user: sql
 /** The last change of a grant that can be extended. */
 export const lastAllowedAt = sql<Date | null>`w.allowed_at`
 
-export const firstAllowedAt = ({ at, allowedAt: again }: GrantSource): GrantSql<Date> =>
-  again ? sql`coalesce(${again}, ${at})` : at
+export const firstAllowedAt = ({ at, allowedAt }: GrantSource): GrantSql<Date> =>
+  allowedAt ? sql`coalesce(${allowedAt}, ${at})` : at

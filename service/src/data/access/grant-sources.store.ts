@@ -20,7 +20,7 @@ export const exportedFiles: GrantSource = {
   where: (id) => sql`w.organization_id = ${id} and ${isLiveFile('w')}`,
   at: sql`w.completed_at`,
   lastAt: sql`w.downloaded_at`,
-  told: {
+  fields: {
     name: sql`w.file_name`,
     ...allowedByPerson,
     expires_at: sql`w.expires_at`,
@@ -39,7 +39,7 @@ export const exportedByNetworks: GrantSource = {
   from: sql`export_receipts w left join exports e on e.id = w.export_id`,
   where: (id) => sql`w.organization_id = ${id} and w.exported_by <> ${id}`,
   at: sql`w.at`,
-  told: {
+  fields: {
     name: sql`w.network_name`,
     owner_id: sql`w.exported_by`,
     owner_name: sql`w.exported_by_name`,
@@ -54,8 +54,8 @@ export const exportedByNetworks: GrantSource = {
  * Selects the person who granted the roles, by changing them or by the invitation. Each person is found by their key
  * and never with a join.
  */
-const ofGiver = (told: GrantSql<string>) => sql<string>`(
-  select (select ${told} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
+const fromGiver = (column: GrantSql<string>) => sql<string>`(
+  select (select ${column} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
 
 const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSource => ({
   kind,
@@ -66,7 +66,7 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
   where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: fullName('u'),
     email: sql`w.email`,
     of_user: sql`w.user_id`,
@@ -76,8 +76,8 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
     ...(kind === 'contact' && { owner_id: sql`o.id`, owner_name: sql`o.name` }),
     roles: sql`w.roles`,
     suspended: sql`w.suspended_at is not null`,
-    allowed_by: ofGiver(fullName('x')),
-    allowed_by_user: ofGiver(sql`x.id`),
+    allowed_by: fromGiver(fullName('x')),
+    allowed_by_user: fromGiver(sql`x.id`),
   },
   closed: isClosed('u'),
   searched: sql`w.found_by`,
@@ -104,7 +104,7 @@ export const openInvitations: GrantSource = {
   where: (id) => sql`w.organization_id = ${id} and ${isLiveInvitation('w')}`,
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: sql`w.email`,
     email: sql`w.email`,
     roles: sql`w.roles`,
@@ -123,7 +123,7 @@ const networks: GrantSource = {
   where: (id) => sql`w.organization_id = ${id} and ${hasJoined('w')}`,
   at: sql`w.accepted_at`,
   allowedAt: lastAllowedAt,
-  told: {
+  fields: {
     name: sql`n.name`,
     owner_id: sql`o.id`,
     owner_name: sql`o.name`,

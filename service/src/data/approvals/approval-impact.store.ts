@@ -106,7 +106,7 @@ const atOnce = 20_000
  * meantime.
  */
 async function endMany(trx: Trx, which: RawBuilder<unknown>, max = atOnce): Promise<number> {
-  const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, most: max })
+  const { batch, isInBatch } = someRows('oauth_artifacts', { where: which, max })
   let live = 0
   for (let gone = max; gone === max;) {
     const ended = await countEnded(

@@ -6,12 +6,12 @@ import {
   standardScopesIn,
 } from '@accord/contract/rules/scopes.ts'
 import {
-  type Wish,
+  type RequestedProfile,
   approvableScopes,
-  holdsWished,
+  hasRequestedRole,
   isPersonal,
   rolesIn,
-  wishInState,
+  requestedProfileInState,
 } from '@accord/contract/rules/approval-scopes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
@@ -85,22 +85,27 @@ export interface StartedRequest {
 }
 
 /**
- * Returns everything that the application wishes for, in the URL and in the state. If the engine has stored the
- * request, the stored one is used, whatever the browser's URL contains.
+ * Returns the profiles that the URL and the state request. If the engine has stored the request, the stored one is
+ * used, whatever the browser's URL contains.
  */
-export function wishesOf(decision: Decision, request: StartedRequest | undefined): Wish[] {
-  const inAddress = request ? wishIn(request) : { orgId: decision.orgId, roles: decision.roles }
-  return [inAddress, wishInState(decision.state) ?? {}]
+export function requestedProfilesOf(
+  decision: Decision,
+  request: StartedRequest | undefined,
+): RequestedProfile[] {
+  const inAddress = request
+    ? requestedProfileIn(request)
+    : { orgId: decision.orgId, roles: decision.roles }
+  return [inAddress, requestedProfileInState(decision.state) ?? {}]
 }
 
-/** Returns the wish in the request itself, without its state. */
-export function wishIn({ orgId, roles }: StartedRequest): Wish {
+/** Returns the profile that the request itself names, without its state. */
+export function requestedProfileIn({ orgId, roles }: StartedRequest): RequestedProfile {
   return { orgId, roles: roles === undefined ? undefined : rolesIn(roles) }
 }
 
 /** Whether the browser sends back the same values as the request contained. */
 export function isUnchanged(decision: Decision, request: StartedRequest): boolean {
-  const wish = wishIn(request)
+  const requested = requestedProfileIn(request)
   return (
     decision.application === request.client_id &&
     decision.redirect === request.redirect_uri &&
@@ -110,8 +115,8 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
       decision.standardScopes ?? requestedStandardScopes(request),
       requestedStandardScopes(request),
     ) &&
-    (decision.orgId === undefined || decision.orgId === wish.orgId) &&
-    (decision.roles === undefined || decision.roles.join() === (wish.roles ?? []).join())
+    (decision.orgId === undefined || decision.orgId === requested.orgId) &&
+    (decision.roles === undefined || decision.roles.join() === (requested.roles ?? []).join())
   )
 }
 
@@ -201,7 +206,7 @@ export interface GrantedApproval {
 export interface RepeatedRequest {
   scopes: Scope[]
   standardScopes: StandardScope[]
-  wishes: readonly Wish[]
+  requestedProfiles: readonly RequestedProfile[]
   /** The profile that the application already knows, or null if it knows the person without a profile. */
   profileId: string | null | undefined
 }
@@ -225,14 +230,14 @@ export function grantableNow({ roles }: GrantedApproval, asked: readonly Scope[]
 }
 
 function covers(approval: GrantedApproval, asked: RepeatedRequest): boolean {
-  const { scopes, standardScopes: standard, wishes, profileId } = asked
+  const { scopes, standardScopes: standard, requestedProfiles, profileId } = asked
   const { profile_id, organization_id, roles } = approval
   return (
     missing(grantableNow(approval, scopes), approval.scopes).length === 0 &&
     missing(standard, approval.standard_scopes).length === 0 &&
     (profileId === undefined || profileId === profile_id) &&
-    (roles !== null || isPersonal(scopes, wishes)) &&
-    wishes.every(({ orgId }) => orgId === undefined || orgId === organization_id) &&
-    wishes.every((wish) => holdsWished(roles ?? [], wish))
+    (roles !== null || isPersonal(scopes, requestedProfiles)) &&
+    requestedProfiles.every(({ orgId }) => orgId === undefined || orgId === organization_id) &&
+    requestedProfiles.every((requested) => hasRequestedRole(roles ?? [], requested))
   )
 }

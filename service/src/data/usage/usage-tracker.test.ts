@@ -29,7 +29,7 @@ interface Instance {
   on?: OpenDatabase
   /** The difference between this instance's clock and the others, in milliseconds. */
   ahead?: number
-  most?: number
+  max?: number
 }
 
 async function anInstance({ on = database, ahead = 0, ...max }: Instance = {}) {
@@ -117,7 +117,7 @@ describe('recorded uses', () => {
 
   test("recorded uses are kept and added up while the database isn't writable, up to a limit", async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
-    await using instance = await anInstance({ most: 2 })
+    await using instance = await anInstance({ max: 2 })
     await sql`alter table uses rename to uses_away`.execute(database.db)
     for (const id of [first, second]) instance.note('approval', id, 'user:read')
     await instance.flush()
@@ -133,7 +133,7 @@ describe('recorded uses', () => {
 
   test('recorded uses are written immediately when the limit is reached', async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID())
-    await using instance = await anInstance({ most: 5 })
+    await using instance = await anInstance({ max: 5 })
     for (const id of ids) instance.note('approval', id)
     await expect.poll(async () => (await usedBy(ids[4]!)).days).toEqual([0])
   })

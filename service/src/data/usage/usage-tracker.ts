@@ -63,7 +63,7 @@ interface Parts {
   db: Kysely<Database>
   clock: Pick<Clock, 'now'>
   log: Pick<FastifyBaseLogger, 'warn'>
-  most?: number
+  max?: number
 }
 
 const failed = 'usage could not be saved, will retry later'
@@ -72,7 +72,7 @@ const failed = 'usage could not be saved, will retry later'
  * Tracks when and with which scopes each grant was last used, and counts what each application does. If a process is
  * killed, its last ten seconds are lost.
  */
-export function startUsageTracker({ db, clock, log, most: max = maxUses }: Parts): UsageTracker {
+export function startUsageTracker({ db, clock, log, max = maxUses }: Parts): UsageTracker {
   let noted = pendingUsage<UsageKind>(max)
   let counted = pendingUsage<ApplicationCount>(max)
 

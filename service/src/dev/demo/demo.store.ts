@@ -10,7 +10,7 @@ import type { ApplicationCount, UsageKind } from '#actor.ts'
 const day = 24 * 60 * 60_000
 
 /** Whether one of these addresses has an account. */
-export async function isAnybodyThere(
+export async function hasAnyAccount(
   db: Kysely<Database>,
   emails: readonly string[],
 ): Promise<boolean> {

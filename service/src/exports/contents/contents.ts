@@ -91,7 +91,7 @@ export async function planOf(
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
-  { kinds, most: max, only }: Pick<Tables, 'kinds'> & { most?: number; only?: string },
+  { kinds, max, only }: Pick<Tables, 'kinds'> & { max?: number; only?: string },
 ): Promise<Sharing[]> {
   const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
     `select o.id, o.name, m.shares, n.shares as requested
@@ -135,7 +135,7 @@ export async function contentsOf(
       entities,
       organizations:
         type === 'network'
-          ? await sharingIn(snapshot, id, { kinds: scopeEntities, most: maxNamed })
+          ? await sharingIn(snapshot, id, { kinds: scopeEntities, max: maxNamed })
           : [],
       organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
       signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),

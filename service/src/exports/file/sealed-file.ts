@@ -43,7 +43,7 @@ export async function createSealedFile(
   path: string,
   key: Buffer,
   bound: string,
-  { lasting = false, mostBytes: maxBytes = Infinity } = {},
+  { lasting = false, maxBytes = Infinity } = {},
 ): Promise<SealedFile> {
   const options = { flags: 'wx', mode: 0o600, flush: lasting, highWaterMark: writeAhead }
   const file = createWriteStream(path, options)

@@ -29,8 +29,8 @@ export async function notifyCopiedPasskey(context: Context, passkey: PasskeyRow,
   const { config, db, log, secrets } = context
   const { id, user_id: userId } = passkey
   await inTransaction(db, async (trx) => {
-    const told = { account: userId, ...locationFields(caller) }
-    await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, told })
+    const eventFields = { account: userId, ...locationFields(caller) }
+    await recordActivity(trx, log, { kind: 'passkey_copied', userId, caller, eventFields })
     const limit = config.limits.copyMailPerPasskey
     const tooMany = await countAttempt(trx, 'copyMailPerPasskey', limit, id)
     if (tooMany !== undefined) return

@@ -12,7 +12,7 @@ import { webauthn } from './webauthn.ts'
 export const algorithms = [-8, -7, -257]
 
 /** Smaller RSA keys are weak, and larger ones slow down every check. */
-const rsaBytes = { fewest: 256, most: 512 }
+const rsaBytes = { min: 256, max: 512 }
 
 /** Returns whether we can verify signatures with the key. A registration should fail rather than the first sign-in. */
 export function isUsableKey(cose: ReadonlyMap<number, unknown>): boolean {
@@ -36,7 +36,7 @@ function jwkOf(cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined {
   if (is(1, -8, 6)) return { kty: 'OKP', crv: 'Ed25519', x: text(-2) }
   if (is(2, -7, 1)) return { kty: 'EC', crv: 'P-256', x: text(-2), y: text(-3) }
   const { length } = (cose.get(-1) ?? []) as Uint8Array
-  const fits = length >= rsaBytes.fewest && length <= rsaBytes.most
+  const fits = length >= rsaBytes.min && length <= rsaBytes.max
   return is(3, -257) && fits ? { kty: 'RSA', n: text(-1), e: text(-2) } : undefined
 }
 

@@ -2,7 +2,7 @@ import {
   addPasskey as addPasskeyCall,
   beginPasskey as beginPasskeyCall,
   finishPasskeySignIn as finishPasskeySignInCall,
-  lastWayIn,
+  lastSignInMethod,
   maxPasskeys,
   passkeyKnown,
   passkeyNotAccepted,
@@ -128,7 +128,7 @@ export const removePasskey = change(removePasskeyCall, {
     // A passkey without user verification isn't enough to sign in. People without a password always have two sign-in
     // methods.
     const alone = second_factor && left.some((each) => each.user_verified)
-    if (!password_hash && !alone) throw new RequestError(lastWayIn)
+    if (!password_hash && !alone) throw new RequestError(lastSignInMethod)
     mail(passkeyRemovedMail(emailContext(config), user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {

@@ -139,7 +139,7 @@ describe('emails about the second factor policy', () => {
     await sendDueMailings(service.context)
     await set(null)
     // Two of five people, including the owner, were emailed before the policy was turned on again.
-    await expect(sendDueMailings(failingAt(3), { most: 2 })).rejects.toThrow('killed')
+    await expect(sendDueMailings(failingAt(3), { max: 2 })).rejects.toThrow('killed')
     expect((await all()).flat().filter((kind) => kind === 'second_factor_lifted')).toHaveLength(1)
     await set(inDays(60))
     await sendDueMailings(service.context)
@@ -183,10 +183,10 @@ describe('emails about the second factor policy', () => {
   test('emails about a required second factor are sent in small complete steps, continue after a failure, and reach no one twice', async () => {
     const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
-    await expect(sendDueMailings(failingAt(4), { most: 2 })).rejects.toThrow('killed')
+    await expect(sendDueMailings(failingAt(4), { max: 2 })).rejects.toThrow('killed')
     const told = async () => (await Promise.all([weak, ...others].map(kindsTo))).flat()
     expect(await told()).toHaveLength(2)
-    await sendDueMailings(service.context, { most: 2 })
+    await sendDueMailings(service.context, { max: 2 })
     expect(await Promise.all([weak, ...others].map(kindsTo))).toEqual(
       Array.from({ length: 5 }, () => ['second_factor_begun']),
     )

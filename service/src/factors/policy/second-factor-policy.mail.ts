@@ -14,7 +14,7 @@ export function secondFactorPolicyMail(
 ) {
   const { t } = context
   const organization = mailing.organization_name
-  const told = {
+  const common = {
     kind: mailing.kind,
     to: to.email,
     about: mailing.organization_id,
@@ -24,7 +24,7 @@ export function secondFactorPolicyMail(
   switch (mailing.kind) {
     case 'second_factor_announced':
       return composeEmail(context, {
-        ...told,
+        ...common,
         subject: t('A second factor will be required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
@@ -43,7 +43,7 @@ export function secondFactorPolicyMail(
       })
     case 'second_factor_begun':
       return composeEmail(context, {
-        ...told,
+        ...common,
         subject: t('A second factor is now required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
@@ -62,7 +62,7 @@ export function secondFactorPolicyMail(
       })
     case 'second_factor_lifted':
       return composeEmail(context, {
-        ...told,
+        ...common,
         subject: t('A second factor is no longer required in “{{organization}}”', { organization }),
         paragraphs: [
           t(

@@ -116,12 +116,12 @@ export function markNotified(db: Db, id: string): Promise<UserRow | undefined> {
  * an hour, the account is included anyway.
  */
 export async function listAccountsToPurge(db: Db, max: number): Promise<string[]> {
-  const told = whoseTimeHasCome(db, max).where(
+  const due = whoseTimeHasCome(db, max).where(
     sql<boolean>`(removal_told_at < now() - interval '1 hour' or removal_told_at is not null
       and not exists (select from mails
         where recipient = users.email and state in ('queued', 'sending')))`,
   )
-  return (await told.execute()).map(({ id }) => id)
+  return (await due.execute()).map(({ id }) => id)
 }
 
 /**

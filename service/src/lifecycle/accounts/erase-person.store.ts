@@ -241,7 +241,7 @@ export const rowsPerStep = 1000
 export async function deleteOwnRows(db: Kysely<Database>, userId: string): Promise<boolean> {
   const where = sql`user_id = ${userId}`
   for (const table of ownTables) {
-    if ((await deleteSome(db, table, { where, most: rowsPerStep })) > 0) return true
+    if ((await deleteSome(db, table, { where, max: rowsPerStep })) > 0) return true
   }
   return false
 }

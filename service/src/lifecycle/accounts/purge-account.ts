@@ -191,11 +191,11 @@ export async function startDuePurges(parts: AccountPurgeParts, signal: AbortSign
       })
     }
   }
-  await all(await listToBeNotified(parts.db, atOnce), (id) => tell(parts, id))
+  await all(await listToBeNotified(parts.db, atOnce), (id) => sendDeletedMail(parts, id))
   await all(await listAccountsToPurge(parts.db, atOnce), (id) => startRemoval(parts, id, signal))
 }
 
-async function tell({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
+async function sendDeletedMail({ config, db, secrets, wakeMailer }: AccountPurgeParts, id: string) {
   await inTransaction(db, async (trx) => {
     const user = await markNotified(trx, id)
     if (user) await queueMail(trx, secrets, accountPurgedMail(emailContext(config), user))

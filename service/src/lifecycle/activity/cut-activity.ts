@@ -70,7 +70,7 @@ async function checkDue(
   max: number,
 ): Promise<{ due: DueRows; last: ChainPosition } | string | undefined> {
   const due = await findDue(db, organizationId, 'cut', max)
-  const [newest] = due ? await listHeads(db, organizationId, { most: 1 }) : []
+  const [newest] = due ? await listHeads(db, organizationId, { max: 1 }) : []
   if (!due || !newest) return undefined
   const floor = await findFloor(db, organizationId)
   const forged = floor && faultOfFloor(floor, publicKeyOf(key))

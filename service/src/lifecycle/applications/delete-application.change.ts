@@ -45,8 +45,8 @@ export const restoreApplication = change(restoreCall, {
     const { id, name, organization_name: organization } = application
     if (!(await markApplicationRestored(trx, id))) throw new RequestError(notDeleted)
     const subject = { applicationId: id }
-    const told = await cancelDeletionMailings(trx, subject)
-    if (told.length > 0) await scheduleDeletionMailings(trx, 'restored', subject, told)
+    const notified = await cancelDeletionMailings(trx, subject)
+    if (notified.length > 0) await scheduleDeletionMailings(trx, 'restored', subject, notified)
     const by = `${user.firstName} ${user.lastName}`
     for (const owner of await listOwnersOf(trx, own.organizationId)) {
       const about = { owner, application: { id, name }, organization, by }

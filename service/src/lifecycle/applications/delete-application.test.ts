@@ -225,7 +225,7 @@ describe('after the grace period', () => {
       notDeleted.code,
     )
     const heard = withCapturedEvents(service.context)
-    await purgeDue(heard.parts, { most: 1 })
+    await purgeDue(heard.parts, { max: 1 })
     expect(heard.lines).toMatchObject([
       { event: 'application.removed', organization: served.id },
       { event: 'application.removed', organization: home.id },

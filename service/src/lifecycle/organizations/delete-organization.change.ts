@@ -49,9 +49,9 @@ export const restoreOrganization = change(restoreCall, {
     if (!restored) throw new RequestError(notDeleted)
     const { id, name } = restored
     await startApplicationsOf(trx, id)
-    const told = await cancelDeletionMailings(trx, { organizationId: id })
-    if (told.length > 0)
-      await scheduleDeletionMailings(trx, 'restored', { organizationId: id }, told)
+    const notified = await cancelDeletionMailings(trx, { organizationId: id })
+    if (notified.length > 0)
+      await scheduleDeletionMailings(trx, 'restored', { organizationId: id }, notified)
     const by = `${user.firstName} ${user.lastName}`
     for (const to of await listOwnersOf(trx, id)) {
       mail(

@@ -328,8 +328,8 @@ describe('notifications of a deleted organization', () => {
     }
     const heard = withCapturedEvents(service.context)
     const { log } = heard.parts
-    await expect(sendDueMailings({ ...failing, log }, { most: 1 })).rejects.toThrow('killed')
-    await sendDueMailings(heard.parts, { most: 1 })
+    await expect(sendDueMailings({ ...failing, log }, { max: 1 })).rejects.toThrow('killed')
+    await sendDueMailings(heard.parts, { max: 1 })
     await sendDueMailings(heard.parts)
     const sides = heard.lines.map(({ event, organization }) => `${event} ${organization as string}`)
     expect(sides.toSorted()).toEqual(

@@ -138,7 +138,7 @@ export const declineInvitation = change(declineCall, {
     const { organization_id: organizationId, email, roles } = invitation
     if (!(await markDeclined(trx, invitation.id)))
       throw invitationError(params.id, whyNot(invitation))
-    tellSender(config, invitation, mail)
+    notifyInviter(config, invitation, mail)
     // The inviter isn't shown whose account declined the invitation, or from where.
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
     return {}
@@ -160,17 +160,17 @@ export const declineMailedInvitation = change(declineMailedCall, {
       throw invitationError(body.code, notFound)
     }
     const { organization_id: organizationId, email, roles } = invitation
-    tellSender(config, invitation, mail)
+    notifyInviter(config, invitation, mail)
     happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
     return {}
   },
 })
 
 /** Notifies the inviter, unless they can no longer act in the organization. */
-function tellSender(
+function notifyInviter(
   config: Config,
   invitation: InvitationRow,
-  mail: (letter: EmailMessage) => void,
+  mail: (email: EmailMessage) => void,
 ) {
   const { inviter_email, inviter_roles } = invitation
   if (inviter_email && inviter_roles)

@@ -47,7 +47,7 @@ export const inviteMember = change(call, {
   limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
   records: ['member_invited'],
 
-  async run({ trx, own, body, mailUnasked, happened }, { config }) {
+  async run({ trx, own, body, mailUnsolicited, happened }, { config }) {
     const { organization: organizationId, email } = body
     const roles = normalRoles(body.roles)
     if (await isAddressOfMember(trx, organizationId, email)) throw new RequestError(alreadyMember)
@@ -57,7 +57,7 @@ export const inviteMember = change(call, {
     if (!created) throw new RequestError(alreadyInvited)
     const invitation = (await findInvitation(trx, created.id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
-    mailUnasked(invitationMail(emailContext(config), invitation, { code: created.code, logo }))
+    mailUnsolicited(invitationMail(emailContext(config), invitation, { code: created.code, logo }))
     happened('member_invited', { email, roles })
     return presentInvitation(invitation)
   },
@@ -118,11 +118,11 @@ export const resendInvitation = change(resendCall, {
   limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],
 
-  async run({ trx, own, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
+  async run({ trx, own, invitation: { id, email, roles }, mailUnsolicited, happened }, { config }) {
     const code = (await renewInvitation(trx, id, own.id))!
     const invitation = (await findInvitation(trx, id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
-    mailUnasked(invitationMail(emailContext(config), invitation, { code, logo }))
+    mailUnsolicited(invitationMail(emailContext(config), invitation, { code, logo }))
     happened('invitation_resent', { email, roles })
     return presentInvitation(invitation)
   },

@@ -71,7 +71,7 @@ export const inviteToNetwork = change(inviteCall, {
   limits: ({ own }) => [['networkInvitationsPerOrganization', own.organizationId]],
   records: ['network_invited'],
 
-  async run({ trx, own, body, mailUnasked, happened }, { config }) {
+  async run({ trx, own, body, mailUnsolicited, happened }, { config }) {
     const { network: networkId, organization: organizationId, callback } = body
     const { id: invitedBy, organizationId: ownerId } = own
     if (organizationId === ownerId) throw new RequestError(ownNetwork)
@@ -86,7 +86,7 @@ export const inviteToNetwork = change(inviteCall, {
     const id = await insertNetworkInvitation(trx, offer)
     if (!id) throw new RequestError(await whyNot(trx, networkId, organizationId))
     const invitation = (await findMembership(trx, id))!
-    mailUnasked(...(await emailsOf(trx, config, invitation)))
+    mailUnsolicited(...(await emailsOf(trx, config, invitation)))
     happened('network_invited', namesIn(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },
@@ -101,10 +101,10 @@ export const resendNetworkInvitation = change(resendCall, {
   limits: ({ membership }) => [['resendPerInvitation', membership.id]],
   records: ['network_invitation_resent'],
 
-  async run({ trx, membership: { id }, mailUnasked, happened }, { config }) {
+  async run({ trx, membership: { id }, mailUnsolicited, happened }, { config }) {
     await renewNetworkInvitation(trx, id)
     const invitation = (await findMembership(trx, id))!
-    mailUnasked(...(await emailsOf(trx, config, invitation)))
+    mailUnsolicited(...(await emailsOf(trx, config, invitation)))
     happened('network_invitation_resent', namesIn(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },

@@ -19,7 +19,7 @@ export interface AccountRow {
 }
 
 /** The columns of a person, one of their profiles, and its organization. */
-const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
+const claimColumns = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
           o.name as organization_name, o.country, p.roles`
 
 /**
@@ -28,7 +28,7 @@ const told = `u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_
  */
 export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null], AccountRow>(
   'find-oauth-account-not-suspended-nor-ended',
-  `select ${told}
+  `select ${claimColumns}
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id
@@ -40,7 +40,7 @@ export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null
 /** Finds a person who hasn't approved yet, with or without one of their profiles. */
 export const findAccountUnder = prepared<[userId: string, profileId: string | null], AccountRow>(
   'find-oauth-account-under-profile',
-  `select ${told}
+  `select ${claimColumns}
    from users u
    left join profiles p on p.id = $2 and p.user_id = u.id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id

@@ -18,11 +18,11 @@ export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount
     const grantHash = grantId === undefined ? null : hashSecret(grantId)
     const [row] = await unlessGone(readAgain(() => findAccountRow(db, [sub, grantHash])))
     if (!row) return undefined
-    const told = accountClaims(sub, row, avatarUrl)
+    const all = accountClaims(sub, row, avatarUrl)
     return {
       accountId: sub,
       claims: (use, _scope, asked) =>
-        use === 'id_token' ? inIdToken(told, ctx.oidc.client!, asked) : told,
+        use === 'id_token' ? inIdToken(all, ctx.oidc.client!, asked) : all,
     }
   }
 }
@@ -31,11 +31,11 @@ export function findAccountIn({ db, config: { avatarUrl } }: Parts): FindAccount
  * Selects the claims for an ID token. That's the subject and the claims that the request names, or all claims if the
  * application is configured for that.
  */
-function inIdToken(told: AccountClaims, client: Client, asked: object): AccountClaims {
-  if (ownOf(client).claims_in_id_token) return told
+function inIdToken(all: AccountClaims, client: Client, asked: object): AccountClaims {
+  if (ownOf(client).claims_in_id_token) return all
   const named = new Set<string>([...claims.openid, ...Object.keys(asked)])
-  const kept = Object.entries(told).filter(([name]) => named.has(name))
-  return { ...Object.fromEntries(kept), sub: told.sub }
+  const included = Object.entries(all).filter(([name]) => named.has(name))
+  return { ...Object.fromEntries(included), sub: all.sub }
 }
 
 /** Lists all claims about a person. The scopes decide which of them are released. */

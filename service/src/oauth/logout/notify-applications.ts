@@ -21,15 +21,16 @@ const patienceMilliseconds = 24 * 60 * 60 * 1000
 /** Notifies applications that a session ended (OpenID Connect Back-Channel Logout 1.0), until the queue is stopped. */
 export async function startLogoutNotifications(parts: Parts) {
   const engine = createEngine(parts)
-  const tell = (id: string, signal: AbortSignal) => tellOf(parts, engine, { id, signal })
-  await parts.jobs.work('logout-notices', tell, hands)
+  const notify = (id: string, signal: AbortSignal) =>
+    notifyApplication(parts, engine, { id, signal })
+  await parts.jobs.work('logout-notices', notify, hands)
 }
 
 /**
  * Notifies an application at least once. If a process dies before it records the response, another one repeats the
  * notification.
  */
-async function tellOf(
+async function notifyApplication(
   parts: Parts,
   engine: Engine,
   { id, signal }: { id: string; signal: AbortSignal },

@@ -252,9 +252,9 @@ export function revokeReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets
       // The first request has already sent the notification.
       if (!ended) return
       const { userId, applicationId, application } = ended
-      const told = { ...locationFields(caller), account: userId, application: applicationId }
+      const eventFields = { ...locationFields(caller), account: userId, application: applicationId }
       const kind = 'application_access_ended'
-      await recordActivity(trx, request.log, { kind, userId, application, caller, told })
+      await recordActivity(trx, request.log, { kind, userId, application, caller, eventFields })
       const limit = config.limits.reuseMailPerApplication
       const key = `${applicationId} ${userId}`
       const tooMany = await countAttempt(trx, 'reuseMailPerApplication', limit, key)

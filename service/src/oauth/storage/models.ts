@@ -18,8 +18,8 @@ export const tokenPrefixes: ReadonlyMap<string, SecretPrefix> = new Map([
 type Noting = Pick<UsageTracker, 'note'>
 
 /** Changes the few places where the engine's own models don't fit our needs. Everything else is configuration. */
-export function adjustModels(provider: Provider, lastUses: Noting) {
-  checkSecretsByHash(provider, lastUses)
+export function adjustModels(provider: Provider, usage: Noting) {
+  checkSecretsByHash(provider, usage)
   takeAnswersAtOneRule(provider)
   allowGrantTypes(provider)
   rememberRests(provider)
@@ -29,15 +29,15 @@ export function adjustModels(provider: Provider, lastUses: Noting) {
 }
 
 /** Accepts any active secret of the application, and records it with the tokens that are issued for it. */
-function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
+function checkSecretsByHash({ Client }: Provider, usage: Noting) {
   Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
     const hash = hashSecret(secret)
     const [key] = ownOf(this).live_keys.filter((each) =>
       equalInConstantTime(Buffer.from(each.hash, 'hex'), hash),
     )
     if (!key) return false
-    lastUses.note('key', key.id)
-    lastUses.note('application', this.clientId)
+    usage.note('key', key.id)
+    usage.note('application', this.clientId)
     Provider.ctx!.state['keyId'] = key.id
     return true
   }

@@ -65,7 +65,7 @@ export const requestProfileEmail = change(
           ],
     records: ['profile_email_requested', 'profile_email_withdrawn'],
 
-    async run({ trx, actor, profile, body, caller, mail, mailUnasked, happened }, { config }) {
+    async run({ trx, actor, profile, body, caller, mail, mailUnsolicited, happened }, { config }) {
       const { id: profileId, organization_id: organizationId, email: present } = profile
       const { email: newEmail } = body
       const place = { organizationId, profileId }
@@ -79,14 +79,14 @@ export const requestProfileEmail = change(
       const waiting = await setPendingEmail(trx, profileId, newEmail)
       const { name: organization } = await getOrganizationRow(trx, organizationId)
       const code = await issueProfileCode(trx, profile, newEmail)
-      mailUnasked(
+      mailUnsolicited(
         verifyProfileEmailMail(emailContext(config), { email: newEmail, organization }, code),
       )
       if (newEmail !== present) {
         const { firstName, email: own } = actor.user
         const old = emailAddressOf(profile, own)
-        const told = { firstName, organization, old, to: newEmail, caller }
-        mail(profileEmailRequestedMail(emailContext(config), told))
+        const details = { firstName, organization, old, to: newEmail, caller }
+        mail(profileEmailRequestedMail(emailContext(config), details))
       }
       happened('profile_email_requested', { email: present, newEmail }, place)
       return presentProfile(waiting)
@@ -131,8 +131,8 @@ export const verifyProfileEmail = change(verifyCall, {
     }
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
-    const told = { firstName, organization, old: emailAddressOf(before, own), to, caller }
-    mail(profileEmailChangedMail(emailContext(config), told))
+    const details = { firstName, organization, old: emailAddressOf(before, own), to, caller }
+    mail(profileEmailChangedMail(emailContext(config), details))
     happened('profile_email_changed', { email: before.email, newEmail: to }, place)
     return {}
   },

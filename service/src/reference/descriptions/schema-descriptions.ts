@@ -129,5 +129,5 @@ export const schemaDescriptions: Record<string, string> = {
   UserNames: 'A person’s name.',
   VerificationAgain: 'The address to resend the verification email to.',
   ToDo: 'Something that needs a person’s attention.',
-  WishedRoles: 'A list of roles. The profile must have at least one of them.',
+  RequestedRoles: 'A list of roles. The profile must have at least one of them.',
 }

@@ -241,10 +241,10 @@ export function callersOf(call: Call): string {
 /**
  * Describes only whether people must confirm their identity, because the document already shows the accepted tokens.
  */
-export function reauthLabel({ requiresReauth: fresh }: Call): string[] {
-  if (!fresh) return []
+export function reauthLabel({ requiresReauth }: Call): string[] {
+  if (!requiresReauth) return []
   return [
-    fresh === true
+    requiresReauth === true
       ? 'People must confirm their identity first.'
       : 'People may have to confirm their identity first.',
   ]
@@ -254,10 +254,10 @@ export function callerLabel({ access, scope }: Call): string {
   return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
 }
 
-function confirming({ requiresReauth: fresh }: Call): string[] {
-  if (!fresh) return []
+function confirming({ requiresReauth }: Call): string[] {
+  if (!requiresReauth) return []
   const people = 'people must have confirmed their identity within the last ten minutes.'
-  return fresh === true ? [`P${people.slice(1)}`] : [`For some requests, ${people}`]
+  return requiresReauth === true ? [`P${people.slice(1)}`] : [`For some requests, ${people}`]
 }
 
 function kindsOf({ access, scope, service, serviceReply }: Call): string {

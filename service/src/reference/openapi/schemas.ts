@@ -58,12 +58,12 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
   // Responses may gain fields, but requests can't contain unknown ones.
   const open = direction === 'answered' && additionalProperties === false
   // A pattern that accepts an empty text describes the normalized value. Requests may contain other texts.
-  const told = pattern?.startsWith('^$|') ? undefined : pattern
+  const shown = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
   const plain: JsonSchema = {
     ...(type === undefined ? {} : { type }),
     ...rest,
-    ...(format ? { format } : told ? { pattern: told } : {}),
+    ...(format ? { format } : shown ? { pattern: shown } : {}),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
     ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
     // The contract's only tuples have one item.

@@ -37,6 +37,6 @@ export async function notifyNewSignIn(
   if (!(await hasSignedIn(trx, user.id))) return
   const limit = config.limits.newPlaceMailPerPerson
   if ((await countAttempt(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
-  const told = await insertSignInAlert(trx, user.id, { deviceId: device?.id, place })
-  mail(newSignInMail(emailContext(config), user, { caller, ...told }))
+  const alert = await insertSignInAlert(trx, user.id, { deviceId: device?.id, place })
+  mail(newSignInMail(emailContext(config), user, { caller, ...alert }))
 }

@@ -11,7 +11,7 @@ const asking: ApprovalExample = {
   roles: '',
   orgId: '',
 }
-const wishes = { roles: 'admin,owner', orgId: '5b0c7a52-8b8e-4d6c-9a70-0a8a3a1f2b22' }
+const requestedProfiles = { roles: 'admin,owner', orgId: '5b0c7a52-8b8e-4d6c-9a70-0a8a3a1f2b22' }
 const issuer = 'https://accord.example/oauth'
 const queryOf = (some: Partial<ApprovalExample>) =>
   Object.fromEntries(new URL(approvalAddress({ ...asking, ...some }, issuer)).searchParams)
@@ -27,29 +27,32 @@ test('a standard-flow link follows OpenID Connect, with placeholders for per-req
     code_challenge: 'CODE_CHALLENGE',
     code_challenge_method: 'S256',
   })
-  expect(queryOf({ ...wishes, state: 's 1' })).toMatchObject({ ...wishes, state: 's 1' })
+  expect(queryOf({ ...requestedProfiles, state: 's 1' })).toMatchObject({
+    ...requestedProfiles,
+    state: 's 1',
+  })
 })
 
 test('a direct-flow link requests all scopes and names only offline access', () => {
   expect(approvalAddress({ ...asking, flow: 'direct' }, issuer)).toMatch(
     /^https:\/\/accord\.example\/approval\?/,
   )
-  expect(queryOf({ flow: 'direct', ...wishes })).toEqual({
+  expect(queryOf({ flow: 'direct', ...requestedProfiles })).toEqual({
     application: asking.application,
     state: 'STATE',
     redirect: asking.redirect,
     offlineAccess: 'true',
     codeChallenge: 'CODE_CHALLENGE',
     codeChallengeMethod: 'S256',
-    ...wishes,
+    ...requestedProfiles,
   })
   expect(queryOf({ flow: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
 })
 
 test('the preview uses the same parameters as the approval screen', () => {
-  expect(readParameters(flowOf({ ...asking, ...wishes }))).toMatchObject({
-    orgId: wishes.orgId,
-    wishes: [{ roles: ['admin', 'owner'] }, {}],
+  expect(readParameters(flowOf({ ...asking, ...requestedProfiles }))).toMatchObject({
+    orgId: requestedProfiles.orgId,
+    requestedProfiles: [{ roles: ['admin', 'owner'] }, {}],
     flow: { interaction: 'preview', scope: 'openid profile offline_access organization:read' },
   })
   expect(readParameters(flowOf({ ...asking, flow: 'direct' }))).toMatchObject({

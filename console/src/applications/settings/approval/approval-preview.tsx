@@ -52,7 +52,7 @@ export function approvalAddress(asking: ApprovalExample, issuer: string): string
     state: state || 'STATE',
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    ...wishesOf(asking),
+    ...profileParameters(asking),
   })
   return `${issuer}/authorize${query}`
 }
@@ -74,11 +74,11 @@ function directly(asking: ApprovalExample) {
     state: state || 'STATE',
     redirect,
     ...(scopes.includes('offline_access') && { offlineAccess: 'true' }),
-    ...wishesOf(asking),
+    ...profileParameters(asking),
   }
 }
 
-function wishesOf({ roles, orgId }: ApprovalExample) {
+function profileParameters({ roles, orgId }: ApprovalExample) {
   return { ...(roles && { roles }), ...(orgId && { orgId }) }
 }
 
@@ -101,7 +101,7 @@ function exampleFacts(
   { orgId = 'example' }: RequestedApproval,
   { application, person, organization }: Example,
 ): ApprovalFacts {
-  const facts = { person, application, profiles: [], approvals: [], standings: [] }
+  const facts = { person, application, profiles: [], approvals: [], statuses: [] }
   if (viewer === 'outsider') return facts
   const roles: Role[] = [viewer]
   const profile: Profile = {
@@ -116,7 +116,7 @@ function exampleFacts(
     suspended: false,
     organization: { id: orgId, name: organization },
   }
-  const standing = {
+  const status = {
     profile: viewer,
     organization: orgId,
     own: false,
@@ -130,7 +130,7 @@ function exampleFacts(
     authorizationNeeded: false,
     request: null,
   }
-  return { ...facts, profiles: [profile], standings: [standing] }
+  return { ...facts, profiles: [profile], statuses: [status] }
 }
 
 const nothing = async () => {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeLabels, shortened } from './map-picture.ts'
 
-const wish = (id: string, x: number, forced = false) => ({
+const wanted = (id: string, x: number, forced = false) => ({
   id,
   text: 'Northwind',
   places: [
@@ -12,7 +12,10 @@ const wish = (id: string, x: number, forced = false) => ({
 })
 
 test('labels are moved or omitted before they would cover others', () => {
-  const placed = placeLabels([wish('a', 0), wish('b', 10), wish('c', 20), wish('d', 500)], [])
+  const placed = placeLabels(
+    [wanted('a', 0), wanted('b', 10), wanted('c', 20), wanted('d', 500)],
+    [],
+  )
   expect([...placed]).toMatchObject([
     ['a', { x: 0, y: 0 }],
     ['b', { x: 10, y: 40 }],
@@ -22,8 +25,8 @@ test('labels are moved or omitted before they would cover others', () => {
 
 test("labels don't cover marks, unless they're forced", () => {
   const marks = [{ at: { x: 0, y: 20 }, radius: 40 }]
-  expect([...placeLabels([wish('a', 0)], marks)]).toEqual([])
-  expect([...placeLabels([wish('a', 0, true)], marks)]).toMatchObject([['a', { x: 0, y: 0 }]])
+  expect([...placeLabels([wanted('a', 0)], marks)]).toEqual([])
+  expect([...placeLabels([wanted('a', 0, true)], marks)]).toMatchObject([['a', { x: 0, y: 0 }]])
 })
 
 test('a long name is shortened without splitting a surrogate pair', () => {

@@ -110,7 +110,7 @@ const margin = { narrow: 28, wide: 64, y: 52 }
 const narrow = 480
 const maxScale = 1.5
 const maxStretch = 2.2
-const marks = { least: 5, most: 20 }
+const marks = { min: 5, max: 20 }
 
 /** Centers the points. There can be a single member or hundreds of them. */
 export function project(points: readonly Point[], size: Size, zoom: number): Projection {
@@ -123,7 +123,7 @@ export function project(points: readonly Point[], size: Size, zoom: number): Pro
   const scaleY = Math.min(down, maxScale, across * maxStretch) * zoom
   return {
     at: (point) => ({ x: (point.x - x.middle) * scaleX, y: (point.y - y.middle) * scaleY }),
-    mark: Math.min(Math.max(0.3 * gap * Math.min(scaleX, scaleY), marks.least), marks.most),
+    mark: Math.min(Math.max(0.3 * gap * Math.min(scaleX, scaleY), marks.min), marks.max),
     room: 1.2 * gap * scaleX,
     edge: zoom === 1 ? size.width / 2 - 4 : Infinity,
   }

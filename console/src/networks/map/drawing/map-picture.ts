@@ -56,7 +56,7 @@ function written({ x, y }: Point): string {
 }
 
 /** A label to place. */
-export interface Wish {
+export interface WantedLabel {
   id: string
   text: string
   /** The possible centers, best first. */
@@ -83,12 +83,12 @@ export function widthOf(text: string): number {
 
 /** Places labels so that they don't cover each other or a mark. Labels for which there's no space are left out. */
 export function placeLabels(
-  wishes: readonly Wish[],
+  wantedLabels: readonly WantedLabel[],
   marks: readonly { at: Point; radius: number }[],
 ): Map<string, Point & { text: string }> {
   const taken = marks.map(({ at, radius }) => boxAround(at, radius * 2, radius * 2))
   const placed = new Map<string, Point & { text: string }>()
-  for (const { id, text, places, forced } of wishes) {
+  for (const { id, text, places, forced } of wantedLabels) {
     const boxes = places.map((place) => boxAround(place, widthOf(text) + apart, lineHeight))
     const free = boxes.findIndex((box) => !taken.some((other) => overlap(box, other)))
     const chosen = free === -1 && forced ? 0 : free
@@ -197,13 +197,13 @@ export function picture(
     return { link, curve, near: touches, far: chosen !== undefined && !touches }
   })
 
-  const wishes = [
-    ...nodes.toSorted((one, other) => weight(other.node) - weight(one.node)).map(nameWish),
-    ...links.toSorted((one, other) => Number(other.near) - Number(one.near)).map(linkWish),
+  const wantedLabels = [
+    ...nodes.toSorted((one, other) => weight(other.node) - weight(one.node)).map(nameLabel),
+    ...links.toSorted((one, other) => Number(other.near) - Number(one.near)).map(linkLabel),
   ]
   // Labels must also avoid arrowheads, which show a line's direction.
   const heads = links.map(({ curve }) => ({ at: curve.head, radius: headReach }))
-  const labels = placeLabels(wishes, [...nodes, ...heads])
+  const labels = placeLabels(wantedLabels, [...nodes, ...heads])
   return {
     nodes: nodes.map((drawn) => ({ ...drawn, label: labels.get(drawn.node.id) })),
     links: links.map(({ curve, ...drawn }) => ({
@@ -226,7 +226,7 @@ export function picture(
     return id === selected || id === hovered
   }
 
-  function nameWish({ node, at: spot, radius }: (typeof nodes)[number]): Wish {
+  function nameLabel({ node, at: spot, radius }: (typeof nodes)[number]): WantedLabel {
     const text = shortened(node.name, isPointedAt(node) ? longestName : max)
     const reach = edge - widthOf(text) / 2
     const x = Math.min(Math.max(spot.x, -reach), reach)
@@ -245,7 +245,7 @@ export function picture(
     return { id: node.id, text, places: wanted ? around : [], forced }
   }
 
-  function linkWish({
+  function linkLabel({
     link,
     curve,
     near: touches,

@@ -45,7 +45,7 @@ type TimeBarProps = {
 }
 
 /** Steps through the network's history, and lists the changes of a moment or since the last visit. */
-export function TimeBar({ history, ...way }: TimeBarProps) {
+export function TimeBar({ history, ...rest }: TimeBarProps) {
   const { t } = useTranslation()
   return (
     <section className={styles.bar} aria-label={t('Map history')}>
@@ -54,15 +54,15 @@ export function TimeBar({ history, ...way }: TimeBarProps) {
         failure={t("We couldn't load the history.")}
         waiting={<Skeleton />}
       >
-        {(known) => <Way {...way} history={known} />}
+        {(known) => <TimeSlider {...rest} history={known} />}
       </LoadedPart>
     </section>
   )
 }
 
-type WayProps = Omit<TimeBarProps, 'history'> & { history: NetworkHistory }
+type TimeSliderProps = Omit<TimeBarProps, 'history'> & { history: NetworkHistory }
 
-function Way(props: WayProps) {
+function TimeSlider(props: TimeSliderProps) {
   const { network, history, moments, step, time, unseen, onStep } = props
   const { t, language } = useTranslation()
   const now = moments.length
@@ -71,7 +71,7 @@ function Way(props: WayProps) {
   return (
     <>
       {now > 0 && (
-        <div className={styles.way}>
+        <div className={styles.controls}>
           <input
             type="range"
             className={styles.slider}

@@ -90,8 +90,8 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
 
 function standardRows(): Html[] {
   return standardScopes.map((scope) => {
-    const told = scope === 'offline_access' ? [] : claims[scope]
-    const names = told.map((claim, at) => html`${at > 0 ? ', ' : ' '}<code>${claim}</code>`)
+    const claimNames = scope === 'offline_access' ? [] : claims[scope]
+    const names = claimNames.map((claim, at) => html`${at > 0 ? ', ' : ' '}<code>${claim}</code>`)
     return html`<tr>
       <th scope="row"><code>${scope}</code></th>
       <td>${standardScopeDescriptions[scope]}${names}</td>

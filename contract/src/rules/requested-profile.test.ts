@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdsWished, rolesIn, wishInState } from './approval-scopes.ts'
+import { hasRequestedRole, rolesIn, requestedProfileInState } from './approval-scopes.ts'
 import { isRedirect } from './redirect-uris.ts'
 
 const orgId = '7a52d7b6-8b43-4d1c-a4cd-7a4fd4c6a0aa'
@@ -8,21 +8,23 @@ const base64 = (content: unknown, encoding: BufferEncoding = 'base64') =>
 
 describe('APV-1: the state', () => {
   test('the state of an approval can name an organization, and roles as a list or separated by commas', () => {
-    const wish = { orgId, roles: ['admin', 'owner'] }
-    expect(wishInState(base64(wish))).toEqual(wish)
-    expect(wishInState(base64({ orgId, roles: 'admin, owner,' }))).toEqual(wish)
-    expect(wishInState(base64({ ...wish, nonce: '~ÿ?>', more: {} }, 'base64url'))).toEqual(wish)
-    expect(wishInState(base64({ orgId }))).toEqual({ orgId })
+    const requested = { orgId, roles: ['admin', 'owner'] }
+    expect(requestedProfileInState(base64(requested))).toEqual(requested)
+    expect(requestedProfileInState(base64({ orgId, roles: 'admin, owner,' }))).toEqual(requested)
+    expect(
+      requestedProfileInState(base64({ ...requested, nonce: '~ÿ?>', more: {} }, 'base64url')),
+    ).toEqual(requested)
+    expect(requestedProfileInState(base64({ orgId }))).toEqual({ orgId })
   })
 
   test('a state in any other format names no organization and no roles', () => {
     for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
-      expect(wishInState(state)).toEqual({})
+      expect(requestedProfileInState(state)).toEqual({})
     }
   })
 
   test("the state of an approval is rejected if its organization or roles can't be read", () => {
-    for (const wish of [
+    for (const requested of [
       { orgId: 'x' },
       { orgId: 5 },
       { roles: 5 },
@@ -31,7 +33,7 @@ describe('APV-1: the state', () => {
       { roles: { admin: true } },
       { roles: Array.from({ length: 11 }, () => 'admin') },
     ]) {
-      expect(wishInState(base64(wish))).toBeUndefined()
+      expect(requestedProfileInState(base64(requested))).toBeUndefined()
     }
   })
 
@@ -39,21 +41,21 @@ describe('APV-1: the state', () => {
     const state = Buffer.from('{"__proto__":{"roles":["owner"]},"constructor":1}').toString(
       'base64',
     )
-    expect(wishInState(state)).toEqual({})
+    expect(requestedProfileInState(state)).toEqual({})
   })
 })
 
 describe('PER-4: roles that an application requests', () => {
   test("anyone who has one of an application's requested roles meets its requirement", () => {
-    expect(holdsWished(['member'], { roles: ['admin', 'member'] })).toBe(true)
-    expect(holdsWished(['owner'], { roles: ['admin', 'member'] })).toBe(false)
-    expect(holdsWished(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
-    expect(holdsWished(['owner'], { roles: ['nonsense'] })).toBe(false)
+    expect(hasRequestedRole(['member'], { roles: ['admin', 'member'] })).toBe(true)
+    expect(hasRequestedRole(['owner'], { roles: ['admin', 'member'] })).toBe(false)
+    expect(hasRequestedRole(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
+    expect(hasRequestedRole(['owner'], { roles: ['nonsense'] })).toBe(false)
   })
 
   test('everyone meets the role requirement of an application that names no roles', () => {
-    expect(holdsWished(['contact'], {})).toBe(true)
-    expect(holdsWished(['contact'], { roles: [] })).toBe(true)
+    expect(hasRequestedRole(['contact'], {})).toBe(true)
+    expect(hasRequestedRole(['contact'], { roles: [] })).toBe(true)
     expect(rolesIn(' admin ,,owner')).toEqual(['admin', 'owner'])
   })
 })

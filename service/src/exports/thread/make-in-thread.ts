@@ -6,7 +6,7 @@ import type { ExportRequest, MadeExport, Making } from '#exports/make-export.ts'
 /** Everything that the thread receives. */
 export interface Given extends Pick<
   Making,
-  'paths' | 'tables' | 'names' | 'mostBytes' | 'signingKey'
+  'paths' | 'tables' | 'names' | 'maxBytes' | 'signingKey'
 > {
   asked: ExportRequest
   /** The settings with which the thread opens its own connections. */
@@ -34,14 +34,14 @@ export const threadLimits: ResourceLimits = {
 interface Hearing {
   signal: AbortSignal
   limits: ResourceLimits
-  hear: (told: Exclude<FromThread, { made: MadeExport }>) => Promise<void>
+  hear: (message: Exclude<FromThread, { made: MadeExport }>) => Promise<void>
 }
 
 /**
  * Creates the file in its own thread, so that it shares no memory, pauses, or crashes with other work. The thread
  * always ends with this function.
  */
-export async function makeApart(
+export async function makeInThread(
   given: Given,
   { signal, limits, hear }: Hearing,
 ): Promise<MadeExport> {
@@ -54,8 +54,8 @@ export async function makeApart(
   thread.on('error', () => {})
   try {
     // Messages are handled in order, so that the result comes after everything before it.
-    for await (const [told] of on(thread, 'message', { signal, close: ['exit'] })) {
-      const said = told as FromThread
+    for await (const [message] of on(thread, 'message', { signal, close: ['exit'] })) {
+      const said = message as FromThread
       if ('made' in said) return asMade(said.made)
       await hear(said)
     }
