@@ -63,6 +63,7 @@ const layers = {
     'lifecycle', // delete, restore, permanently delete, and retention
     'access', // access grants and access reviews
     'activity-log', // reading and downloading activity
+    'events', // the event feed
     'to-do', // what needs a person's attention
     'reference', // the API reference
     'console-files',

@@ -70,7 +70,7 @@ export const eventKinds = {
   organization_second_factor_begun: {
     on: [],
     application: null,
-    says: 'That time came, and Accord ended access without a second factor.',
+    says: 'An organization now requires a second factor, and Accord ended access without one.',
   },
   organization_approvals_rule_set: {
     on: [],
@@ -85,7 +85,7 @@ export const eventKinds = {
   member_invited: {
     on: ['invitation'],
     application: 'profile:read',
-    says: 'A member invited someone, with these roles.',
+    says: 'A member invited someone.',
   },
   invitation_resent: {
     on: ['invitation'],
@@ -162,7 +162,7 @@ export const eventKinds = {
   profile_email_withdrawn: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'A member withdrew that request.',
+    says: 'A member withdrew the request for another email address.',
   },
   profile_email_changed: {
     on: ['profile'],

@@ -8,6 +8,8 @@ interface Extra {
   names?: Record<string, string>
   /** The scope that the application lacks. */
   scope?: Scope
+  /** The oldest cursor that still works. */
+  oldest?: number
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
   /** The limit that was hit, for the RateLimit headers. */

@@ -153,6 +153,7 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
     body.fields = { ...Object.fromEntries(translated), ...extra.names }
   }
   if (extra.scope) body.scope = extra.scope
+  if (extra.oldest !== undefined) body.oldest = extra.oldest
   // A file that failed before its first byte has set this header already.
   reply.removeHeader('content-disposition')
   // A cache may take two spellings of an address for the same one, so it must not keep the error in place of the

@@ -78,6 +78,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Activity',
     words: 'See the activity of an account or an organization: who did what, and from where.',
   },
+  events: {
+    title: 'Events',
+    words: 'Follow what happens in an organization, in order and without gaps.',
+  },
 }
 
 /** A call's name as a heading: `getOrganization` becomes 'Get organization'. */

@@ -55,13 +55,13 @@ describe('the OpenAPI document', () => {
 
   test.each(calls)(
     'the document names the tokens and the scope for %s',
-    (name, { access, scope, service }) => {
+    (name, { access, scope, service, ownNameOnly }) => {
       const operation = describedBy(name)
       const { security = document.security } = operation
       const schemes = Object.assign({}, ...security) as Record<string, string[]>
       expect(Object.keys(schemes)).toEqual([
         ...(access === 'session' ? ['session'] : []),
-        ...(scope ? ['person'] : []),
+        ...(scope && !ownNameOnly ? ['person'] : []),
         ...(service ? ['service'] : []),
       ])
       expect(Object.keys(document.components.securitySchemes)).toEqual(
@@ -89,7 +89,9 @@ describe('the OpenAPI document', () => {
 
   test('the document marks calls by audience, and lists calls for applications first', () => {
     const audienceOf = ({ security = document.security }: Operation) =>
-      security.length === 0 || security.some((one) => 'person' in one) ? 'applications' : 'people'
+      security.length === 0 || security.some((one) => 'person' in one || 'service' in one)
+        ? 'applications'
+        : 'people'
     const marks = operations.map((operation) => operation['x-audience'])
     expect(marks).toEqual(operations.map(audienceOf))
     const firstOfPaths = Object.values(document.paths).map(
