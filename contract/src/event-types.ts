@@ -1,4 +1,4 @@
-import type { OrganizationActivityKind } from './activity-details.ts'
+import type { DetailOf, OrganizationActivityKind } from './activity-details.ts'
 import { type ActivitySubject, organizationActivityKinds, subjectOf } from './activity.ts'
 import type { Scope } from './rules/scopes.ts'
 
@@ -377,6 +377,12 @@ export const eventKinds = {
     says: "Accord deleted activity older than its organization's retention period.",
   },
 } as const satisfies Record<OrganizationActivityKind, EventKind>
+
+type ObjectsOf<Kind extends OrganizationActivityKind> = (typeof eventKinds)[Kind]['on'][number]
+
+/** The details that are recorded about a kind of activity, with the ID of everything that it's about. */
+export type RecordedDetail<Kind extends OrganizationActivityKind> = DetailOf<Kind> &
+  ([ObjectsOf<Kind>] extends [never] ? unknown : { on: Record<ObjectsOf<Kind>, string> })
 
 /** The type of the event that a kind of activity becomes: `member_invited` becomes `member.invited`. */
 export function eventTypeOf<Kind extends OrganizationActivityKind>(kind: Kind): TypeOf<Kind> {

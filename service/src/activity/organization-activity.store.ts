@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import {
-  type DetailOf,
   type ErasableGroup,
   type OrganizationActivityKind,
   personalFieldsOf,
@@ -39,7 +39,7 @@ export type Author =
 interface Happened<Kind extends OrganizationActivityKind> {
   kind: Kind
   /** The affected person or thing and the change, in words that stay true when these are deleted. */
-  detail: DetailOf<Kind>
+  detail: RecordedDetail<Kind>
   organizationId: string
   author: Author
   /** Null if the service itself acted, or if these people must not see the device. */

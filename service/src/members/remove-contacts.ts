@@ -1,4 +1,4 @@
-import type { DetailOf } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
@@ -23,10 +23,10 @@ export const maxContactsPerBatch = 500
 export async function removeLeftContacts(
   trx: Transaction<Database>,
   which: WhichContacts,
-  tell: (detail: DetailOf<'contact_ended'>) => void,
+  tell: (detail: RecordedDetail<'contact_ended'>) => void,
 ): Promise<number> {
   const gone = await deleteLeftContacts(trx, which, maxContactsPerBatch)
-  for (const email of gone) tell({ email })
+  for (const { id, email } of gone) tell({ on: { profile: id }, email })
   return gone.length
 }
 
@@ -35,7 +35,7 @@ export async function recordContactsRemoved(
   trx: Transaction<Database>,
   log: Log,
   organizationId: string,
-  ended: readonly DetailOf<'contact_ended'>[],
+  ended: readonly RecordedDetail<'contact_ended'>[],
 ) {
   for (const detail of ended) {
     await recordOrganizationActivity(trx, log, {
@@ -73,7 +73,7 @@ async function endContactsOf(
   organizationId: string,
 ): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
-  const ended: DetailOf<'contact_ended'>[] = []
+  const ended: RecordedDetail<'contact_ended'>[] = []
   await removeLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
   await recordContactsRemoved(trx, log, organizationId, ended)
   return ended.length

@@ -150,7 +150,9 @@ export function logRecordedActivity(
   logEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 
-/** Removes even the last characters of a secret. */
+/** Removes even the last characters of a secret, and the IDs, because the line has its own. */
 function withoutSecrets(detail: object) {
-  return Object.fromEntries(Object.entries(detail).filter(([field]) => field !== 'last4'))
+  return Object.fromEntries(
+    Object.entries(detail).filter(([field]) => field !== 'last4' && field !== 'on'),
+  )
 }

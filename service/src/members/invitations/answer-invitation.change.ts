@@ -100,7 +100,8 @@ export const acceptInvitation = change(acceptCall, {
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
       // The inviter couldn't send this invitation today. It's removed, even though the request fails.
       await removeInvitation(trx, id)
-      happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
+      const detail = { on: { invitation: id }, email, roles }
+      happened('invitation_deleted', detail, { organizationId, unknown: true })
       return invitationError(params.id, notFound)
     }
 
@@ -112,7 +113,8 @@ export const acceptInvitation = change(acceptCall, {
       invitedBy: invitation.invited_by,
     })
     if (!profile) throw new RequestError(profileExists)
-    happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
+    const on = { invitation: id, profile: profile.id }
+    happened('invitation_accepted', { on, email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {
       const by = inviterOf(invitation) ?? invitation.organization_name
       await notifyOtherOwners(trx, config, { member: profile, by, besides: [] }, mail)
@@ -139,7 +141,8 @@ export const declineInvitation = change(declineCall, {
       throw invitationError(params.id, whyNot(invitation))
     tellSender(config, invitation, mail)
     // The inviter doesn't learn whose account declined, or from where.
-    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
+    const detail = { on: { invitation: invitation.id }, email, roles }
+    happened('invitation_declined', detail, { organizationId, unknown: true })
     return {}
   },
 })
@@ -160,7 +163,8 @@ export const declineMailedInvitation = change(declineMailedCall, {
     }
     const { organization_id: organizationId, email, roles } = invitation
     tellSender(config, invitation, mail)
-    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
+    const detail = { on: { invitation: invitation.id }, email, roles }
+    happened('invitation_declined', detail, { organizationId, unknown: true })
     return {}
   },
 })
