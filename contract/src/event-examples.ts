@@ -8,7 +8,7 @@ const samples: Record<string, unknown> = {
   after: 'authorized',
   answer: 'authorized',
   application: 'Referral Desk',
-  before: 'all',
+  before: 'any',
   decision: 'grant',
   due: '2026-12-18T14:00:00.000Z',
   ended: 3,
