@@ -99,8 +99,10 @@ function TypeDetails({ type }: { type: EventType }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <code className={styles.type}>{type}</code>
-        <span className={styles.words}>{says}</span>
+        <span className={styles.meaning}>
+          <code className={styles.type}>{type}</code>
+          <span className={styles.words}>{says}</span>
+        </span>
       </summary>
       {open && (
         <div className={styles.example}>
