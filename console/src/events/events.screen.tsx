@@ -68,7 +68,7 @@ function FeedCard() {
       />
       <p className={styles.words}>
         {t(
-          'Each page has a cursor. Send it as after to get what follows. With wait, the response comes as soon as there is an event.',
+          'Each page has a cursor. Send it as “after” to get what follows. With “wait”, the response comes as soon as there is an event.',
         )}
       </p>
     </Card>
