@@ -21,8 +21,8 @@ const layers = {
     'activity approvals members shell', // The shell shows the current organization.
     'accounts authorizations devices networks access',
     'applications exports',
-    // The command palette searches everything, and the reviews are access reviews.
-    'command-palette overview reviews',
+    // The command palette searches everything, the events page is for developers, and the reviews are access reviews.
+    'command-palette events overview reviews',
     'testing',
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
@@ -63,6 +63,7 @@ const layers = {
     'lifecycle', // Deletion, restoring, and retention.
     'access', // Access grants and access reviews.
     'activity-log', // Reading and downloading activity.
+    'events', // the event feed
     'to-do', // Everything that needs a person's attention.
     'reference', // The API reference.
     'console-files',

@@ -17,6 +17,7 @@ import type { Call } from './call.ts'
 import * as confirming from './session.ts'
 import * as session from './session.ts'
 import * as dataAboutMe from './exports.ts'
+import * as events from './events.ts'
 import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
 import * as deletions from './deletions.ts'
@@ -241,5 +242,8 @@ export const callsByFeature = {
     getActivityRetention: activityRule.getActivityRetention,
     setActivityRetention: activityRule.setActivityRetention,
     listRetained: whatWeKeep.listRetained,
+  },
+  events: {
+    listEvents: events.listEvents,
   },
 } satisfies Record<string, Record<string, Call>>

@@ -44,6 +44,8 @@ export interface Call {
   readonly requiresReauth?: true | 'sometimes'
   /** With the scope, an application can also make the call in its own name, for organizations that authorized it. */
   readonly service?: true
+  /** An application can make the call only in its own name, and never for a person. */
+  readonly ownNameOnly?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

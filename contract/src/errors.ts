@@ -15,13 +15,14 @@ export function defineError<const R extends ExpectedError>(declared: R): R {
 
 /**
  * The body of every error response. `fields` maps each invalid field to its message. `scope` is the scope that an
- * application lacks, if a scope would help.
+ * application lacks, if a scope would help. `oldest` is the cursor to continue after, if the given one is too old.
  */
 export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   scope: z.optional(z.string()),
+  oldest: z.optional(z.int()),
   requestId: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
@@ -113,6 +114,15 @@ export const personNeeded = defineError({
   status: 403,
   message: message(
     'This call requires an access token for a person, not for the application itself.',
+  ),
+})
+
+/** For an application that makes a call for a person, although it can make it only in its own name. */
+export const ownNameNeeded = defineError({
+  code: 'own_name_needed',
+  status: 403,
+  message: message(
+    'An application can make this call only in its own name, with a token from client credentials.',
   ),
 })
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { emailRoutes } from './accounts/accounts.routes.ts'
 import { activityRoutes } from './activity-log/activity.routes.ts'
+import { eventRoutes } from '#events/events.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes, redirectOriginRoutes } from './applications/applications.routes.ts'
 import { accessGrantRoutes, viewedSecretRoutes } from './access/grants/access-grants.routes.ts'
@@ -166,6 +167,7 @@ export async function addRoutes(
   reviewRoutes(app, context)
   deletionRoutes(app, context)
   activityRoutes(app, context)
+  eventRoutes(app, context, lifecycle)
   toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

@@ -8,6 +8,8 @@ interface Extra {
   names?: Record<string, string>
   /** The scope that the application lacks. */
   scope?: Scope
+  /** The oldest cursor that still works. */
+  oldest?: number
   /** The number of seconds for the Retry-After header. */
   retryAfter?: number
   /** The exceeded limit, for the RateLimit headers. */

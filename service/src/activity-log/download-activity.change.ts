@@ -47,7 +47,8 @@ export async function* activityCsv(
 /** Details that most rows have get their own column, so that people can sort and filter by them. The rest is JSON. */
 function cellsOf(row: ListedActivity): Cells {
   const author = presentAuthor(row)
-  const { email, application, network, organization, ...detail } = { ...row.detail, ...row.words }
+  const { on: _, ...told } = row.detail
+  const { email, application, network, organization, ...detail } = { ...told, ...row.words }
   return {
     position: row.position,
     at: row.at.toISOString(),

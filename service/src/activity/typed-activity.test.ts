@@ -19,11 +19,13 @@ test("a detail of the wrong kind doesn't compile", () => {
   const writers = async (trx: Transaction<Database>) => {
     const kind = 'member_left'
     const about = { ...system, kind } as const
-    const detail = { email: 'a@example.com' }
+    const detail = { on: { profile: '' }, email: 'a@example.com' }
     await recordOrganizationActivity(trx, notLogged, { ...about, detail })
     const ofAnother = { name: 'Harbour' }
     // @ts-expect-error a detail of another kind
     await recordOrganizationActivity(trx, notLogged, { ...about, detail: ofAnother })
+    // @ts-expect-error what it's about is missing
+    await recordOrganizationActivity(trx, notLogged, { ...about, detail: { email: '' } })
     // @ts-expect-error a missing detail
     await recordOrganizationActivity(trx, notLogged, about)
     const invited = { ...system, kind: 'member_invited' } as const

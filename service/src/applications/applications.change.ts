@@ -41,7 +41,8 @@ export const changeDetails = change(
     async run({ trx, application, body, happened }) {
       const fields = changedDetails(application, body)
       if (fields.length === 0) return unchanged(await presentNow(trx, application))
-      happened('application_updated', { application: application.name, fields })
+      const on = { application: application.id }
+      happened('application_updated', { on, application: application.name, fields })
       return presentNow(trx, await setApplication(trx, application.id, body))
     },
     impact: noImpact,
@@ -64,7 +65,8 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     }
     const { added, removed } = differenceOf(application.scopes, scopes)
     if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
-    happened('application_scopes_changed', { application: application.name, added, removed })
+    const on = { application: application.id }
+    happened('application_scopes_changed', { on, application: application.name, added, removed })
     if (added.length > 0)
       await scheduleAccessRequestedMailing(trx, { applicationId: application.id })
     const allowedBy = added.length > 0 ? own.id : undefined
@@ -100,9 +102,11 @@ export const createApplication = change(call, {
       ...form,
     })
     if (!isPublic(form.kind)) await insertKey(trx, secrets, application.id)
-    happened('application_created', { application: form.name, scopes: form.scopes })
+    const on = { application: application.id }
+    happened('application_created', { on, application: form.name, scopes: form.scopes })
     if (redirectUris.length > 0) {
       happened('application_redirects_changed', {
+        on,
         application: form.name,
         added: redirectUris,
         removed: [],

@@ -28,7 +28,8 @@ export const changeRedirects = change(
         return unchanged(await presentNow(trx, application))
       }
       const difference = differenceOf(before, redirectUris)
-      happened('application_redirects_changed', { application: name, ...difference })
+      const on = { application: id }
+      happened('application_redirects_changed', { on, application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
     },
     impact: noImpact,
@@ -49,7 +50,8 @@ export const changePostLogout = change(
         return unchanged(await presentNow(trx, application))
       }
       const difference = differenceOf(before, postLogoutUris)
-      happened('application_post_logout_changed', { application: name, ...difference })
+      const on = { application: id }
+      happened('application_post_logout_changed', { on, application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { post_logout_uris: postLogoutUris }))
     },
     impact: noImpact,
@@ -75,7 +77,8 @@ export const changeBackchannel = change(
         throw new RequestError(invalidInput, { fields: { backchannelLogoutUri: complaint } })
       }
       if (after === before) return unchanged(await presentNow(trx, application))
-      happened('application_backchannel_changed', { application: name, before, after })
+      const on = { application: id }
+      happened('application_backchannel_changed', { on, application: name, before, after })
       return presentNow(trx, await setApplication(trx, id, { backchannel_logout_uri: after }))
     },
     impact: noImpact,
@@ -123,7 +126,8 @@ export const changeSignIn = change(
       }
       const settings = settingsChanged(application, wanted)
       if (settings.length === 0) return unchanged(await presentNow(trx, application))
-      happened('application_sign_in_changed', { application: application.name, settings })
+      const on = { application: application.id }
+      happened('application_sign_in_changed', { on, application: application.name, settings })
       return presentNow(trx, await setApplication(trx, application.id, wanted))
     },
     impact: noImpact,

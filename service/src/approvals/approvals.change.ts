@@ -81,7 +81,7 @@ export const revokeApproval = change(revokeCall, {
   records: ['approval_revoked', 'approval_for_oneself_revoked', 'contact_ended'],
 
   async run({ trx, approval, job, happened }) {
-    const { application_name: application, scopes } = approval
+    const { application_id, application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
     const { tokens: endedTokens } = await endWithContacts(trx, approval, {
       job,
@@ -89,7 +89,10 @@ export const revokeApproval = change(revokeCall, {
         happened('contact_ended', detail, { organizationId: organizationId!, profileId }),
     })
     if (organizationId === null) happened('approval_for_oneself_revoked', { application })
-    else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
+    else {
+      const detail = { on: { application: application_id }, application, scopes }
+      happened('approval_revoked', detail, { organizationId, profileId })
+    }
     return { endedTokens }
   },
   impact: ({ approval }, db) => impactOfApproval(db, approval),

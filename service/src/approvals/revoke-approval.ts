@@ -49,9 +49,10 @@ export async function revokeApprovalOf(
   config: Config,
 ): Promise<RevokedUsage> {
   const { application_name: application, scopes, user_id: of, email, first_name } = approval
+  const on = { application: approval.application_id, profile: approval.profile_id! }
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await revokeApprovalRow(trx, approval, { job, left })
-  happened('approval_ended', { email, application, scopes })
+  happened('approval_ended', { on, email, application, scopes })
   if (of === user.id) return ended
   happened('approval_ended_by_manager', { of, application })
   mail(

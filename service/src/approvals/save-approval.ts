@@ -224,5 +224,6 @@ function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes)
 function recordApproval(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })
-  happened('application_approved', { application, scopes }, { organizationId, profileId })
+  const on = { application: approval.application_id }
+  happened('application_approved', { on, application, scopes }, { organizationId, profileId })
 }

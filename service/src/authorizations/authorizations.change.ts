@@ -81,7 +81,8 @@ export const decideOnScopes = change(decideCall, {
     const grantedBy = decision === 'grant' ? own.id : undefined
     const after = scopesAfterDecision(authorization, decision, scopes)
     const decided = await setDecided(trx, id, after, grantedBy)
-    happened('authorization_changed', { application: application.name, decision, scopes })
+    const on = { application: application.id }
+    happened('authorization_changed', { on, application: application.name, decision, scopes })
     await settleRequests(trx, config, { own, application, scopes: decided.scopes, mail })
     return presentAuthorization(decided)
   },

@@ -78,6 +78,7 @@ export async function authorizeFor(
   const { id: grantedBy, organizationId } = own
   const { id: applicationId, name } = application
   const place = { organizationId, profileId: grantedBy }
+  const on = { application: applicationId }
   const given = await findAuthorizationOf(trx, organizationId, applicationId)
   const more = missing(scopes, given?.scopes ?? [])
   if (given && more.length === 0) return given
@@ -90,13 +91,13 @@ export async function authorizeFor(
       scopesAfterDecision(given, 'grant', more),
       grantedBy,
     )
-    const decided = { application: name, decision: 'grant' as const, scopes: more }
+    const decided = { on, application: name, decision: 'grant' as const, scopes: more }
     happened('authorization_changed', decided, place)
   } else {
     const consent = { applicationId, organizationId, scopes, grantedBy }
     authorization = await insertAuthorization(trx, consent)
     await countAuthorization(trx, applicationId, 1)
-    happened('application_authorized', { application: name, scopes }, place)
+    happened('application_authorized', { on, application: name, scopes }, place)
   }
   await settleRequests(trx, config, { own, application, scopes: authorization.scopes, mail })
   return authorization
@@ -113,8 +114,8 @@ export async function revokeAuthorizationRow(
 ): Promise<RevokedUsage> {
   const left: ContactLeft = (detail) => happened('contact_ended', detail)
   const ended = await deleteAuthorization(trx, authorization, { job, left })
-  const { application_name: application, scopes } = authorization
-  happened('authorization_revoked', { application, scopes })
+  const { application_id: id, application_name: application, scopes } = authorization
+  happened('authorization_revoked', { on: { application: id }, application, scopes })
   return ended
 }
 

@@ -30,6 +30,7 @@ const features = {
   reviews: 'PER-2',
   toDo: 'PER-2',
   activity: 'PER-2',
+  events: 'PER-2, PER-5',
 } satisfies Record<keyof typeof callsByFeature, string>
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {

@@ -4,6 +4,7 @@ import {
   foreignOrigin,
   insufficientScope,
   invalidToken,
+  ownNameNeeded,
   peopleOnly,
   personNeeded,
   unauthenticated,
@@ -57,12 +58,13 @@ async function authenticateApplication(
 /** Returns the actor that the token represents. Throws if that actor can't make the call. */
 export function actorOf(
   live: LiveApplicationToken,
-  { scope, service, serviceReply }: Call,
+  { scope, service, serviceReply, ownNameOnly }: Call,
   by: Pick<ActingApplication, 'tokenHash' | 'usage' | 'lookedAt'>,
 ): Actor | ServiceActor {
   const inOwnName = live.kind === 'service'
   if (!scope) throw new RequestError(peopleOnly)
   if (inOwnName && !service) throw new RequestError(personNeeded)
+  if (!inOwnName && ownNameOnly) throw new RequestError(ownNameNeeded)
   if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
     throw new RequestError(insufficientScope, { scope })
   }

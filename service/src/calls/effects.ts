@@ -3,7 +3,8 @@ import type { Actor } from '#actor.ts'
 import { type Caller, byCommand } from '#caller.ts'
 import { locationFields, actorFields } from '#http/request-log.ts'
 import { type AccountActivityKind, accountActivityKinds } from '@accord/contract/activity.ts'
-import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
 import {
@@ -80,7 +81,7 @@ type Account =
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
   kind: K,
   ...about: K extends OrganizationActivityKind
-    ? [detail: DetailOf<K>, place?: HappenedIn]
+    ? [detail: RecordedDetail<K>, place?: HappenedIn]
     : [account?: Account]
 ) => void
 

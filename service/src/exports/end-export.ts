@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import type { Context } from '#context.ts'
 import { setTimeout } from 'node:timers/promises'
 import { isDatabaseDiskFull, isDatabaseGone } from '#database/errors.ts'
-import type { DetailOf } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
 import { getUser } from '#data/users/accounts.store.ts'
@@ -180,7 +180,7 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
   { organization_id, requested_by, requested_by_user, user_id: userId }: ExportRow,
   kind: Kind,
-  detail: DetailOf<Kind>,
+  detail: RecordedDetail<Kind>,
 ) {
   if (userId !== null) {
     const caller = { address: null, agent: '' }

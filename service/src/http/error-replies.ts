@@ -153,6 +153,7 @@ function send(request: FastifyRequest, reply: FastifyReply, refused: RequestErro
     body.fields = { ...Object.fromEntries(translated), ...extra.names }
   }
   if (extra.scope) body.scope = extra.scope
+  if (extra.oldest !== undefined) body.oldest = extra.oldest
   // A file that failed before its first byte has already set this header.
   reply.removeHeader('content-disposition')
   // A cache may treat two spellings of an address as the same resource, so it must not keep an error for it.

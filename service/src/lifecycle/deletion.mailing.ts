@@ -45,19 +45,20 @@ const toOtherSides: Omit<MailingKind<DeletionMailing, Side, ToManager<Side>>, 'n
   },
   recipients: (trx, _mailing, sides) => withManagers(trx, sides),
   email: (config, about, side) => partnerOrganizationMail(emailContext(config), about, side),
-  async record(trx, { log }, { application, news, owner_id: id, owner_name: name }, sides) {
+  async record(trx, { log }, mailing, sides) {
+    const { application, application_id, news, owner_id: id, owner_name: name } = mailing
     for (const { id: organizationId } of sides) {
       const author = { kind: 'organization', id, name } as const
       const here = { organizationId, author, device: null }
       await (application === null
         ? recordOrganizationActivity(trx, log, {
             kind: `organization_${news}`,
-            detail: { name },
+            detail: { on: { organization: id }, name },
             ...here,
           })
         : recordOrganizationActivity(trx, log, {
             kind: `application_${news}`,
-            detail: { application },
+            detail: { on: { application: application_id! }, application },
             ...here,
           }))
     }

@@ -31,7 +31,8 @@ export const setApplicationLogo = change(setApplicationLogoCall, {
 
   async run({ trx, application, prepared, happened }) {
     const id = await replaceLogo(trx, { application_id: application.id }, prepared)
-    happened('application_logo_changed', { application: application.name })
+    const on = { application: application.id }
+    happened('application_logo_changed', { on, application: application.name })
     return { logo: presentLogo(id)! }
   },
 })
@@ -42,7 +43,8 @@ export const removeApplicationLogo = change(removeApplicationLogoCall, {
 
   async run({ trx, application, happened }) {
     if (!(await removeLogo(trx, { application_id: application.id }))) return unchanged({})
-    happened('application_logo_removed', { application: application.name })
+    const on = { application: application.id }
+    happened('application_logo_removed', { on, application: application.name })
     return {}
   },
 })

@@ -67,7 +67,7 @@ export const suspendMember = change(suspendCall, {
     await deleteTokensUnder(trx, id)
     await revokeUsage(trx, { profile_id: id }, job)
     mail(memberSuspendedMail(emailContext(config), await addressee(trx, member)))
-    happened('member_suspended', { email, roles })
+    happened('member_suspended', { on: { profile: id }, email, roles })
     return {}
   },
   impact: ({ member }, db) => stoppingWith(db, member),
@@ -86,7 +86,7 @@ export const resumeMember = change(resumeCall, {
     const { id, email, roles } = member
     if (!(await resumeProfile(trx, id))) return unchanged({})
     mail(memberResumedMail(emailContext(config), await addressee(trx, member)))
-    happened('member_resumed', { email, roles })
+    happened('member_resumed', { on: { profile: id }, email, roles })
     return {}
   },
 })

@@ -1,4 +1,4 @@
-import type { DetailOf } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
@@ -24,10 +24,10 @@ export const maxContactsPerBatch = 500
 export async function removeLeftContacts(
   trx: Transaction<Database>,
   which: WhichContacts,
-  record: (detail: DetailOf<'contact_ended'>) => void,
+  record: (detail: RecordedDetail<'contact_ended'>) => void,
 ): Promise<number> {
   const removed = await deleteLeftContacts(trx, which, maxContactsPerBatch)
-  for (const email of removed) record({ email })
+  for (const { id, email } of removed) record({ on: { profile: id }, email })
   return removed.length
 }
 
@@ -36,7 +36,7 @@ export async function recordContactsRemoved(
   trx: Transaction<Database>,
   log: Log,
   organizationId: string,
-  ended: readonly DetailOf<'contact_ended'>[],
+  ended: readonly RecordedDetail<'contact_ended'>[],
 ) {
   for (const detail of ended) {
     await recordOrganizationActivity(trx, log, {
@@ -74,7 +74,7 @@ async function endContactsOf(
   organizationId: string,
 ): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
-  const ended: DetailOf<'contact_ended'>[] = []
+  const ended: RecordedDetail<'contact_ended'>[] = []
   await removeLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
   await recordContactsRemoved(trx, log, organizationId, ended)
   return ended.length

@@ -56,6 +56,7 @@ export async function removeMemberProfile(
   const ended = await removeProfile(trx, member, effects)
   const email = emailAddressOf(member, ownAddress)
   mail(memberRemovedMail(emailContext(config), { email, firstName, organization }))
-  effects.happened('member_removed', { email: member.email, roles: member.roles })
+  const on = { profile: member.id }
+  effects.happened('member_removed', { on, email: member.email, roles: member.roles })
   return ended
 }

@@ -58,6 +58,7 @@ export async function leaveOwnMembership(
       networkLeftMail(emailContext(config), { networkId, network, organization, owner, manager }),
     )
   }
-  happened('network_left', { network })
-  happened('network_left', { network }, { organizationId, by: organization })
+  const detail = { on: { network: networkId }, network }
+  happened('network_left', detail)
+  happened('network_left', detail, { organizationId, by: organization })
 }

@@ -33,11 +33,14 @@ export const networkEndedMailing: MailingKind<
   recipients: (trx, _ended, members) => withManagers(trx, stillThere(members)),
   email: (config, { network, owner_name: owner }, { organization, manager }) =>
     networkDeletedMail(emailContext(config), { network, organization, owner, manager }),
-  async record(trx, { log }, { network, owner_id: id, owner_name: name }, members) {
+  async record(trx, { log }, ended, members) {
+    const { ended_id, network, owner_id: id, owner_name: name } = ended
+    // A mailing that an earlier version planned doesn't have the network's ID.
+    const on = (ended_id === undefined ? {} : { network: ended_id }) as { network: string }
     for (const { id: organizationId } of stillThere(members)) {
       await recordOrganizationActivity(trx, log, {
         kind: 'network_deleted',
-        detail: { network },
+        detail: { on, network },
         organizationId,
         author: { kind: 'organization', id, name },
         device: null,

@@ -49,6 +49,8 @@ type Trx = Transaction<Database>
 
 /** The data for emails about a deleted network. */
 export interface EndedNetwork {
+  /** Missing if the deletion was recorded by a version that didn't store it. */
+  ended_id?: string
   network: string
   owner_id: string
   owner_name: string
@@ -58,7 +60,7 @@ export interface EndedNetwork {
 export async function scheduleNetworkEndedMailing(trx: Trx, networkId: string) {
   await sql`insert into mailings (id, kind, series, recipients, data)
     select gen_random_uuid(), 'network_ended', 'network_ended ' || n.id, array_agg(m.organization_id),
-      jsonb_build_object('network', n.name, 'owner_id', w.id, 'owner_name', w.name)
+      jsonb_build_object('ended_id', n.id, 'network', n.name, 'owner_id', w.id, 'owner_name', w.name)
     from networks n join organizations w on w.id = n.organization_id
     join network_members m on m.network_id = n.id
     where n.id = ${networkId} and ${hasJoined('m')}

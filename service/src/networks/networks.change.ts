@@ -37,7 +37,7 @@ export const createNetwork = change(createCall, {
 
   async run({ trx, own, body, happened }) {
     const id = await insertNetwork(trx, own.organizationId, body)
-    happened('network_created', { network: body.name })
+    happened('network_created', { on: { network: id }, network: body.name })
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
   },
 })
@@ -56,12 +56,13 @@ export const updateNetwork = change(updateCall, {
     if (fields.length === 0 && !sharesDiffer) return unchanged(presentNetwork(stored))
 
     await setNetwork(trx, id, { ...wanted, shares: after })
-    if (fields.length > 0) happened('network_updated', { network: name, fields })
+    const on = { network: id }
+    if (fields.length > 0) happened('network_updated', { on, network: name, fields })
     if (sharesDiffer) {
       await forgetDecisions(trx, id, after)
       if (missing(after, before).length > 0)
         await scheduleAccessRequestedMailing(trx, { networkId: id })
-      happened('network_shares_changed', { network: name, before, after })
+      happened('network_shares_changed', { on, network: name, before, after })
     }
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
   },
@@ -82,7 +83,7 @@ export const deleteNetwork = change(deleteCall, {
     await lockMembershipsIn(trx, id)
     await scheduleNetworkEndedMailing(trx, id)
     await deleteNetworkRow(trx, id)
-    happened('network_deleted', { network })
+    happened('network_deleted', { on: { network: id }, network })
     return {}
   },
   impact: ({ network }, db) => impactOfNetworkDeletion(db, network.id),
@@ -104,7 +105,8 @@ export const removeFromNetwork = change(removeCall, {
     for (const manager of await listManagersOf(trx, [id])) {
       mail(removedFromNetworkMail(emailContext(config), { network, organization, owner, manager }))
     }
-    const detail = { network, organization: organization.name }
+    const on = { network: params.id, organization: id }
+    const detail = { on, network, organization: organization.name }
     happened('network_member_removed', detail)
     happened('network_member_removed', detail, { organizationId: id, by: owner })
     return {}

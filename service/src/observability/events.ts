@@ -153,7 +153,9 @@ export function logRecordedActivity(
   logEvent(log, event, involved, { on, ...(detail && { what: withoutSecrets(detail) }) })
 }
 
-/** Removes the last characters of a secret, which the details may contain. */
+/** Removes the last characters of a secret, which the details may contain, and the IDs, because the line has its own. */
 function withoutSecrets(detail: object) {
-  return Object.fromEntries(Object.entries(detail).filter(([field]) => field !== 'last4'))
+  return Object.fromEntries(
+    Object.entries(detail).filter(([field]) => field !== 'last4' && field !== 'on'),
+  )
 }

@@ -75,7 +75,7 @@ export const leaveOrganization = change(leaveCall, {
   async run({ trx, own, job, happened }) {
     const { id, organizationId: organization_id } = own
     await removeProfile(trx, { id, organization_id }, { job, happened })
-    happened('member_left', { email: own.email })
+    happened('member_left', { on: { profile: id }, email: own.email })
     return {}
   },
   impact: ({ own }, db) => impactOfProfile(db, own),

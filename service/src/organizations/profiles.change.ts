@@ -62,7 +62,7 @@ export const changeRoles = change(
       }
       const changed = await setRoles(trx, id, after, own.id)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
-      happened('roles_changed', { email, before, after })
+      happened('roles_changed', { on: { profile: id }, email, before, after })
       await notifyRoleGiven(trx, config, { member, after, by: actor }, mail)
       const { organization_id: organizationId } = member
       if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
@@ -88,7 +88,8 @@ export const createContactProfile = change(createContactCall, {
     const { organization: organizationId, roles } = body
     const profile = await insertProfile(trx, { userId, organizationId, email, roles })
     if (!profile) throw new RequestError(profileExists)
-    happened('contact_added', { email }, { organizationId, profileId: profile.id })
+    const detail = { on: { profile: profile.id }, email }
+    happened('contact_added', detail, { organizationId, profileId: profile.id })
     return presentProfile(profile)
   },
 })

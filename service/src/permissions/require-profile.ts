@@ -187,6 +187,24 @@ export async function requireManagingReaderOf(
   return reading
 }
 
+/**
+ * Requires a manager, or an application in its own name that belongs to the organization. An organization doesn't
+ * show its events to the applications of others.
+ */
+export async function requireEventReaderOf(
+  db: Kysely<Database>,
+  actor: Actor | ServiceActor,
+  organizationId: string,
+): Promise<void> {
+  if (actor.user) {
+    requireSession(actor)
+    await requireManagerOf(db, actor, organizationId)
+    return
+  }
+  await requireGrantedBy(db, actor.application, organizationId)
+  if (actor.application.organizationId !== organizationId) throw new RequestError(forbidden)
+}
+
 /** Requires a person. No scope lets an application do this. */
 export function requireSession(actor: Actor | ServiceActor): asserts actor is SessionActor {
   if (actor.application) throw new RequestError(forbidden)

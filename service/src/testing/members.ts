@@ -45,7 +45,7 @@ export async function databaseState({ context }: TestService): Promise<string> {
 /** Returns the organization's newest activity with its kind, person, and details. */
 export async function newestActivity({ context }: TestService, organizationId: string) {
   const { rows } = await context.pool.query(
-    `select kind, user_id, profile_id, detail || coalesce(words, '{}') as detail
+    `select kind, user_id, profile_id, detail - 'on' || coalesce(words, '{}') as detail
      from organization_activity
      where organization_id = $1 order by position desc limit 1`,
     [organizationId],

@@ -149,7 +149,7 @@ async function finish(
     await jobs.enqueue(trx, 'exports', file!.id)
     await recordOrganizationActivity(trx, log, {
       kind: 'review_carried_out',
-      detail: { ended: count, gone: wereGone, refused },
+      detail: { on: { review: id }, ended: count, gone: wereGone, refused },
       organizationId,
       author: userId === null ? { kind: 'system' } : { kind: 'person', userId, profileId },
       device: null,

@@ -80,7 +80,7 @@ export const startReview = change(startCall, {
     if (!review) throw new RequestError(reviewOpen)
     await scheduleReminder(trx, review.id, body.dueInDays)
     job('review-starts', review.id)
-    happened('review_started', { due: review.due_at.toISOString() })
+    happened('review_started', { on: { review: review.id }, due: review.due_at.toISOString() })
     return presentReview(review, undefined)
   },
 })
@@ -100,7 +100,7 @@ export const closeReview = change(closeCall, {
     await scheduleProposal(trx, review.id)
     job('access-reviews', review.id)
     const { kept, revoked } = closing
-    happened('review_closed', { kept, revoked })
+    happened('review_closed', { on: { review: review.id }, kept, revoked })
     return presentReview(closing, undefined)
   },
 })
@@ -118,6 +118,7 @@ export const cancelReview = change(cancelCall, {
     await deleteSomeReviewItems(trx, rowsPerBatch, review.id)
     await cancelProposal(trx, own.organizationId)
     happened('review_cancelled', {
+      on: { review: review.id },
       undecided: cancelled.total - cancelled.kept - cancelled.revoked,
     })
     return presentReview(cancelled, undefined)

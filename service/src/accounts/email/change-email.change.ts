@@ -166,7 +166,8 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     )
     happened('email_changed')
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
-      happened('profile_email_changed', { email, newEmail: to }, { organizationId, profileId })
+      const detail = { on: { profile: profileId }, email, newEmail: to }
+      happened('profile_email_changed', detail, { organizationId, profileId })
     }
     return {}
   },
@@ -218,7 +219,8 @@ export const undoEmailChange = change(undoEmailChangeCall, {
     happened('email_change_undone', { userId })
     for (const { id: profileId, organization_id: organizationId, email } of moved) {
       const place = { organizationId, profileId, userId }
-      happened('profile_email_changed', { email, newEmail: to }, place)
+      const detail = { on: { profile: profileId }, email, newEmail: to }
+      happened('profile_email_changed', detail, place)
     }
     return { email: to }
   },

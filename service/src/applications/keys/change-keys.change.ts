@@ -41,7 +41,7 @@ export const listKeys = change(listCall, {
 
   async run({ trx, actor, application: { id, name }, caller, mail, happened }, context) {
     const { config, secrets } = context
-    happened('key_shown', { application: name })
+    happened('key_shown', { on: { application: id }, application: name })
     const keys = await listLiveKeys(trx, id)
     if (await recordSecretViewed(trx, keys, actor.user)) {
       mail(secretShownMail(emailContext(config), actor.user, { application: { id, name }, caller }))
@@ -60,7 +60,7 @@ export const createKey = change(createCall, {
   async run({ trx, actor, application: { id, name }, happened }, { secrets }) {
     const key = await replaceKey(trx, secrets, id)
     await recordSecretViewed(trx, [key], actor.user)
-    happened('key_created', { application: name, last4: key.last4 })
+    happened('key_created', { on: { application: id }, application: name, last4: key.last4 })
     return presentKey(secrets, key)
   },
 })
@@ -77,7 +77,7 @@ export const rotateSecret = change(rotateCall, {
 
   async run({ trx, application: { id, name }, happened }, { secrets }) {
     const key = await replaceKey(trx, secrets, id)
-    happened('key_created', { application: name, last4: key.last4 })
+    happened('key_created', { on: { application: id }, application: name, last4: key.last4 })
     return presentKeyCard(key)
   },
 })
@@ -102,11 +102,11 @@ export const deleteKey = change(deleteCall, {
   authorize: ({ left }) => left !== undefined || lastKey,
   records: ['key_deleted'],
 
-  async run({ trx, application: { name }, ending, left, happened }) {
+  async run({ trx, application: { id, name }, ending, left, happened }) {
     const endedTokens = await revokeTokensOfKey(trx, ending.id)
     await removeKey(trx, ending.id)
     await clearKeyExpiry(trx, left!.id)
-    happened('key_deleted', { application: name, last4: ending.last4 })
+    happened('key_deleted', { on: { application: id }, application: name, last4: ending.last4 })
     return { endedTokens }
   },
   async impact({ ending: { id, last4, used_lately } }, db) {

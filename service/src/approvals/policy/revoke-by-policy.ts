@@ -92,7 +92,8 @@ export async function revokeUnauthorized(
   await revokeUsage(trx, { ids }, job)
   await removeApprovals(trx, { ids })
   for (const some of Map.groupBy(ending, ({ application_id }) => application_id).values()) {
-    const application = some[0]!.application_name
-    happened('application_approvals_ended', { application, people: some.length })
+    const { application_id: id, application_name: application } = some[0]!
+    const on = { application: id }
+    happened('application_approvals_ended', { on, application, people: some.length })
   }
 }

@@ -37,8 +37,8 @@ export const setApprovalPolicy = change(call, {
     await setMemberApprovals(trx, id, after)
     effects.happened('organization_approvals_rule_set', { before, after })
     if (after === 'any') return ruleSet(trx, id, after, nothing)
-    for (const ending of await countUnauthorizedByApplication(trx, id)) {
-      effects.happened('application_approvals_ended', ending)
+    for (const { id: ended, ...ending } of await countUnauthorizedByApplication(trx, id)) {
+      effects.happened('application_approvals_ended', { on: { application: ended }, ...ending })
     }
     const end = await schedulePolicyRevocation(trx, id)
     const { ended, isLast } = await revokeSomeByPolicy(trx, end, effects.job)

@@ -69,7 +69,8 @@ export const requestApplication = change(requestCall, {
     mailUnsolicited(
       ...managers.map((manager) => applicationRequestedMail(context, request, { manager, logo })),
     )
-    happened('application_requested', { application: name, scopes })
+    const on = { application: applicationId }
+    happened('application_requested', { on, application: name, scopes })
     return presentOwnRequest(request)
   },
 })
@@ -97,7 +98,9 @@ export const answerApplicationRequest = change(answerCall, {
     if (answer === 'authorized' && isEmpty) throw new RequestError(requestedScopesChanged)
     const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
     if (!answered) throw new RequestError(requestAnswered)
-    happened('application_request_answered', { application: application.name, scopes, answer })
+    const on = { application: application.id }
+    const { name } = application
+    happened('application_request_answered', { on, application: name, scopes, answer })
     const email = answer === 'declined' ? requestDeclinedMail : requestAuthorizedMail
     // People who can't currently act in the organization get no emails from it.
     if (request.asker_acts) mail(email(emailContext(config), request, note))
@@ -120,8 +123,8 @@ export const withdrawApplicationRequest = change(withdrawCall, {
 
   async run({ trx, request, happened }) {
     if (!(await removeOpenRequest(trx, request.id))) throw new RequestError(requestAnswered)
-    const { application_name: application, scopes } = request
-    happened('application_request_withdrawn', { application, scopes })
+    const { application_id: id, application_name: application, scopes } = request
+    happened('application_request_withdrawn', { on: { application: id }, application, scopes })
     return {}
   },
 })

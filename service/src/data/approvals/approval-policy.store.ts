@@ -79,7 +79,7 @@ export async function countUnauthorized(db: Db, organizationId: string) {
 /** Counts the approvals per application, ordered by name. */
 export function countUnauthorizedByApplication(db: Db, organizationId: string) {
   return unauthorized(db, { organizationId })
-    .select(['c.name as application', sql<number>`count(*)::int`.as('people')])
+    .select(['c.id', 'c.name as application', sql<number>`count(*)::int`.as('people')])
     .groupBy(['c.id', 'c.name'])
     .orderBy('c.name')
     .orderBy('c.id')

@@ -152,7 +152,7 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
     .where('invited_by', '=', sender)
     .where(isOpenInvitation())
     .where(sql<boolean>`not roles <@ ${mayGive}::text[]`)
-    .returning(['email', 'roles'])
+    .returning(['id', 'email', 'roles'])
     .execute()
 }
 
@@ -163,12 +163,12 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
 export async function deleteInvitationsAbout(
   trx: Trx,
   about: { organizationId: string; userId: string; addresses: readonly string[] },
-): Promise<{ roles: RankedRole[]; open: boolean }[]> {
+): Promise<{ id: string; roles: RankedRole[]; open: boolean }[]> {
   const { organizationId, userId, addresses } = about
-  const { rows } = await sql<{ roles: RankedRole[]; open: boolean }>`
+  const { rows } = await sql<{ id: string; roles: RankedRole[]; open: boolean }>`
     delete from invitations where organization_id = ${organizationId}
       and (email = any (${addresses}::text[]) or accepted_by = ${userId})
-    returning roles, ${isOpenInvitation()} as open`.execute(trx)
+    returning id, roles, ${isOpenInvitation()} as open`.execute(trx)
   return rows
 }
 

@@ -170,15 +170,15 @@ export async function deleteLeftContacts(
   trx: Trx,
   { organizationId, profileId }: WhichContacts,
   max: number,
-): Promise<string[]> {
+): Promise<{ id: string; email: string }[]> {
   const isNamed = profileId === undefined ? sql`true` : sql`c.profile_id = ${profileId}`
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<{ id: string; email: string }>`
     delete from profiles where id = any (array(
       select p.id from contacts c join profiles p on p.id = c.profile_id
       where c.organization_id = ${organizationId} and ${isNamed} and ${isLeft} limit ${max}))
-    returning email`.execute(trx)
+    returning id, email`.execute(trx)
   if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
-  return rows.map(({ email }) => email)
+  return rows
 }
 
 async function changeMemberCount(trx: Trx, organizationId: string, by: number) {

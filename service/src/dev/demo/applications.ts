@@ -325,7 +325,7 @@ function approves(
       if (roles.includes('contact')) await recordIntroducedBy(trx, profile, id)
       await recordOrganizationActivity(trx, context.log, {
         kind: 'application_approved',
-        detail: { application, scopes },
+        detail: { on: { application: id }, application, scopes },
         organizationId,
         author: { kind: 'person', userId, profileId },
         device,

@@ -80,7 +80,7 @@ export async function makeOwner(
   const ranked = before.filter((role): role is RankedRole => role !== 'contact')
   const after = normalRoles([...ranked, 'owner'])
   await setRoles(trx, id, after, by)
-  return { email, before, after }
+  return { on: { profile: id }, email, before, after }
 }
 
 export function becameOwnerRecipient(

@@ -95,9 +95,10 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
     if (alone.length > 0) return { alone: alone.map(({ name }) => name) }
     const deleted = await (now ? markForImmediatePurge : markDeleted)(trx, user.id)
     if (!deleted) return { removedFrom: user.removed_from!, before: true }
-    for (const { organization_id: organizationId, email: address } of places) {
+    for (const { id, organization_id: organizationId, email: address } of places) {
       const here = { organizationId, profileId: null }
-      effects.happened('member_account_deleted', { email: address }, here)
+      const detail = { on: { profile: id }, email: address }
+      effects.happened('member_account_deleted', detail, here)
     }
     await revokeEverythingOfAccount(trx, user.id, places, effects)
     effects.happened('account_deleted', { userId: user.id })
@@ -125,9 +126,10 @@ export function setDisabledOf(parts: OperatorParts, email: string, disabled: boo
       await revokeTokensOfUser(trx, user.id)
     }
     effects.happened(disabled ? 'account_disabled' : 'account_enabled', { userId: user.id })
-    for (const { organization_id: organizationId, email: address } of places) {
+    for (const { id, organization_id: organizationId, email: address } of places) {
       const kind = disabled ? 'member_account_disabled' : 'member_account_enabled'
-      effects.happened(kind, { email: address }, { organizationId, profileId: null })
+      const detail = { on: { profile: id }, email: address }
+      effects.happened(kind, detail, { organizationId, profileId: null })
     }
     return { alone: alone.map(({ name }) => name) }
   })

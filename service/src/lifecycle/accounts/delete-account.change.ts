@@ -80,7 +80,8 @@ export const deleteAccount = change(deleteCall, {
       }
     }
     for (const { id: profileId, organization_id: organizationId, email } of places) {
-      happened('member_account_deleted', { email }, { organizationId, profileId })
+      const detail = { on: { profile: profileId }, email }
+      happened('member_account_deleted', detail, { organizationId, profileId })
     }
     await revokeEverythingOfAccount(trx, person.id, places, effects)
     happened('account_deleted')
@@ -114,7 +115,8 @@ export const cancelAccountDeletion = change(keepCall, {
     const user = await unmarkDeleted(trx, person.id)
     if (!user) throw new RequestError(notDeleted)
     for (const { id: profileId, organization_id: organizationId, email } of places) {
-      happened('member_account_kept', { email }, { organizationId, profileId })
+      const detail = { on: { profile: profileId }, email }
+      happened('member_account_kept', detail, { organizationId, profileId })
     }
     happened('account_kept')
     mail(accountDeletionCanceledMail(emailContext(config), user, caller))

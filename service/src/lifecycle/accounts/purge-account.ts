@@ -64,11 +64,11 @@ export async function eraseIn(trx: EraseTrx, log: Log, about: About): Promise<bo
 /** Removes invitations to the person, whether or not they were answered. The removal of a pending one is recorded. */
 export async function withdrawOffersTo(trx: EraseTrx, log: Log, about: About): Promise<boolean> {
   const gone = await deleteInvitationsAbout(trx, about)
-  for (const { roles, open } of gone) {
+  for (const { id, roles, open } of gone) {
     if (!open) continue
     await recordOrganizationActivity(trx, log, {
       kind: 'invitation_deleted',
-      detail: { email: null, roles },
+      detail: { on: { invitation: id }, email: null, roles },
       organizationId: about.organizationId,
       author: system,
       device: null,
@@ -161,7 +161,7 @@ async function endPlace(
   const doer = { actor: undefined, own, caller: null, author }
   const { effects, ...collected } = collectEffects(parts, doer)
   await removeProfile(trx, profile, effects)
-  effects.happened('member_account_removed', { roles: profile.roles })
+  effects.happened('member_account_removed', { on: { profile: id }, roles: profile.roles })
   await collected.write(trx)
   return true
 }

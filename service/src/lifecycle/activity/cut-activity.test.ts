@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { generateKeyPairSync } from 'node:crypto'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
@@ -52,7 +53,7 @@ function grow(rows: number) {
         organizationId,
         author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
         device: { address: '203.0.113.9', agent: 'curl/8' },
-        detail: { network: `Boats ${row}` },
+        detail: { on: { network: randomUUID() }, network: `Boats ${row}` },
       })
     }
   })
@@ -328,7 +329,10 @@ describe('check-activity', () => {
         author: { kind: 'system' },
         device: null,
       } as const
-      const left = { kind: 'network_left', detail: { network: 'Boats' } } as const
+      const left = {
+        kind: 'network_left',
+        detail: { on: { network: randomUUID() }, network: 'Boats' },
+      } as const
       await recordOrganizationActivity(trx, notLogged, { ...left, ...about })
       await write(signFloor({ ...floor, position, hash }, key()))(trx)
       await sql`delete from organization_activity where position <= ${position}`.execute(trx)

@@ -52,7 +52,7 @@ export const restoreApplication = change(restoreCall, {
       const about = { owner, application: { id, name }, organization, by }
       mail(applicationRestoredMail(emailContext(config), about))
     }
-    happened('application_restored', { application: name })
+    happened('application_restored', { on: { application: id }, application: name })
     return {}
   },
 })

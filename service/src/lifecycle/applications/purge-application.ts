@@ -21,7 +21,7 @@ import {
   lockTokensOfApplication,
   markApplicationDeleted,
 } from '#data/applications/applications.store.ts'
-import type { DetailOf } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { endApplication } from '#applications/end-application.ts'
@@ -63,7 +63,7 @@ export async function beginApplicationDeletion(
   for (const owner of await listOwnersOf(trx, organization_id)) {
     mail(applicationDeletedMail(emailContext(config), { ...about, owner }))
   }
-  happened('application_deleted', { application: name })
+  happened('application_deleted', { on: { application: id }, application: name })
   return { tokens, approvals, deleted }
 }
 
@@ -115,13 +115,13 @@ async function dropServed(
   const authorization = await findAuthorization(trx, authorizationId)
   if (!authorization) return
   const { organization_id: organizationId } = authorization
-  const left: DetailOf<'contact_ended'>[] = []
+  const left: RecordedDetail<'contact_ended'>[] = []
   // The application has received no back-channel logout since it was deleted, so none is sent.
   await deleteAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
   const { organization_id: id, organization_name: name } = application
   await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',
-    detail: { application: application.name },
+    detail: { on: { application: application.id }, application: application.name },
     organizationId,
     author: { kind: 'organization', id, name },
     device: null,
@@ -133,7 +133,7 @@ async function dropServed(
 async function finish(trx: Trx, parts: ApplicationPurgeParts, application: ApplicationRow) {
   const { config, log, secrets } = parts
   const { id, name, organization_id: organizationId, organization_name: organization } = application
-  const left: DetailOf<'contact_ended'>[] = []
+  const left: RecordedDetail<'contact_ended'>[] = []
   await endApplication(trx, application, (detail) => left.push(detail))
   if (await isOrganizationDue(trx, organizationId)) return
   for (const owner of await listOwnersOf(trx, organizationId)) {
@@ -142,7 +142,7 @@ async function finish(trx: Trx, parts: ApplicationPurgeParts, application: Appli
   }
   await recordOrganizationActivity(trx, log, {
     kind: 'application_removed',
-    detail: { application: name },
+    detail: { on: { application: id }, application: name },
     organizationId,
     author: { kind: 'system' },
     device: null,

@@ -62,7 +62,7 @@ export const restoreOrganization = change(restoreCall, {
         }),
       )
     }
-    happened('organization_restored', { name })
+    happened('organization_restored', { on: { organization: id }, name })
     return {}
   },
 })

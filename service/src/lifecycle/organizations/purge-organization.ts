@@ -1,4 +1,5 @@
 import { organizationDeleted } from '@accord/contract/errors.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import { stopApplicationsOf } from '#data/applications/applications.store.ts'
@@ -46,7 +47,7 @@ import {
 interface Deleting extends Pick<Effects<'organization_deleted'>, 'mail'> {
   actor: Pick<SessionActor, 'user'>
   /** Records the deletion in the organization's own activity. */
-  happened: (kind: 'organization_deleted', detail: { name: string }) => void
+  happened: (kind: 'organization_deleted', detail: RecordedDetail<'organization_deleted'>) => void
 }
 
 /**
@@ -79,7 +80,7 @@ export async function beginOrganizationDeletion(
   for (const to of await listOwnersOf(trx, organizationId, user.id)) {
     mail(organizationDeletedMail(emailContext(config), { ...about, to }))
   }
-  happened('organization_deleted', { name })
+  happened('organization_deleted', { on: { organization: organizationId }, name })
   return deleted
 }
 
@@ -192,9 +193,10 @@ async function endNetworks(parts: ApplicationPurgeParts, id: string, max: number
   if (members.length === 0) return false
   const others = members.map((member) => member.organization_id)
   return whileDue(parts, id, others, async (trx) => {
-    for (const { id: membership, joined, network, organization_id } of members) {
+    for (const { id: membership, joined, network, network_id, organization_id } of members) {
+      const detail = { on: { network: network_id }, network }
       if (!(await removeMembership(trx, membership)) || !joined) continue
-      await recordAt(trx, parts, organization_id, 'network_deleted', { network }, id)
+      await recordAt(trx, parts, organization_id, 'network_deleted', detail, id)
     }
     return true
   })
@@ -211,9 +213,10 @@ async function leaveNetworks(parts: ApplicationPurgeParts, id: string, max: numb
   if (memberships.length === 0) return false
   const others = memberships.map((membership) => membership.owner_id)
   return whileDue(parts, id, others, async (trx) => {
-    for (const { id: membership, joined, network, owner_id } of memberships) {
+    for (const { id: membership, joined, network, network_id, owner_id } of memberships) {
+      const detail = { on: { network: network_id }, network }
       if (!(await removeMembership(trx, membership)) || !joined) continue
-      await recordAt(trx, parts, owner_id, 'network_left', { network }, id)
+      await recordAt(trx, parts, owner_id, 'network_left', detail, id)
     }
     return true
   })
@@ -224,7 +227,7 @@ async function recordAt(
   { log }: ApplicationPurgeParts,
   organizationId: string,
   kind: 'network_deleted' | 'network_left',
-  detail: { network: string },
+  detail: RecordedDetail<'network_deleted' | 'network_left'>,
   by: string,
 ) {
   const { id, name } = await getOrganizationRow(trx, by)

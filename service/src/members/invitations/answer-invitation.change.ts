@@ -101,7 +101,8 @@ export const acceptInvitation = change(acceptCall, {
     if (!can.decideOnRoles({ roles: inviter_roles ?? [] }, roles)) {
       // The inviter couldn't send this invitation today, so it's removed even though the request fails.
       await removeInvitation(trx, id)
-      happened('invitation_deleted', { email, roles }, { organizationId, unknown: true })
+      const detail = { on: { invitation: id }, email, roles }
+      happened('invitation_deleted', detail, { organizationId, unknown: true })
       return invitationError(params.id, notFound)
     }
 
@@ -113,7 +114,8 @@ export const acceptInvitation = change(acceptCall, {
       invitedBy: invitation.invited_by,
     })
     if (!profile) throw new RequestError(profileExists)
-    happened('invitation_accepted', { email, roles }, { organizationId, profileId: profile.id })
+    const on = { invitation: id, profile: profile.id }
+    happened('invitation_accepted', { on, email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {
       const by = inviterOf(invitation) ?? invitation.organization_name
       await notifyOtherOwners(trx, config, { member: profile, by, besides: [] }, mail)
@@ -140,7 +142,8 @@ export const declineInvitation = change(declineCall, {
       throw invitationError(params.id, whyNot(invitation))
     notifyInviter(config, invitation, mail)
     // The inviter isn't shown whose account declined the invitation, or from where.
-    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
+    const detail = { on: { invitation: invitation.id }, email, roles }
+    happened('invitation_declined', detail, { organizationId, unknown: true })
     return {}
   },
 })
@@ -161,7 +164,8 @@ export const declineMailedInvitation = change(declineMailedCall, {
     }
     const { organization_id: organizationId, email, roles } = invitation
     notifyInviter(config, invitation, mail)
-    happened('invitation_declined', { email, roles }, { organizationId, unknown: true })
+    const detail = { on: { invitation: invitation.id }, email, roles }
+    happened('invitation_declined', detail, { organizationId, unknown: true })
     return {}
   },
 })

@@ -58,7 +58,7 @@ export const inviteMember = change(call, {
     const invitation = (await findInvitation(trx, created.id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
     mailUnsolicited(invitationMail(emailContext(config), invitation, { code: created.code, logo }))
-    happened('member_invited', { email, roles })
+    happened('member_invited', { on: { invitation: invitation.id }, email, roles })
     return presentInvitation(invitation)
   },
 })
@@ -90,7 +90,7 @@ export const updateInvitation = change(updateCall, {
     const after = normalRoles(body.roles)
     if (isSameSet(after, before)) return unchanged(presentInvitation(invitation))
     await setInvitationRoles(trx, id, { roles: after, invitedBy: own.id })
-    happened('invitation_changed', { email, before, after })
+    happened('invitation_changed', { on: { invitation: id }, email, before, after })
     return presentInvitation((await findInvitation(trx, id))!)
   },
 })
@@ -123,7 +123,7 @@ export const resendInvitation = change(resendCall, {
     const invitation = (await findInvitation(trx, id))!
     const logo = await findEmailLogo(trx, invitation.organization_logo_id)
     mailUnsolicited(invitationMail(emailContext(config), invitation, { code, logo }))
-    happened('invitation_resent', { email, roles })
+    happened('invitation_resent', { on: { invitation: id }, email, roles })
     return presentInvitation(invitation)
   },
 })

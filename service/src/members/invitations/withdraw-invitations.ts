@@ -1,10 +1,11 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { deleteInvitationsBeyond, removeInvitation } from '#data/members/invitations.store.ts'
 
-type Happened = (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
+type Happened = (kind: 'invitation_deleted', detail: RecordedDetail<'invitation_deleted'>) => void
 
 interface Withdrawal {
   sender: string
@@ -18,8 +19,8 @@ export async function withdrawInvitations(
   trx: Transaction<Database>,
   { sender, mayGive, happened }: Withdrawal,
 ) {
-  for (const { email, roles } of await deleteInvitationsBeyond(trx, sender, mayGive)) {
-    happened('invitation_deleted', { email, roles })
+  for (const { id, email, roles } of await deleteInvitationsBeyond(trx, sender, mayGive)) {
+    happened('invitation_deleted', { on: { invitation: id }, email, roles })
   }
 }
 
@@ -30,5 +31,5 @@ export async function withdrawInvitation(
   { happened }: { happened: Happened },
 ) {
   await removeInvitation(trx, id)
-  happened('invitation_deleted', { email, roles })
+  happened('invitation_deleted', { on: { invitation: id }, email, roles })
 }

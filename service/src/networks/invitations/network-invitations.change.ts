@@ -87,7 +87,7 @@ export const inviteToNetwork = change(inviteCall, {
     if (!id) throw new RequestError(await whyNot(trx, networkId, organizationId))
     const invitation = (await findMembership(trx, id))!
     mailUnsolicited(...(await emailsOf(trx, config, invitation)))
-    happened('network_invited', namesIn(invitation))
+    happened('network_invited', detailOf(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },
 })
@@ -105,7 +105,7 @@ export const resendNetworkInvitation = change(resendCall, {
     await renewNetworkInvitation(trx, id)
     const invitation = (await findMembership(trx, id))!
     mailUnsolicited(...(await emailsOf(trx, config, invitation)))
-    happened('network_invitation_resent', namesIn(invitation))
+    happened('network_invitation_resent', detailOf(invitation))
     return presentNetworkInvitation(invitation, { side: 'owner' })
   },
 })
@@ -118,8 +118,9 @@ async function emailsOf(trx: Transaction<Database>, config: Config, invitation: 
   return managers.map((manager) => networkInvitationMail(context, invitation, manager, logo))
 }
 
-function namesIn({ network_name: network, organization_name: organization }: MembershipRow) {
-  return { network, organization }
+function detailOf({ network_id, network_name, ...invited }: MembershipRow) {
+  const on = { network: network_id, organization: invited.organization_id }
+  return { on, network: network_name, organization: invited.organization_name }
 }
 
 async function whyNot(trx: Transaction<Database>, networkId: string, organizationId: string) {
@@ -138,7 +139,7 @@ export const acceptNetworkInvitation = change(acceptCall, {
   records: ['network_joined'],
 
   async run({ trx, own, actor, membership, body, happened }, { config }) {
-    const { id, asked, network_name: network, organization_name: by } = membership
+    const { id, asked, network_id, network_name: network, organization_name: by } = membership
     if (membership.accepted_at) {
       const byOneself = membership.accepted_by === own.id
       throw new RequestError(byOneself ? alreadyInNetwork : invitationAccepted)
@@ -147,8 +148,9 @@ export const acceptNetworkInvitation = change(acceptCall, {
     if (!membership.expired && !isSameSet(shares, asked)) throw new RequestError(sharesChanged)
     const inTime = await markJoined(trx, id, { acceptedBy: own.id, shares })
     if (!inTime) throw new RequestError(invitationExpired)
-    happened('network_joined', { network, shares })
-    happened('network_joined', { network, shares }, { organizationId: membership.owner_id, by })
+    const detail = { on: { network: network_id }, network, shares }
+    happened('network_joined', detail)
+    happened('network_joined', detail, { organizationId: membership.owner_id, by })
     const redirectKnown = await isRedirectKnown(trx, config, membership, actor.user.id)
     const joined = (await findMembership(trx, id))!
     return presentNetworkInvitation(joined, { side: 'invited', redirectKnown })
@@ -168,13 +170,14 @@ export const deleteNetworkInvitation = change(deleteCall, {
     if (!(await removeNetworkInvitation(trx, id))) throw new RequestError(invitationAccepted)
     const { owner_id: organizationId } = membership
     if (own.organizationId === organizationId) {
-      happened('network_invitation_deleted', { network, organization })
+      happened('network_invitation_deleted', detailOf(membership))
     } else {
       for (const manager of await listManagersOf(trx, [organizationId])) {
         mail(networkDeclinedMail(emailContext(config), membership, manager))
       }
-      happened('network_declined', { network })
-      happened('network_declined', { network }, { organizationId, by: organization })
+      const detail = { on: { network: membership.network_id }, network }
+      happened('network_declined', detail)
+      happened('network_declined', detail, { organizationId, by: organization })
     }
     return {}
   },
@@ -193,7 +196,8 @@ export const decideOnShares = change(call, {
     const changed = membership.accepted_at && sharesAfterDecision({ asked, agreed, refused }, body)
     if (!changed) throw new RequestError(sharesChanged)
     await setDecision(trx, id, changed, body.decision === 'grant' ? own.id : undefined)
-    happened('network_shares_decided', { network, ...body })
+    const on = { network: membership.network_id }
+    happened('network_shares_decided', { on, network, ...body })
     return presentNetworkInvitation((await findMembership(trx, id))!, { side: 'invited' })
   },
 })

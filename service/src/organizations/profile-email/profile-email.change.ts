@@ -69,10 +69,11 @@ export const requestProfileEmail = change(
       const { id: profileId, organization_id: organizationId, email: present } = profile
       const { email: newEmail } = body
       const place = { organizationId, profileId }
+      const on = { profile: profileId }
       if (isInForce(profile, newEmail)) {
         if (profile.pending_email === null) return unchanged(presentProfile(profile))
         await voidProfileCodes(trx, profileId)
-        happened('profile_email_withdrawn', { email: profile.pending_email }, place)
+        happened('profile_email_withdrawn', { on, email: profile.pending_email }, place)
         return presentProfile(await setPendingEmail(trx, profileId, null))
       }
 
@@ -88,7 +89,7 @@ export const requestProfileEmail = change(
         const details = { firstName, organization, old, to: newEmail, caller }
         mail(profileEmailRequestedMail(emailContext(config), details))
       }
-      happened('profile_email_requested', { email: present, newEmail }, place)
+      happened('profile_email_requested', { on, email: present, newEmail }, place)
       return presentProfile(waiting)
     },
   },
@@ -125,15 +126,16 @@ export const verifyProfileEmail = change(verifyCall, {
 
     const { id: profileId, organization_id: organizationId, email: to } = profile
     const place = { organizationId, profileId }
+    const on = { profile: profileId }
     if (before.email === to) {
-      happened('profile_email_verified', { email: to }, place)
+      happened('profile_email_verified', { on, email: to }, place)
       return {}
     }
     const { name: organization } = await getOrganizationRow(trx, organizationId)
     const { firstName, email: own } = actor.user
     const details = { firstName, organization, old: emailAddressOf(before, own), to, caller }
     mail(profileEmailChangedMail(emailContext(config), details))
-    happened('profile_email_changed', { email: before.email, newEmail: to }, place)
+    happened('profile_email_changed', { on, email: before.email, newEmail: to }, place)
     return {}
   },
 })

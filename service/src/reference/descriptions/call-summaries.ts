@@ -278,5 +278,7 @@ export const callSummaries: Record<CallName, string> = {
     'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only for owners.',
+  listEvents:
+    'Read the events of an organization in order, after a cursor. For its admins and owners, and for its own applications. An application gets the types that its scopes allow, and those about itself.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

@@ -4,6 +4,17 @@
  */
 export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
+  'EventActor.id':
+    'The ID of the profile, organization, or application. Null for a person who had no profile, as before joining.',
+  'EventActor.through': 'The application that did it for the person.',
+  'OrganizationEvent.id': 'The same wherever the event is sent. Use it to skip repeats.',
+  'data.hash': 'The hash of the row in the activity, in hex.',
+  'data.on': 'The IDs of what the event is about. Older events may lack them.',
+  'data.position': 'The place in the activity of the organization. Positions have no gaps.',
+  'data.version': 'Grows only when a field changes its meaning.',
+  'listEvents.cursor': 'Send it as `after` to get what follows.',
+  'listEvents.more': 'Whether more events may follow already.',
+  'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
   'Activity.application':
     'The name that the application had at the time. Null if the entry is not about an application.',
   'changeEmail.profiles':
@@ -99,6 +110,12 @@ export const inputDescriptions: Record<string, string> = {
   'ways.id': 'The ID of the item.',
   'ways.kind': 'The kind of the item.',
   'decideReviewItems.ways': 'The items to decide on.',
+  'listEvents.after':
+    'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
+  'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
+  'listEvents.types': 'Return only these types, separated by commas.',
+  'listEvents.wait':
+    'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
   'listReviewItems.kind': 'Return only items of this kind.',
   'startReview.dueInDays': 'The number of days until every decision is due, from 1 to 90.',
   'revokeAccessGrants.dryRun': 'Whether to preview the impact without changing anything.',

@@ -40,6 +40,8 @@ export const schemaDescriptions: Record<string, string> = {
   Email: 'An email address. It is trimmed and converted to lowercase.',
   RevokedTokens: 'The number of tokens that the call revoked.',
   RevocationProof: 'The activity row that records a revocation.',
+  EventActor:
+    'The person or thing that did something. A person is named by their profile, and a command by its name.',
   ExportContents: 'A preview of the contents of an export.',
   ExportJob: 'An export and its progress.',
   ExportReceipt: 'An organization’s record of a network export that contained its shared data.',
@@ -72,6 +74,8 @@ export const schemaDescriptions: Record<string, string> = {
     'Your own unanswered request that an organization authorize an application.',
   Organization:
     'An organization. Managers get all fields, and members get its name and description.',
+  OrganizationEvent:
+    'Something that happened in an organization, without email and IP addresses. `detail` depends on `type`.',
   OrganizationActivity: 'An entry in the activity of an organization. `detail` depends on `kind`.',
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest:

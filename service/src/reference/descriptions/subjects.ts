@@ -77,6 +77,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Activity',
     words: 'See the activity of an account or an organization: who did what, and from where.',
   },
+  events: {
+    title: 'Events',
+    words: 'Follow what happens in an organization, in order and without gaps.',
+  },
 }
 
 /** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */

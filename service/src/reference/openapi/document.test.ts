@@ -6,6 +6,8 @@ import {
   type ExpectedError,
   unauthenticated,
 } from '@accord/contract/errors.ts'
+import { exampleEvent } from '@accord/contract/event-examples.ts'
+import { eventKinds, eventTypes, kindOfEvent } from '@accord/contract/event-types.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -55,13 +57,13 @@ describe('the OpenAPI document', () => {
 
   test.each(calls)(
     'the document names the tokens and the scope for %s',
-    (name, { access, scope, service }) => {
+    (name, { access, scope, service, ownNameOnly }) => {
       const operation = describedBy(name)
       const { security = document.security } = operation
       const schemes = Object.assign({}, ...security) as Record<string, string[]>
       expect(Object.keys(schemes)).toEqual([
         ...(access === 'session' ? ['session'] : []),
-        ...(scope ? ['person'] : []),
+        ...(scope && !ownNameOnly ? ['person'] : []),
         ...(service ? ['service'] : []),
       ])
       expect(Object.keys(document.components.securitySchemes)).toEqual(
@@ -89,7 +91,9 @@ describe('the OpenAPI document', () => {
 
   test('the document marks calls by audience, and lists calls for applications first', () => {
     const audienceOf = ({ security = document.security }: Operation) =>
-      security.length === 0 || security.some((one) => 'person' in one) ? 'applications' : 'people'
+      security.length === 0 || security.some((one) => 'person' in one || 'service' in one)
+        ? 'applications'
+        : 'people'
     const marks = operations.map((operation) => operation['x-audience'])
     expect(marks).toEqual(operations.map(audienceOf))
     const firstOfPaths = Object.values(document.paths).map(
@@ -111,6 +115,18 @@ describe('the OpenAPI document', () => {
       expect(names.includes('SignUp')).toBe(audience === 'applications')
     },
   )
+
+  test.each(eventTypes)('the document describes the event %s with an example', (type) => {
+    const { post } = document.webhooks![type]!
+    const { schema, example } = post.requestBody.content['application/json']
+    expect(post.summary).toBe(eventKinds[kindOfEvent(type)].says)
+    expect(schema.allOf![0]).toEqual({ $ref: '#/components/schemas/OrganizationEvent' })
+    expect(example).toEqual(exampleEvent(type))
+  })
+
+  test('the document describes no other event', () => {
+    expect(Object.keys(document.webhooks!)).toEqual(eventTypes)
+  })
 
   test('docs/openapi.json is up to date (npm run make -- openapi writes it)', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')

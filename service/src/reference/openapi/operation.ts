@@ -6,6 +6,7 @@ import {
   createErrors,
   insufficientScope,
   invalidToken,
+  ownNameNeeded,
   peopleOnly,
   personNeeded,
   type ExpectedError,
@@ -75,11 +76,15 @@ function descriptionOf(call: Call): string {
  * Returns the accepted tokens. That's a person's session, or the token of an application with the scope, for a person
  * or in its own name.
  */
-function securityOf({ access, scope, service }: Call): { security?: Security } {
+function securityOf({ access, scope, service, ownNameOnly }: Call): { security?: Security } {
   if (access === 'anyone') return { security: [] }
   if (!scope) return {}
   return {
-    security: [...forPeople, { person: [scope] }, ...(service ? [{ service: [scope] }] : [])],
+    security: [
+      ...forPeople,
+      ...(ownNameOnly ? [] : [{ person: [scope] }]),
+      ...(service ? [{ service: [scope] }] : []),
+    ],
   }
 }
 
@@ -201,8 +206,9 @@ export function errorsOf(call: Call): readonly ExpectedError[] {
   ]
 }
 
-function refusalsToApplications({ scope, service }: Call): readonly ExpectedError[] {
+function refusalsToApplications({ scope, service, ownNameOnly }: Call): readonly ExpectedError[] {
   if (!scope) return [peopleOnly]
+  if (ownNameOnly) return [insufficientScope, ownNameNeeded]
   return service ? [insufficientScope] : [insufficientScope, personNeeded]
 }
 
@@ -260,9 +266,12 @@ function confirming({ requiresReauth }: Call): string[] {
   return requiresReauth === true ? [`P${people.slice(1)}`] : [`For some requests, ${people}`]
 }
 
-function kindsOf({ access, scope, service, serviceReply }: Call): string {
+function kindsOf({ access, scope, service, serviceReply, ownNameOnly }: Call): string {
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
+  if (ownNameOnly) {
+    return `For people, and for applications with \`${scope}\` in their own name, but not for a person.`
+  }
   if (serviceReply) {
     return `For people, for applications with \`${scope}\` that a person approved, and for any application in its own name.`
   }

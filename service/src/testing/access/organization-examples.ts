@@ -12,6 +12,7 @@ import { issueTestProfileCode } from './things.ts'
 export const organizationExamples: {
   organizations: ExamplesOf<'organizations'>
   activity: ExamplesOf<'activity'>
+  events: ExamplesOf<'events'>
   toDo: ExamplesOf<'toDo'>
 } = {
   organizations: {
@@ -109,6 +110,12 @@ export const organizationExamples: {
     getActivityRetention: ({ here: { id } }) => ({ params: { id } }),
     setActivityRetention: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
     listRetained: () => ({}),
+  },
+  events: {
+    listEvents: {
+      'of their organization': ({ here: { id } }) => ({ params: { id } }),
+      "of the application's organization": ({ partner: { id } }) => ({ params: { id } }),
+    },
   },
   toDo: {
     listToDo: () => ({}),

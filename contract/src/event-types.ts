@@ -1,0 +1,415 @@
+import type { DetailOf, OrganizationActivityKind } from './activity-details.ts'
+import { type ActivitySubject, organizationActivityKinds, subjectOf } from './activity.ts'
+import type { Scope } from './rules/scopes.ts'
+
+type TypeOf<Kind extends string> = Kind extends `${infer Group}_${infer Rest}`
+  ? `${Group}.${Rest}`
+  : never
+
+/** The name of an event, such as `organization.logo_changed`. Standard Webhooks allows letters, digits, and underscores. */
+export type EventType = TypeOf<OrganizationActivityKind>
+
+/** What an event can be about. The organization in whose activity it is isn't listed. */
+export const eventObjects = [
+  'profile',
+  'invitation',
+  'application',
+  'network',
+  'organization',
+  'review',
+] as const
+export type EventObject = (typeof eventObjects)[number]
+
+interface EventKind {
+  /** What the event is about. Its data has the ID of each. */
+  on: readonly EventObject[]
+  /**
+   * The scope that an application needs to receive the event. `itself`: an application receives only events about
+   * itself, without a scope. Null: no application receives it.
+   */
+  application: Scope | 'itself' | null
+  says: string
+}
+
+/**
+ * Every kind of activity as an event. The organization itself can read all of them. An application receives only what
+ * it could also read with a call, so no scope opens an organization's policies, secrets, exports, and reviews.
+ */
+export const eventKinds = {
+  organization_created: { on: [], application: null, says: 'A person created an organization.' },
+  organization_deleted: {
+    on: ['organization'],
+    application: 'organization:read',
+    says: 'An owner deleted an organization. It can be restored for 30 days.',
+  },
+  organization_restored: {
+    on: ['organization'],
+    application: 'organization:read',
+    says: 'An owner restored an organization.',
+  },
+  organization_updated: {
+    on: [],
+    application: 'organization:read',
+    says: "An organization's details changed.",
+  },
+  organization_logo_changed: {
+    on: [],
+    application: null,
+    says: "A member set or replaced an organization's logo.",
+  },
+  organization_logo_removed: {
+    on: [],
+    application: null,
+    says: "A member removed an organization's logo.",
+  },
+  organization_second_factor_set: {
+    on: [],
+    application: null,
+    says: 'The time from which an organization requires a second factor was set, moved or cleared.',
+  },
+  organization_second_factor_begun: {
+    on: [],
+    application: null,
+    says: 'An organization now requires a second factor, and Accord ended access without one.',
+  },
+  organization_approvals_rule_set: {
+    on: [],
+    application: null,
+    says: 'An organization changed which applications its members may approve.',
+  },
+  organization_activity_rule_set: {
+    on: [],
+    application: null,
+    says: "An organization's retention period for activity changed.",
+  },
+  member_invited: {
+    on: ['invitation'],
+    application: 'profile:read',
+    says: 'A member invited someone.',
+  },
+  invitation_resent: {
+    on: ['invitation'],
+    application: 'profile:read',
+    says: 'A member sent an invitation again.',
+  },
+  invitation_changed: {
+    on: ['invitation'],
+    application: 'profile:read',
+    says: "An invitation's roles changed.",
+  },
+  invitation_deleted: {
+    on: ['invitation'],
+    application: 'profile:read',
+    says: 'An invitation was withdrawn.',
+  },
+  invitation_accepted: {
+    on: ['invitation', 'profile'],
+    application: 'profile:read',
+    says: 'A person accepted an invitation and joined.',
+  },
+  invitation_declined: {
+    on: ['invitation'],
+    application: 'profile:read',
+    says: 'A person declined an invitation.',
+  },
+  member_removed: { on: ['profile'], application: 'profile:read', says: 'A member was removed.' },
+  member_suspended: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member was suspended, and their open access in the organization ended.',
+  },
+  member_resumed: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member was reactivated.',
+  },
+  member_left: { on: ['profile'], application: 'profile:read', says: 'A member left.' },
+  member_account_deleted: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member deleted their account.',
+  },
+  member_account_kept: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member restored their account.',
+  },
+  member_account_removed: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A membership ended because the account was permanently deleted.',
+  },
+  member_account_disabled: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A command disabled a member.',
+  },
+  member_account_enabled: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A command enabled a member again.',
+  },
+  roles_changed: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: "A member's roles changed.",
+  },
+  profile_email_requested: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member requested another email address for their profile.',
+  },
+  profile_email_withdrawn: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member withdrew the request for another email address.',
+  },
+  profile_email_changed: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A member verified the new address, and it replaced the old one.',
+  },
+  profile_email_verified: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: "A member verified their profile's address.",
+  },
+  contact_added: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'A person became a contact.',
+  },
+  contact_ended: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: "A contact's last approval ended, and so did their membership as a contact.",
+  },
+  application_created: {
+    on: ['application'],
+    application: null,
+    says: 'A member registered an application.',
+  },
+  application_updated: {
+    on: ['application'],
+    application: null,
+    says: "An application's name or description changed.",
+  },
+  application_scopes_changed: {
+    on: ['application'],
+    application: null,
+    says: "An application's requested scopes changed.",
+  },
+  application_redirects_changed: {
+    on: ['application'],
+    application: null,
+    says: "An application's redirect URIs changed.",
+  },
+  application_post_logout_changed: {
+    on: ['application'],
+    application: null,
+    says: "An application's post-logout redirect URIs changed.",
+  },
+  application_backchannel_changed: {
+    on: ['application'],
+    application: null,
+    says: "An application's back-channel logout URL changed.",
+  },
+  application_logo_changed: {
+    on: ['application'],
+    application: null,
+    says: "A member set or replaced an application's logo.",
+  },
+  application_logo_removed: {
+    on: ['application'],
+    application: null,
+    says: "A member removed an application's logo.",
+  },
+  application_sign_in_changed: {
+    on: ['application'],
+    application: null,
+    says: "An application's sign-in settings changed.",
+  },
+  application_deleted: {
+    on: ['application'],
+    application: null,
+    says: 'A member deleted an application. It can be restored for 7 days.',
+  },
+  application_restored: {
+    on: ['application'],
+    application: null,
+    says: 'A member restored an application.',
+  },
+  application_removed: {
+    on: ['application'],
+    application: null,
+    says: 'Accord permanently deleted an application.',
+  },
+  key_shown: {
+    on: ['application'],
+    application: null,
+    says: "A member viewed an application's secrets.",
+  },
+  key_created: { on: ['application'], application: null, says: 'A member created another secret.' },
+  key_deleted: { on: ['application'], application: null, says: 'A member deleted a secret.' },
+  application_authorized: {
+    on: ['application'],
+    application: 'itself',
+    says: 'Another organization authorized an application.',
+  },
+  authorization_changed: {
+    on: ['application'],
+    application: 'itself',
+    says: 'An organization decided on additional scopes that an application requested.',
+  },
+  authorization_revoked: {
+    on: ['application'],
+    application: 'itself',
+    says: 'An organization revoked its authorization.',
+  },
+  application_requested: {
+    on: ['application'],
+    application: null,
+    says: "A member asked their organization's admins to authorize an application.",
+  },
+  application_request_withdrawn: {
+    on: ['application'],
+    application: null,
+    says: 'The member withdrew the request.',
+  },
+  application_request_answered: {
+    on: ['application'],
+    application: null,
+    says: 'An admin authorized or declined the requested application.',
+  },
+  application_approved: {
+    on: ['application'],
+    application: 'itself',
+    says: 'A person approved an application for a profile.',
+  },
+  approval_revoked: {
+    on: ['application'],
+    application: 'itself',
+    says: 'A person revoked such an approval.',
+  },
+  approval_ended: {
+    on: ['application', 'profile'],
+    application: 'itself',
+    says: "An admin revoked another person's approval.",
+  },
+  application_approvals_ended: {
+    on: ['application'],
+    application: null,
+    says: 'All approvals of an application in an organization ended, because its members may now approve authorized applications only.',
+  },
+  network_created: {
+    on: ['network'],
+    application: 'network:read',
+    says: 'An organization created a network.',
+  },
+  network_updated: {
+    on: ['network'],
+    application: 'network:read',
+    says: "A network's name or description changed.",
+  },
+  network_shares_changed: {
+    on: ['network'],
+    application: 'network:read',
+    says: "A network's owner changed which data it asks members to share.",
+  },
+  network_deleted: { on: ['network'], application: 'network:read', says: 'A network was deleted.' },
+  network_invited: {
+    on: ['network', 'organization'],
+    application: 'network:read',
+    says: 'An organization was invited.',
+  },
+  network_invitation_resent: {
+    on: ['network', 'organization'],
+    application: 'network:read',
+    says: 'An invitation was sent again.',
+  },
+  network_invitation_deleted: {
+    on: ['network', 'organization'],
+    application: 'network:read',
+    says: 'An invitation was withdrawn.',
+  },
+  network_joined: {
+    on: ['network'],
+    application: 'network:read',
+    says: 'An organization joined and shares this data.',
+  },
+  network_declined: {
+    on: ['network'],
+    application: 'network:read',
+    says: 'An organization declined.',
+  },
+  network_shares_decided: {
+    on: ['network'],
+    application: 'network:read',
+    says: 'A member organization decided on a changed data request.',
+  },
+  network_left: { on: ['network'], application: 'network:read', says: 'An organization left.' },
+  network_member_removed: {
+    on: ['network', 'organization'],
+    application: 'network:read',
+    says: 'An organization was removed.',
+  },
+  export_requested: { on: [], application: null, says: 'A member requested an export.' },
+  export_completed: { on: [], application: null, says: 'An export is ready.' },
+  export_failed: { on: [], application: null, says: 'An export failed. `detail` says why.' },
+  export_downloaded: { on: [], application: null, says: "A member downloaded an export's file." },
+  export_file_deleted: { on: [], application: null, says: "An export's file was deleted." },
+  review_started: { on: ['review'], application: null, says: 'An access review started.' },
+  review_cancelled: { on: ['review'], application: null, says: 'An access review was canceled.' },
+  review_closed: {
+    on: ['review'],
+    application: null,
+    says: 'An access review was closed. Every item has a decision, and Accord starts to revoke the rejected access.',
+  },
+  review_carried_out: {
+    on: ['review'],
+    application: null,
+    says: "All rejected access was revoked, had already ended, or couldn't be revoked.",
+  },
+  activity_erased: { on: [], application: null, says: 'Accord erased personal parts of activity.' },
+  activity_cut: {
+    on: [],
+    application: null,
+    says: "Accord deleted activity older than its organization's retention period.",
+  },
+} as const satisfies Record<OrganizationActivityKind, EventKind>
+
+type ObjectsOf<Kind extends OrganizationActivityKind> = (typeof eventKinds)[Kind]['on'][number]
+
+/** The details that are recorded about a kind of activity, with the ID of everything that it's about. */
+export type RecordedDetail<Kind extends OrganizationActivityKind> = DetailOf<Kind> &
+  ([ObjectsOf<Kind>] extends [never] ? unknown : { on: Record<ObjectsOf<Kind>, string> })
+
+/** The type of the event that a kind of activity becomes: `member_invited` becomes `member.invited`. */
+export function eventTypeOf<Kind extends OrganizationActivityKind>(kind: Kind): TypeOf<Kind> {
+  return kind.replace('_', '.') as TypeOf<Kind>
+}
+
+const kindsByType = new Map<string, OrganizationActivityKind>(
+  organizationActivityKinds.map((kind) => [eventTypeOf(kind), kind]),
+)
+
+export const eventTypes = [...kindsByType.keys()] as EventType[]
+
+export function kindOfEvent(type: EventType): OrganizationActivityKind {
+  return kindsByType.get(type)!
+}
+
+/** Types have the same groups as activity has subjects. */
+export function eventGroupOf(type: EventType): ActivitySubject {
+  return subjectOf(kindOfEvent(type))
+}
+
+/** The kinds of events that an application receives with its scopes: about anything, and only about itself. */
+export function kindsFor(scopes: readonly Scope[]) {
+  const received = (isReceived: (needed: EventKind['application']) => boolean) =>
+    organizationActivityKinds.filter((kind) => isReceived(eventKinds[kind].application))
+  return {
+    aboutAnything: received((needed) => scopes.some((scope) => scope === needed)),
+    aboutItself: received((needed) => needed === 'itself'),
+  }
+}
