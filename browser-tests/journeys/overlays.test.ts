@@ -100,7 +100,7 @@ test('a click outside doesn’t close a confirmation, and Escape means no', asyn
   await expect(page.getByLabel('First name')).toHaveValue('Maria')
 })
 
-test('a role’s meaning appears on hover and focus, and disappears with Escape @long', async ({
+test('a role’s description appears on hover and focus, and disappears with Escape @long', async ({
   page,
 }) => {
   await page.goto('/user/organizations')

@@ -23,7 +23,7 @@ test('SI-1, GEN-11: the sign-in panel is 404 px wide, with logo, title, two fiel
   }
 })
 
-test('SI-3, SES-1: signing in stores user, tokens, and active token, but no email or password', async ({
+test('SI-3, SES-1: a sign-in stores the user, the tokens, and the active token, but no email or password', async ({
   page,
   person,
 }) => {

@@ -51,7 +51,7 @@ describe('browser storage', () => {
     expect(loadStored('tokens')?.['_user']?.token).toBe('acu_x')
   })
 
-  test('a taken value isn’t found again', () => {
+  test('a value that was already taken isn’t found again', () => {
     saveStored('networkInvitationId', 'n-1')
     expect([takeStored('networkInvitationId'), takeStored('networkInvitationId')]).toEqual([
       'n-1',

@@ -37,7 +37,7 @@ test('GEN-4: the chosen language is remembered for the next visit', async () => 
 })
 
 test.each(['"fr-FR"', '{', '"toString"'])(
-  'an invalid stored language means en-US: %s',
+  'an invalid stored language falls back to en-US: %s',
   (stored) => {
     kept.set('userLanguage', stored)
     expect(userLanguage()).toBe('en-US')

@@ -46,7 +46,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(resumePath()).toBeUndefined()
   })
 
-  test('the resume flow is used once', () => {
+  test('the resume flow can be used only once', () => {
     storeResumeFlow(flow)
     expect(pathAfterSignIn()).toMatch(/^\/approval\?/)
     expect(pathAfterSignIn()).toBe('/user/profile')

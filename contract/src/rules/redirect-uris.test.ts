@@ -30,7 +30,7 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     expect(z.parse(RedirectUri, uri)).toBe(uri)
   })
 
-  test('a redirect address loses surrounding spaces and nothing else', () => {
+  test('only surrounding spaces are removed from a redirect address', () => {
     expect(z.parse(RedirectUri, '  https://app.example/cb ')).toBe('https://app.example/cb')
   })
 

@@ -113,7 +113,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
 })
 
 describe('RL1: guessing the password at a verification link', () => {
-  test('guessing the password at a verification link is blocked after five guesses, together with sign-in, even for the correct password', async () => {
+  test('after five wrong passwords at a verification link or at sign-in, even the correct password is rejected', async () => {
     const { email, password, code } = await createTestSignUp(service)
     await runConcurrently(2, () => signIn(email, 'Wrong-1-Guess'))
     const answers = await runConcurrently(6, () =>
@@ -124,7 +124,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(false)
   })
 
-  test('guessing the password at a verification link reports a wrong guess without using up the link', async () => {
+  test('a wrong password at a verification link is reported without using up the link', async () => {
     const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({

@@ -200,7 +200,7 @@ describe('a link that is requested at the last moment', () => {
     }
   }
 
-  test('a link that is requested at the last moment keeps the account from a new sign-up', async () => {
+  test('a link requested at the last moment protects the account from a new sign-up', async () => {
     const person = await createTestSignUp(service)
     await age(person)
     const letGo = await aLinkBeingMade(person)
@@ -211,7 +211,7 @@ describe('a link that is requested at the last moment', () => {
     expect((await verify(person)).status).toBe(200)
   })
 
-  test("a link that is requested at the last moment keeps the account from being swept, and doesn't block the sweep", async () => {
+  test('a link requested at the last moment protects the account from the sweep, without blocking it', async () => {
     const [person, other] = [await createTestSignUp(service), await createTestSignUp(service)]
     await runConcurrently(2, (index) => age([person, other][index]!))
     const letGo = await aLinkBeingMade(person)

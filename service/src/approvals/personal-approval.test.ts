@@ -80,7 +80,7 @@ describe('a person without an organization', () => {
     expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
   })
 
-  test('a person without an organization finds the approval in their list and, once per added scopes, in their activity', async () => {
+  test('a person without an organization sees the approval in their list, and each addition of scopes in their activity', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const by = await service.createPerson()
     const as = await clientOf(service, own)

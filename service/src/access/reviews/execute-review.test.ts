@@ -17,7 +17,7 @@ function look(context = service.context) {
   )
 }
 
-test('a check executes a review whose job failed permanently, and leaves a review whose job is queued', async () => {
+test('a check executes a review whose job failed permanently, but not one whose job is still queued', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   const by = reviewHelpers(service, organization, organization.owner)
@@ -81,7 +81,7 @@ test("items that the previous version ended aren't marked as unchanged", async (
   ])
 })
 
-test('an unavailable database postpones the revocation, no matter how often', async () => {
+test('the revocation is postponed each time the database is unavailable', async () => {
   const { pool } = service.context
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
