@@ -147,7 +147,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test("a file and a snapshot don't get another path from a name that looks like one", async () => {
+  test("a name that looks like a path doesn't change the path of a file or a snapshot", async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
     const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)

@@ -132,7 +132,7 @@ describe('taking the next of 100,000 queued emails', () => {
 })
 
 describe('an email that someone is waiting for', () => {
-  test("an email that someone is waiting for leaves before a mailing to the same domain, whenever it's written", async () => {
+  test('an email that someone is waiting for is sent before a mailing to the same domain, even if queued later', async () => {
     const many = Array.from({ length: 300 }, (_, n) => written(`member-${n}@large.example`))
     await queueMailing(database.db, secrets, many)
     const worker = start(database)
@@ -158,7 +158,7 @@ describe('an email that someone is waiting for', () => {
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('every kind of email that someone waits for is a kind that exists', async () => {
+  test('every email kind in the list of urgent ones exists', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),
@@ -173,7 +173,7 @@ describe('an email that someone is waiting for', () => {
   })
 })
 
-test('an ordinary email leaves before mailings that were written earlier', async () => {
+test('an ordinary email is sent before mailings that were queued earlier', async () => {
   await queueMailing(database.db, secrets, [written('member@large.example')])
   await queueMail(database.db, secrets, written('guest@large.example', { kind: 'invitation' }))
   const mails = await leaseDueMails(database.db, { ...room, max: 1 })
@@ -239,7 +239,7 @@ test("an email arrives once if its status can't be saved at first", async () => 
   }
 })
 
-test("an email that left while its worker stops isn't returned to the queue", async () => {
+test("an email that was sent while its worker was stopping isn't returned to the queue", async () => {
   await database.pool.query(`
     create function never_note() returns trigger language plpgsql as $$ begin
       if new.state = 'sent' and exists (select from pg_tables where tablename = 'never') then

@@ -92,7 +92,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("NW-5: a concurrent acceptance and withdrawal join the organization or don't, and both responses agree", async () => {
+  test('NW-5: when an invitation is accepted and withdrawn at the same time, both responses report the same result', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),
@@ -118,7 +118,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-13: a concurrent leaving and removal end the membership once', async () => {
+  test('NW-13: a membership ends only once if the member leaves while being removed', async () => {
     const ended = async () =>
       (await countOf('network_left', owner.id)) +
       (await countOf('network_member_removed', owner.id))

@@ -211,7 +211,7 @@ describe('concurrent changes of roles', () => {
   let first: Awaited<ReturnType<TestService['createPerson']>> | undefined
   let second: Awaited<ReturnType<TestService['createPerson']>> | undefined
 
-  test('a member who leaves while being promoted has left, as a member or as an admin', async () => {
+  test("a member who's promoted while leaving still leaves, as a member or as an admin", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 3; round += 1) {
       const theo = await service.createMember(organization, ['member'])

@@ -14,7 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { query: { $skip: 0, $limit: 20 } }
 
 describe('a profile token', () => {
-  test('SES-3: a profile token acts in its organization, next to a token for another one', async () => {
+  test('SES-3: a profile token acts in its organization, alongside a token for another one', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
