@@ -237,7 +237,7 @@ test('a waiting form takes precedence over an existing session @long', async ({
 test.describe('with a script that can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a form submitted without its script leaks nothing, because the service drops its values and returns the page @long', async ({
+  test('a form submitted without its script leaks nothing, because the service discards its values and returns the page @long', async ({
     page,
     person,
   }) => {

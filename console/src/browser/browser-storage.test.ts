@@ -88,7 +88,7 @@ describe('browser storage', () => {
     },
   )
 
-  test('browser storage keeps nothing for more than a year', () => {
+  test('no value stays in browser storage for more than a year', () => {
     expect(Math.max(...lifetimes.map(([, ms]) => ms))).toBe(365 * 24 * hour)
   })
 

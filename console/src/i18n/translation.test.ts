@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('GEN-4: another language uses its own translations and keeps the rest', async () => {
+test('GEN-4: another language uses its own translations, and English for the rest', async () => {
   await changeLanguage('en-CA')
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
   expect(t('Members')).toBe('Members')

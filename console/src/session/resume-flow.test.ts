@@ -26,7 +26,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(approvalFlowIn(path.slice(path.indexOf('?')))).toEqual(flow)
   })
 
-  test('the resume flow keeps the application’s other parameters', () => {
+  test('the resume flow preserves the application’s other parameters', () => {
     const whole = {
       ...flow,
       orgId: 'o1',

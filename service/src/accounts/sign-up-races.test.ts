@@ -121,7 +121,7 @@ describe('concurrent sign-ups on two instances', () => {
   })
 
   test.each(['verification', 'reset'])(
-    'when a reset and a verification overlap and the %s is first, the result is one account that belongs to the owner',
+    'if a reset and a verification overlap and the %s is first, the owner gets the only account',
     async (first) => {
       const person = await createTestSignUp(service)
       const { email } = person
@@ -156,7 +156,7 @@ describe('concurrent sign-ups on two instances', () => {
     expect((await account(person)) === undefined).toBe(discarded!.status === 200)
   })
 
-  test('a wrong password for an account that is discarded meanwhile causes no error', async () => {
+  test('a wrong password for an account that is being discarded causes no error', async () => {
     const person = await createTestSignUp(service)
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()

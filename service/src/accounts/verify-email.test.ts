@@ -162,7 +162,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
   const cookiesOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().map((line) => line.split(';')[0]!)
 
-  test('a link opened in the browser that signed up signs the person in like the password does, and the sign-in is recorded', async () => {
+  test('a link opened in the browser that signed up signs the person in, and the sign-in is recorded', async () => {
     const person = await createTestSignUp(service)
     const { status, body, headers } = await opened(person)
     expect(status).toBe(200)

@@ -108,7 +108,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'a backup contains every row, even if a migration rewrites a table meanwhile',
+    'a backup contains every row, even if a migration rewrites a table during the backup',
     { tags: ['long'] },
     async () => {
       const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }

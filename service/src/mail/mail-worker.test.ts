@@ -221,7 +221,7 @@ describe('a mail server that rejects an email', () => {
 })
 
 describe('a worker that crashed while sending', () => {
-  test('a worker that crashed while sending keeps its email for a minute, and then another worker takes it over', async () => {
+  test("another worker takes over a crashed worker's email after a minute", async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await leaseDueMails(database.db, room)

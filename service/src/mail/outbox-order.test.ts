@@ -100,7 +100,7 @@ describe('taking the next of 100,000 queued emails', () => {
   )
 
   test(
-    'taking the next of 100,000 queued emails reads only a few rows for many sites, and each site gets its turn',
+    'taking the next of 100,000 queued emails for many sites reads only a few rows, in turn for each site',
     { tags: ['long'] },
     async () => {
       await wait100000(`'site-' || n || '.example'`)
@@ -122,7 +122,7 @@ describe('taking the next of 100,000 queued emails', () => {
     },
   )
 
-  test('taking the next of 100,000 queued emails reads only a few rows if all are retries and there is no capacity for retries', async () => {
+  test('taking the next email reads only a few rows if all 100,000 are retries without capacity', async () => {
     await wait100000(`'large.example'`, 3)
     await queueMail(database.db, secrets, written('ana@large.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, { ...room, retried: 0 }))
@@ -183,7 +183,7 @@ test('an ordinary email is sent before mailings that were queued earlier', async
 describe('emails about the same thing', () => {
   const about = '00000000-0000-4000-8000-000000000001'
 
-  test('emails about the same thing arrive in the order in which they were written, even if the first is temporarily rejected', async () => {
+  test('emails about the same thing arrive in order, even if the first is temporarily rejected', async () => {
     let refused = 0
     smtp.atStep = async (step) => {
       if (step !== 'RCPT TO' || refused > 0) return

@@ -146,7 +146,7 @@ describe('CO1: a stranger with the ID of an invitation', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('a stranger with the ID of an invitation and a profile with the invited address gets a 404, verified or not', async () => {
+  test("a stranger whose profile has the invited address gets a 404 for the invitation's ID, verified or not", async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {

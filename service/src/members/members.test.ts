@@ -208,7 +208,7 @@ describe('removing a member', () => {
     }
   })
 
-  test('removing a member while they invite someone leaves no invitation behind and causes no error', async () => {
+  test('no invitation is left and no error occurs when a member is removed while inviting someone', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 10; round += 1) {
       const admin = await service.createMember(organization, ['admin'])

@@ -43,7 +43,7 @@ const resume = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const byToken = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
 
-test('a suspended member immediately loses access, and gets the same role back when reactivated', async () => {
+test('a suspended member immediately loses access, and has the same role again when reactivated', async () => {
   const organization = await service.createOrganization({
     form: { name: 'Harbour & Sons', description: 'Boats.' },
   })

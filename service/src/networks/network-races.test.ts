@@ -106,7 +106,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-11: when an invitation is accepted and a colleague declines it at the same time, one of the two is too late', async () => {
+  test('NW-11: if two colleagues accept and decline an invitation at the same time, one of them is too late', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
@@ -160,7 +160,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('a concurrent acceptance and deletion of the network leave no rows', async () => {
+  test('no rows are left if a network is deleted while its invitation is accepted', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),

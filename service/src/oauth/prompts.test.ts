@@ -172,7 +172,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ prompt: 'create' })).toBe('invalid_request')
   })
 
-  test('prompt=none works with a form post, and never in a frame of another site', async () => {
+  test("prompt=none succeeds with a form post, but never in another site's frame", async () => {
     const { address } = await startAuthorization(as, {
       scope,
       prompt: 'none',
@@ -227,7 +227,7 @@ describe('prompt=none of a person with several profiles', () => {
     await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
   })
 
-  test('prompt=none gives a contact only their own data', async () => {
+  test('a contact shares only their own data with prompt=none', async () => {
     await requestApproval(organization, application, ['user:read', 'network:read'])
     const wide = { scope: 'openid user:read network:read' }
     await approve(elsewhere.profileId, wide)

@@ -151,7 +151,7 @@ describe('simultaneous changes of an approval', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('an approval revoked while tokens are issued leaves no working token', async () => {
+  test('no working token is left if an approval is revoked while tokens are issued', async () => {
     const { db, pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
       const codes = await Promise.all([aCode(), aCode(), aCode()])

@@ -74,7 +74,7 @@ describe('PER-6: an application in its own name', () => {
     },
   )
 
-  test('an application authenticates by header or body, with any of its live secrets', async () => {
+  test('an application can authenticate by header or body, with any of its active secrets', async () => {
     const own = await registerTestClient(organization)
     const by = async (secret: string, authentication = oauth.ClientSecretBasic(secret)) => {
       const as = new oauth.Configuration(client.serverMetadata(), own.id, secret, authentication)

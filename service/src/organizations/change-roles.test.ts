@@ -168,7 +168,7 @@ describe('concurrent changes of roles', () => {
     }
   })
 
-  test('two owners who both step down leave one owner, in each of 20 rounds', async () => {
+  test('one owner is left if two owners step down at the same time, in each of 20 rounds', async () => {
     const organization = await service.createOrganization()
     const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
     for (let round = 0; round < 20; round += 1) {

@@ -27,7 +27,7 @@ describe('a profile token', () => {
     expect(await one.owner.as.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('a profile token can be requested with another profile token of the session, and a refresh keeps its kind', async () => {
+  test('a profile token can be requested with another profile token of the session, and refreshed', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),

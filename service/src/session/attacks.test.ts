@@ -63,7 +63,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test("a stranger who guesses with many people's names can't lock out a browser on the same network that signed in before", async () => {
+  test("a stranger who guesses with many names can't lock out a known browser on the same network", async () => {
     const cookie = await known()
     const at = from(home)
     const answers = await runConcurrently(12, (index) =>

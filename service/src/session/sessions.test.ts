@@ -76,7 +76,7 @@ describe('SE1: refreshing', () => {
     expect([await works(ana.token), await works(token)]).toEqual([false, true])
   })
 
-  test('a refreshed token never lives past the 24 hours of the session', async () => {
+  test("a refreshed token never outlasts the session's 24 hours", async () => {
     const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '23 hours 50 minutes',

@@ -235,7 +235,7 @@ describe('the secrets that a person has seen', () => {
 })
 
 describe('a secret that is rotated without being shown', () => {
-  test('a rotation replaces the secret, keeps the old one for 24 hours, and shows neither', async () => {
+  test('a rotation shows neither the new secret nor the old one, which stays valid for 24 hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(theo.as, application)
     const card = await rotate(application)

@@ -161,7 +161,7 @@ describe('the preview for an application in its own name', () => {
     expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
   })
 
-  test('the preview is empty until the organization lets the application act by itself', async () => {
+  test('the preview is empty until the organization allows the application to act by itself', async () => {
     const scopes: Scope[] = ['organization:read']
     const application = await registerTestClient(partner, { scopes })
     await authorizeForTest(home, application)

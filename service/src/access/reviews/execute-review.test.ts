@@ -41,7 +41,7 @@ test('a check executes a review whose job failed permanently, but not one whose 
   ])
 })
 
-test('a check opens a review whose starting job failed permanently, but not one that was canceled meanwhile', async () => {
+test('a check opens a review whose starting job failed permanently, but not a canceled one', async () => {
   const organization = await service.createOrganization()
   const by = reviewHelpers(service, organization, organization.owner)
   const params = { id: organization.id }

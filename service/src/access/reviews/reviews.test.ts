@@ -128,7 +128,7 @@ describe('an access review', () => {
     expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
   })
 
-  test('only one review can be open, even if two people start one, and canceling it revokes nothing and allows the next', async () => {
+  test('only one review can be open at a time, and canceling it revokes nothing and allows the next', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = (await runConcurrently(3, start)).map(({ status }) => String(status))
     expect(answers.toSorted()).toEqual(['201', '409', '409'])

@@ -104,7 +104,7 @@ describe('a link', () => {
         expect(answer.status).toBe(200)
       },
     ],
-  ])("a link doesn't outlive %s", async (_what, end) => {
+  ])('a link is no longer valid after %s', async (_what, end) => {
     const ana = await service.createPerson()
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)

@@ -196,7 +196,7 @@ describe('a new sign-in address', () => {
     expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
   })
 
-  test("a new sign-in address isn't used in an organization where the person is suspended, even if that happened after the request", async () => {
+  test("a new sign-in address isn't used where the person is suspended, even if suspended after the request", async () => {
     const [one, other] = [await service.createOrganization(), await service.createOrganization()]
     const member = await service.createMember(one, ['member'])
     const { profileId } = await service.createMember(other, ['member'], {

@@ -128,7 +128,7 @@ describe('undoing an email change from the old address', () => {
     expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
-  test('an email change can be undone for 72 hours after the request and after the change, even if it was canceled', async () => {
+  test('an email change can be undone for 72 hours after the request and the change, even if canceled', async () => {
     const [ana, ben, eva] = await runConcurrently(3, () => service.createPerson())
     const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)

@@ -200,7 +200,7 @@ describe('an account without a password', () => {
 })
 
 describe('concurrent requests', () => {
-  test('concurrent requests to remove the password and a passkey leave one sign-in method', async () => {
+  test('one sign-in method is left after concurrent requests to remove the password and a passkey', async () => {
     const { passkey } = await added()
     await added()
     await Promise.all([

@@ -105,7 +105,7 @@ describe('the first secret', () => {
 })
 
 describe('a second secret', () => {
-  test('a second secret comes first, and the previous one works for 24 more hours', async () => {
+  test('a second secret is listed first, and the previous one is valid for 24 more hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(owner.as, application)
     const created = await create(application)

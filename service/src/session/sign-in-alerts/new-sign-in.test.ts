@@ -193,7 +193,7 @@ describe("reporting a sign-in as someone else's", () => {
       expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
     })
 
-    test("the sign-in methods that the stranger added are removed for three days only, because the mailbox alone can't undo them later", async () => {
+    test("sign-in methods added by a stranger are removed only within three days, so that the mailbox isn't enough later", async () => {
       const { device, code } = await takenOver()
       await service.context.pool.query(
         `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,
