@@ -10,7 +10,7 @@ const titles = journeys.flatMap((file) =>
 )
 const rowsOf = (title: string) => title.match(/\b[A-Z]+\d*-\d+\b/g) ?? []
 
-test('every row of the specification that a long journey names is also named by a test that npm test runs (decision 086)', () => {
+test("every specification row in a long journey's title is also in a title that npm test runs (decision 086)", () => {
   const isLong = (title: string) => title.includes('@long')
   const proved = new Set(titles.filter((title) => !isLong(title)).flatMap(rowsOf))
   const left = titles

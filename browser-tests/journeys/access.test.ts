@@ -42,7 +42,7 @@ function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
   })
 }
 
-test('managers see all access and revoke it with proof, and members see neither', async ({
+test("managers can see and revoke all access, and members can't", async ({
   page,
   person,
   product,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, person }) => {
 /** Returns the button that opens the form in place. */
 const changePassword = (page: Page) => page.getByRole('button', { name: 'Change password' }).click()
 
-test('UP-2, UP-4: changing the password ends other sessions, and the new password signs in', async ({
+test('UP-2, UP-4: a password change ends other sessions, and the person can sign in with the new password', async ({
   page,
   person,
   inbox,

@@ -83,7 +83,7 @@ test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application can be created and opened b
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('AP-1: each tab has pages and stays on its page while the other tab is open @long', async ({
+test('AP-1: each tab is paginated and stays on its page while the other tab is open @long', async ({
   page,
   person,
   product,

@@ -40,7 +40,7 @@ const justYou = (page: Page) => page.getByRole('radio', { name: 'Just you' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shares = (page: Page) => page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
 
-test('someone without an organization signs in to an application, and the next time with one click', async ({
+test('someone without an organization signs in to an application, and needs only one click the next time', async ({
   page,
   person,
   product,

@@ -56,7 +56,7 @@ test('an export eleven minutes after sign-in needs one confirmation and starts o
   expect(keys[2]).toBe(keys[1])
 })
 
-test('no other confirmation is needed for ten minutes after a confirmed download @long', async ({
+test('no further confirmation is needed for ten minutes after a confirmed download @long', async ({
   page,
   person,
   product,
@@ -101,7 +101,7 @@ test('typed text stays whether or not the person confirms their identity @long',
   await expect(page.getByText(invited)).toBeVisible()
 })
 
-test('a confirmation in one tab also counts in the other @long', async ({
+test('a confirmation in one tab also applies in the other @long', async ({
   page,
   person,
   product,

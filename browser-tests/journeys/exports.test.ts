@@ -88,7 +88,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(said).toContain(`whole file: ${await exportHistory(page).getByRole('code').textContent()}`)
 })
 
-test('EX-1: a large file is streamed to disk, and a deleted file keeps its entry @long', async ({
+test('EX-1: a large file is streamed to disk, and a deleted file stays in the history @long', async ({
   page,
   person,
   product,

@@ -247,7 +247,7 @@ test.describe('a forwarded link', () => {
   })
 })
 
-test('IN-6: a person signed in to the wrong account sees a warning and can switch, and an invitation can be answered once', async ({
+test('IN-6: a person signed in to the wrong account can switch, and an invitation can be answered only once', async ({
   page,
   browser,
   product,

@@ -14,7 +14,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('removing a member shows the secrets they viewed, and rotates them', async ({
+test('the secrets that a removed member viewed are listed and can be rotated', async ({
   page,
   person,
   product,
@@ -65,7 +65,7 @@ test('removing a member shows the secrets they viewed, and rotates them', async 
   await expect(dialog.getByText('New secrets created')).toBeVisible()
 })
 
-test('removing several members shows the secrets they viewed in one list @long', async ({
+test('the secrets that several removed members viewed appear in one list @long', async ({
   page,
   person,
   product,
@@ -146,7 +146,7 @@ async function sees(
   await send(url, `GET /key/${id}`, await profileToken(url, manager, organization.id))
 }
 
-test('a contact is made a member by someone who can assign that role @long', async ({
+test('someone who can assign the member role can make a contact a member @long', async ({
   page,
   person,
   product,

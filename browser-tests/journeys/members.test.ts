@@ -82,7 +82,7 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles can be changed while two peopl
 test.describe('when a member is removed', () => {
   test.use({ allowedFaults: [/status of (401|404)/] })
 
-  test('MB-4, MB-5, MB-6: a deleted member loses access on the next call @long', async ({
+  test('MB-4, MB-5, MB-6: a removed member has no access on the next call @long', async ({
     page,
     browser,
     product,

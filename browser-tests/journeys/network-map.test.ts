@@ -137,7 +137,7 @@ test.describe('when the service fails', () => {
   })
 })
 
-test('the map goes back in time by keyboard and shows changes since the last visit @long', async ({
+test("the map's history can be browsed by keyboard, and changes since the last visit are shown @long", async ({
   page,
   person,
   product,

@@ -51,7 +51,7 @@ test.describe('someone else’s organization', () => {
   })
 })
 
-test('SES-3: two tabs act for two organizations without mixing them', async ({
+test('SES-3: two tabs can act for different organizations without mixing them up', async ({
   page,
   person,
   product,

@@ -61,7 +61,7 @@ test("GEN-4, GEN-5: settings chosen on an organization's page apply only there @
   await expect(html).toHaveAttribute('lang', 'en-CA')
 })
 
-test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s email', async ({
+test('OD-1, OD-3, OD-4: the owner can edit the organization’s details and the profile’s email', async ({
   page,
   person,
   product,
@@ -147,7 +147,7 @@ test.describe('by role', () => {
     await expect(page.getByText('No role')).toHaveCount(0)
   })
 
-  test('OD-1, OD-2, PER-1, PER-2, RT-5: admins and members see what their roles allow', async ({
+  test('OD-1, OD-2, PER-1, PER-2, RT-5: admins and members see only what their roles allow', async ({
     page,
     person,
     product,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, person, product }) => {
   await beginSession(page, person)
 })
 
-test('a menu works by keyboard and returns the focus', async ({ page }) => {
+test('a menu can be used by keyboard and returns the focus', async ({ page }) => {
   await page.goto('/user/profile')
   const button = page.getByRole('button', { name: /Account menu/ })
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
@@ -100,7 +100,7 @@ test('a click outside doesn’t close a confirmation, and Escape means no', asyn
   await expect(page.getByLabel('First name')).toHaveValue('Maria')
 })
 
-test('a role’s meaning appears on hover and focus, and disappears with Escape @long', async ({
+test('a role’s description appears on hover and focus, and disappears with Escape @long', async ({
   page,
 }) => {
   await page.goto('/user/organizations')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ page, person }) => signIn(page, person))
 
-test('RT-2, GEN-1: every URL of the person’s own pages works, and unknown ones show a page too', async ({
+test('RT-2, GEN-1: every URL of the person’s own pages works, and unknown URLs show a page too', async ({
   page,
 }) => {
   for (const path of ['/', '/user']) {
@@ -23,7 +23,7 @@ test('RT-2, GEN-1: every URL of the person’s own pages works, and unknown ones
   expect(await page.locator('body > *:not(script)').evaluateAll((all) => all[0]?.id)).toBe('root')
 })
 
-test('a row of tabs that doesn’t fit fades out at its end @long', async ({ page }) => {
+test('a row of tabs that’s too wide fades out at its end @long', async ({ page }) => {
   await page.setViewportSize({ width: 260, height: 740 })
   await page.goto('/user/account')
   const list = page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('list')
@@ -66,7 +66,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('UP-1: changing the name also changes the user in the session', async ({ page }) => {
+test('UP-1: a name change also updates the user in the session', async ({ page }) => {
   const update = page.getByRole('button', { name: 'Update' })
   await expect(update).toBeDisabled()
   await page.getByLabel('First name').fill('  Anabel ')

@@ -46,7 +46,7 @@ test('a new passkey comes with recovery codes and can sign in from the email fie
   await page.waitForURL('**/user/profile')
 })
 
-test('until the codes are saved, the password still signs in, and the card shows the missing step @long', async ({
+test('until the codes are saved, the password alone is enough to sign in, and the card shows the missing step @long', async ({
   page,
   person,
   browser,
@@ -144,7 +144,9 @@ test.describe('when the service rejects the request', () => {
   })
 })
 
-test('a passkey can have a long name, and a device holds only one @long', async ({ page }) => {
+test('a passkey can have a long name, and a device can store only one passkey @long', async ({
+  page,
+}) => {
   await virtualAuthenticator(page)
   await addPasskey(page)
   await savesRecoveryCodes(page)
@@ -187,7 +189,7 @@ test('a person with two sign-in methods can remove their password and set one ag
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 })
 
-test('a rejected passkey shows an error and can be tried again, and recovery codes are never interrupted', async ({
+test('a rejected passkey shows an error and can be tried again, without interrupting the recovery codes', async ({
   page,
   person,
   product,

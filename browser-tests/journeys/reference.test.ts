@@ -94,7 +94,7 @@ test('the switch between applications and people keeps the search, by keyboard @
 test.describe('rejected calls', () => {
   test.use({ allowedFaults: [/status of 40[01]/] })
 
-  test('a tried call sends only the pasted token, and text in the response stays text @long', async ({
+  test('a call from the reference sends only the pasted token, and text in its response is shown as plain text @long', async ({
     page,
     person,
   }) => {

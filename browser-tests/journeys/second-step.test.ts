@@ -76,7 +76,7 @@ test('a person enters the authenticator app’s code after the password, by keyb
   await page.waitForURL('**/user/profile')
 })
 
-test('a recovery code works once, and an application’s request continues afterwards @long', async ({
+test('a recovery code can be used only once, and an application’s request continues afterwards @long', async ({
   page,
   person,
   product,

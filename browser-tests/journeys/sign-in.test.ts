@@ -23,7 +23,7 @@ test('SI-1, GEN-11: the sign-in panel is 404 px wide, with logo, title, two fiel
   }
 })
 
-test('SI-3, SES-1: signing in stores user, tokens, and active token, but no email or password', async ({
+test('SI-3, SES-1: a sign-in stores the user, the tokens, and the active token, but no email or password', async ({
   page,
   person,
 }) => {
@@ -237,7 +237,7 @@ test('a waiting form takes precedence over an existing session @long', async ({
 test.describe('with a script that can’t be loaded', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
 
-  test('a form submitted without its script leaks nothing, because the service drops its values and returns the page @long', async ({
+  test('a form submitted without its script leaks nothing, because the service discards its values and returns the page @long', async ({
     page,
     person,
   }) => {

@@ -16,7 +16,7 @@ test('the whole console has at most 388 KB of scripts and styles', () => {
   expect(weight.everything.total).toBeLessThanOrEqual(388_000)
 })
 
-test('error reporting has at most 32 KB', () => {
+test('the error reporting code is at most 32 KB', () => {
   expect(weight.errorReporting.total).toBeGreaterThan(0)
   expect(weight.errorReporting.total).toBeLessThanOrEqual(32_000)
 })

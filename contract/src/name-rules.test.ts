@@ -32,7 +32,7 @@ describe('a name', () => {
     }
   })
 
-  test('a name loses direction marks, which copied text often contains', () => {
+  test('direction marks, which copied text often contains, are removed from a name', () => {
     expect(z.parse(Name, '\u200fדנה כהן\u200e')).toBe('דנה כהן')
   })
 
@@ -92,7 +92,7 @@ describe('names of people and organizations', () => {
     expect(z.parse(Name, name)).toBe(name)
   })
 
-  test('names of people and organizations are accepted in the letters of any script', () => {
+  test('names of people and organizations are accepted in any script', () => {
     const letters = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(letters, (typed) => {

@@ -35,7 +35,7 @@ describe('a message', () => {
     expect(translateMessage(french, atMost(1))).toBe('Utilisez au plus 1 caractère.')
   })
 
-  test('a message keeps a value that looks like a number, a placeholder, or a pattern', () => {
+  test('a value that looks like a number, a placeholder, or a pattern stays unchanged in a message', () => {
     for (const value of ['2024', '{{address}}', '$&', 'a\nb', '(.*)']) {
       expect(translateMessage(french, writeAs(value))).toBe(`Écrivez ${value} (encore?)`)
     }

@@ -62,7 +62,7 @@ test.each([
   expect(polish(...members(count))).toBe(text)
 })
 
-test("a catalogue without a plural form uses its language's other form", () => {
+test("if a catalogue lacks a plural form, its language's fallback form is used", () => {
   const canadian = createTranslate('fr-CA', { '{{count}} members_other': '{{count}} membres' })
   expect(canadian(...members(1))).toBe('1 membres')
 })

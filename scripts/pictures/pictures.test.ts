@@ -21,7 +21,7 @@ test('`npm run make -- pictures` takes every picture in the pages, with its capt
   for (const picture of shown) expect(known).toContainEqual(picture)
 })
 
-test('every picture that is taken is shown on a page and is in the folder, and the folder contains nothing else', () => {
+test('the folder contains exactly the pictures that are taken, and each one is shown on a page', () => {
   const taken = pictures.map(({ name }) => `${name}.png`)
   expect(new Set(taken).size).toBe(taken.length)
   expect([...new Set(shown.map(({ file }) => basename(file)))].toSorted()).toEqual(taken.toSorted())

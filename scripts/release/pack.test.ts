@@ -27,7 +27,7 @@ async function make(place: string, names: string[], mode: number, time: number) 
   return file
 }
 
-test('the same content gives the same bytes, regardless of user, time, and place', async () => {
+test('the same content produces the same bytes, regardless of user, time, and place', async () => {
   const one = await make('one', ['run', 'read'], 0o600, 1000)
   const other = await make('other', ['read', 'run'], 0o664, 2000)
   expect((await readFile(one)).equals(await readFile(other))).toBe(true)

@@ -131,7 +131,7 @@ describe('the service with its own data folder', () => {
       const tags = signal === 'SIGTERM' ? [] : ['long']
       // This uses the test's own `expect`, because a global one can't tell concurrent tests apart.
       test(
-        `the service with its own data folder leaves no PostgreSQL behind if all its processes get ${signal} during the start`,
+        `no PostgreSQL is left running if all processes of the service get ${signal} during the start`,
         { tags },
         async ({ expect: own }) => {
           await using mine = await copyOfFolder(folder)
@@ -145,7 +145,7 @@ describe('the service with its own data folder', () => {
     }
 
     test(
-      'the service with its own data folder keeps every acknowledged account and email through three kills',
+      'no acknowledged account or email is lost when the service is killed three times',
       { tags: ['long'] },
       async () => {
         await using mine = await copyOfFolder(folder)

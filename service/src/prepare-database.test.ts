@@ -36,7 +36,7 @@ function prepare() {
 }
 
 describe('a database role without migration rights', () => {
-  test('a database role without migration rights serves a sign-up, an organization, and an export, before and after its rights are granted again', async () => {
+  test('a database role without migration rights is enough for the service, even after its rights are granted again', async () => {
     for (const _again of [1, 2]) {
       const organization = await service.createOrganization()
       const { id } = await organization.owner.as.call(startExport, {

@@ -45,7 +45,7 @@ test('0.1.0 is the first version that can be upgraded', () => {
 })
 
 describe.each(versions)('data from version %s', (version) => {
-  test('data from an earlier version is migrated to the same schema as a new database, and the service works on it', async () => {
+  test('migrated data from an earlier version has the same schema as a new database, and the service can use it', async () => {
     const DATABASE_URL = await load(version)
     const environment = {
       DATABASE_URL,

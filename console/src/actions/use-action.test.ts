@@ -29,7 +29,7 @@ beforeEach(() => shownSnackbars.set([]))
 describe('a confirmation', () => {
   const question = { message: 'Sure?', action: 'Leave' }
 
-  test('a confirmation answered with no does nothing and shows nothing', async () => {
+  test('if the person answers no, nothing happens and no message is shown', async () => {
     const mutationFn = vi.fn(() => Promise.resolve(1))
     const running = actionOf({ mutationFn, ask: () => question, done: 'Left' }).run('Acme')
     openConfirm.get()!.answer(false)
@@ -38,7 +38,7 @@ describe('a confirmation', () => {
     expect(said()).toEqual([])
   })
 
-  test('a confirmation answered with yes runs the action, shows the message, and calls after', async () => {
+  test('if the person answers yes, the action runs, its message is shown, and the after callback is called', async () => {
     const after = vi.fn()
     const done = (count: number, name: string) => `${name}: ${count}`
     const running = actionOf({ ask: () => question, done, after }).run('Acme')
@@ -58,7 +58,7 @@ describe('a confirmation', () => {
 describe('a rejection', () => {
   const mutationFn = () => Promise.reject(refused)
 
-  test('a rejection is explained, and after isn’t called', async () => {
+  test('a rejection is explained, and the after callback isn’t called', async () => {
     const after = vi.fn()
     await actionOf({ mutationFn, after }).run('Acme')
     expect(said()).toEqual(['error: Somebody was faster.'])
@@ -112,7 +112,7 @@ test('a new attempt hides the form’s last message and keeps the messages of ot
   expect(said().slice(1)).toEqual(['success: Acme left', 'success: Borealis left'])
 })
 
-test('a missing connection is appended to any message, once', async () => {
+test('a note about a missing connection is added once to any message', async () => {
   const mutationFn = () => Promise.reject(new ApiError({ status: unreachable, message: offline }))
   await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
   await actionOf({ mutationFn, failed: () => 'Unexpected error' }).run('Acme')
@@ -125,7 +125,7 @@ test('a missing connection is appended to any message, once', async () => {
   ])
 })
 
-test('a second press while the first is pending does nothing, but another row can start', async () => {
+test("a second click while the first is pending does nothing, but another row's action can start", async () => {
   const { promise, resolve } = Promise.withResolvers<number>()
   const mutationFn = vi.fn((_name: string) => promise)
   const { run } = actionOf({ mutationFn })

@@ -11,7 +11,7 @@ describe('the message of an error', () => {
     expect(explainError(undefined)).toBe('Something went wrong!')
   })
 
-  test('DLG-3: an unreachable service gets its own message', () => {
+  test('DLG-3: an unreachable service has its own message', () => {
     expect(explainError(new ApiError({ status: unreachable }))).toBe(
       'We were unable to process your request. Please try again later.',
     )

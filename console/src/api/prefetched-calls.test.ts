@@ -35,7 +35,7 @@ test.each(['acu_2', undefined])(
   },
 )
 
-test('a change drops all prefetched responses', () => {
+test('a change discards all prefetched responses', () => {
   prefetchCall(address, 'acu_1')
   dropPrefetched()
   expect(takePrefetched(address, 'acu_1')).toBeUndefined()

@@ -16,7 +16,7 @@ test('an error in the console isn’t retried', () => {
   expect(shouldRetry(0, new TypeError('x is not a function'))).toBe(false)
 })
 
-test('a failed query is retried once the connection is back', async () => {
+test('a failed query is retried when the connection is back', async () => {
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no connection'))
   queryFn.mockResolvedValue('here')
   queryClient.mount()

@@ -22,7 +22,7 @@ test.each([
   ['/api/user#id_token=x', '/api/user'],
 ])('scrubbing cleans the report %s', (text, clean) => expect(scrubbed(text)).toBe(clean))
 
-test('scrubbing covers every part of a report and keeps all other data', () => {
+test("scrubbing covers every part of a report and doesn't change other data", () => {
   const report = {
     event_id: '4c79f60c11214eb38604f4ae0781bfb2',
     timestamp: 1,

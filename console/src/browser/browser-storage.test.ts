@@ -51,7 +51,7 @@ describe('browser storage', () => {
     expect(loadStored('tokens')?.['_user']?.token).toBe('acu_x')
   })
 
-  test('a taken value isn’t found again', () => {
+  test('a value that was already taken isn’t found again', () => {
     saveStored('networkInvitationId', 'n-1')
     expect([takeStored('networkInvitationId'), takeStored('networkInvitationId')]).toEqual([
       'n-1',
@@ -88,7 +88,7 @@ describe('browser storage', () => {
     },
   )
 
-  test('browser storage keeps nothing for more than a year', () => {
+  test('no value stays in browser storage for more than a year', () => {
     expect(Math.max(...lifetimes.map(([, ms]) => ms))).toBe(365 * 24 * hour)
   })
 

@@ -53,7 +53,7 @@ test('the button’s passkey request replaces the one in the address field', asy
   expect(await autofill).toBeUndefined()
 })
 
-test('a late passkey offer in the fields gives way to an open dialog', async () => {
+test('a late passkey offer in the fields is canceled if a dialog is open', async () => {
   const button = requestPasskey(options)
   expect(await requestPasskey(options, 'autofill')).toBeUndefined()
   pending!.answer(credential)
@@ -77,7 +77,7 @@ test.each(['AbortError', 'NotAllowedError'])('%s means that the person canceled'
   expect(await makePasskey(options as never)).toBeUndefined()
 })
 
-test('a device that can’t find passkeys without IDs counts as one without passkeys', async () => {
+test('a device that can’t find passkeys without IDs is treated like a device without passkeys', async () => {
   refuseBy('NotSupportedError')
   expect(await requestPasskey(options)).toBeUndefined()
   await expect(makePasskey(options as never)).rejects.toThrow()

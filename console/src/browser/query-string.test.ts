@@ -11,11 +11,11 @@ describe('query string', () => {
     { state: '{"orgId":"7"}' },
     { state: 'eyJvcmdJZCI6Ij8+Lz8ifQ==', redirect: 'https://app.example/cb?a=1&b=2#end' },
     { state: 'a+b/c=d', application: '0042' },
-  ])('a query string keeps %o as unchanged text', (query) => {
+  ])('a query string preserves %o as unchanged text', (query) => {
     expect(readQuery(writeQuery(query))).toEqual(query)
   })
 
-  test('a query string keeps any text', () => {
+  test('a query string preserves any text', () => {
     const anyQuery = fc.dictionary(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),

@@ -62,6 +62,6 @@ test.each([
   expect(read(query)).toStrictEqual(nothing)
 })
 
-test('the router keeps parameters that the page doesn’t know', () => {
+test('the router preserves parameters that the page doesn’t know', () => {
   expect(read({ page: '2', state: 'eyJ9' })).toStrictEqual({ ...nothing, page: 2 })
 })

@@ -35,7 +35,7 @@ async function typesUntilItExpires(person = 'ana') {
   await opened()
 }
 
-test('the same person gets their changed fields back, once', async () => {
+test("a person's changed fields are restored once, when the same person returns", async () => {
   await typesUntilItExpires()
   const { takeTyped } = await opened('ana')
   expect(tab).toEqual(new Map())
@@ -75,7 +75,7 @@ test('typed values aren’t restored on another page', async () => {
   expect(takeTyped(shown)).not.toEqual([])
 })
 
-test('another person gets no typed values, and their visit drops them for everyone', async () => {
+test("another person doesn't get the typed values, and their visit deletes the values for everyone", async () => {
   await typesUntilItExpires()
   expect((await opened('ben')).takeTyped(shown)).toEqual([])
   expect(tab).toEqual(new Map())
@@ -89,7 +89,7 @@ test('typed values are kept for an hour', async () => {
   expect(takeTyped(shown)).toEqual([])
 })
 
-test('a sign-out in any tab drops typed values', async () => {
+test('a sign-out in any tab deletes typed values', async () => {
   await typesUntilItExpires()
   browser.set('signedOut', String(Date.now() + 1))
   expect((await opened('ana')).takeTyped(shown)).toEqual([])

@@ -13,7 +13,7 @@ function watching(initial: Record<string, string>) {
   return { now, type }
 }
 
-test('a form has changed while any field differs from its initial value', async () => {
+test('a form is considered changed as long as any field differs from its initial value', async () => {
   const { now, type } = watching({ name: 'Acme', description: '' })
   expect(now().changed).toBe(false)
   type({ name: 'Acme', description: 'Cables' })
@@ -30,7 +30,7 @@ test('an unchecked checkbox equals an empty initial value', async () => {
   expect(now().changed).toBe(true)
 })
 
-test('a field without an initial value doesn’t count as a change', async () => {
+test('a field without an initial value isn’t treated as a change', async () => {
   const { now, type } = watching({ name: 'Acme' })
   type({ name: 'Acme', search: 'typed' })
   expect(now().changed).toBe(false)

@@ -22,7 +22,7 @@ test('saving sends the choice and then shows the service’s value', async () =>
   expect(now().value).toBe('kept')
 })
 
-test('a choice made during a save stays', async () => {
+test('a choice made during a save is kept', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { now, edit } = editing(() => promise)
   edit('chosen')
@@ -35,7 +35,7 @@ test('a choice made during a save stays', async () => {
   expect(now().value).toBe('chosen meanwhile')
 })
 
-test('a rejected choice stays and can be tried again', async () => {
+test('a rejected choice is kept and can be submitted again', async () => {
   const { now, edit } = editing(() => Promise.reject(new Error('no')))
   edit('chosen')
   await act(() => now().update())

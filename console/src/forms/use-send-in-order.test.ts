@@ -70,7 +70,7 @@ test('a rate limit stops the list, and one message shows the progress', async ()
   expect(now().stopped).toBeUndefined()
 })
 
-test('an item with a full mailbox fails, and the next one is sent', async () => {
+test('an item for a full mailbox fails, and the next item is sent', async () => {
   const full = new ApiError(tooMuchMail)
   const send = vi.fn((item: string) => (item === 'a' ? Promise.reject(full) : Promise.resolve()))
   const { now, told } = sending(send)
@@ -82,7 +82,7 @@ test('an item with a full mailbox fails, and the next one is sent', async () => 
   expect(now().stopped).toBeUndefined()
 })
 
-test('a failed item doesn’t count as sent', async () => {
+test('a failed item isn’t marked as sent', async () => {
   const last = Promise.withResolvers<void>()
   const { now } = sending((item) => (item === 'a' ? Promise.reject(new Error()) : last.promise))
   let all: Promise<unknown>

@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('GEN-4: another language uses its own translations and keeps the rest', async () => {
+test('GEN-4: another language uses its own translations, and English for the rest', async () => {
   await changeLanguage('en-CA')
   expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
   expect(t('Members')).toBe('Members')
@@ -37,7 +37,7 @@ test('GEN-4: the chosen language is remembered for the next visit', async () => 
 })
 
 test.each(['"fr-FR"', '{', '"toString"'])(
-  'an invalid stored language means en-US: %s',
+  'an invalid stored language falls back to en-US: %s',
   (stored) => {
     kept.set('userLanguage', stored)
     expect(userLanguage()).toBe('en-US')

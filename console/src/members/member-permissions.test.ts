@@ -11,7 +11,7 @@ describe('the roles of a member', () => {
     expect(canToggleRole(['member'], ['member', 'admin'], 'admin')).toBe(false)
   })
 
-  test('MB-3 a member keeps at least one role', () => {
+  test('MB-3 a member always has at least one role', () => {
     expect(canToggleRole(['owner'], ['member'], 'member')).toBe(false)
     expect(canToggleRole(['owner'], ['member', 'admin'], 'member')).toBe(true)
   })

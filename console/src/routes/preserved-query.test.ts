@@ -45,10 +45,13 @@ describe("query parameters that a page doesn't know", () => {
     expect(publicPaths.size).toBeGreaterThan(5)
   })
 
-  test.each([...protectedPaths, ...publicPaths])('%s keeps unknown query parameters', (path) => {
-    const { search } = addressAfterOpening(`${path}${query}`)
-    expect(search).toMatchObject(flow)
-  })
+  test.each([...protectedPaths, ...publicPaths])(
+    '%s preserves unknown query parameters',
+    (path) => {
+      const { search } = addressAfterOpening(`${path}${query}`)
+      expect(search).toMatchObject(flow)
+    },
+  )
 
   test.each([...protectedPaths])('%s passes unknown query parameters on to sign-in', (path) => {
     const replace = vi.fn<(href: string) => void>()

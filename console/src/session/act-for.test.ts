@@ -129,7 +129,7 @@ test('a rejected token is replaced once, and the call is repeated', async () => 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a removed profile drops its token and leaves the person signed in', async () => {
+test("a removed profile's token is discarded, and the person stays signed in", async () => {
   keepFor(organization, 'acp_gone')
   profiles = []
   await expect(read()).rejects.toThrow('No profile found for given organization')

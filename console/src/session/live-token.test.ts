@@ -64,7 +64,7 @@ test.each([404, 501])(
   },
 )
 
-test('a temporary refresh error keeps the old token in use', async () => {
+test('after a temporary refresh error, the old token is still used', async () => {
   using _service = await aServiceAnswering(503)
   keepTokenFor(4 * minute)
   expect(await liveToken()).toBe('acu_kept')

@@ -26,7 +26,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(approvalFlowIn(path.slice(path.indexOf('?')))).toEqual(flow)
   })
 
-  test('the resume flow keeps the application’s other parameters', () => {
+  test('the resume flow preserves the application’s other parameters', () => {
     const whole = {
       ...flow,
       orgId: 'o1',
@@ -46,7 +46,7 @@ describe('the resume flow (SES-2, SES-10)', () => {
     expect(resumePath()).toBeUndefined()
   })
 
-  test('the resume flow is used once', () => {
+  test('the resume flow can be used only once', () => {
     storeResumeFlow(flow)
     expect(pathAfterSignIn()).toMatch(/^\/approval\?/)
     expect(pathAfterSignIn()).toBe('/user/profile')

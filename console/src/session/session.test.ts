@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a session starts with only the person’s own token', () => {
+test('a new session has only the person’s own token', () => {
   saveToken(entry('acp_of_another_person'))
   startSession(signedIn)
   expect(loadStored('tokens')).toEqual({
@@ -45,18 +45,21 @@ describe('with a wrong clock in the browser', () => {
     vi.useRealTimers()
   })
 
-  test.each([90, -90])('a token lasts its full time with a clock %i minutes off', (off) => {
-    const now = ends - 15 * minute
-    vi.setSystemTime(now + off * minute)
-    setClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }))
-    startSession(signedIn)
-    saveToken(entry('acp_1'))
-    vi.advanceTimersByTime(9 * minute)
-    expect([validToken('_user'), validToken('org')]).toEqual(['acu_1', 'acp_1'])
-    vi.advanceTimersByTime(2 * minute)
-    expect([validToken('_user'), validToken('org')]).toEqual([undefined, undefined])
-    expect(remaining(tokenEntry('_user')!)).toBe(4 * minute)
-  })
+  test.each([90, -90])(
+    'a token is valid for its full lifetime, even if the clock is %i minutes off',
+    (off) => {
+      const now = ends - 15 * minute
+      vi.setSystemTime(now + off * minute)
+      setClock(new Response(null, { headers: { date: new Date(now).toUTCString() } }))
+      startSession(signedIn)
+      saveToken(entry('acp_1'))
+      vi.advanceTimersByTime(9 * minute)
+      expect([validToken('_user'), validToken('org')]).toEqual(['acu_1', 'acp_1'])
+      vi.advanceTimersByTime(2 * minute)
+      expect([validToken('_user'), validToken('org')]).toEqual([undefined, undefined])
+      expect(remaining(tokenEntry('_user')!)).toBe(4 * minute)
+    },
+  )
 })
 
 test('no email address is stored with the session', () => {
@@ -64,20 +67,20 @@ test('no email address is stored with the session', () => {
   expect(loadStored('user')).toEqual({ id: 'u1', firstName: 'Ana', lastName: 'Duarte' })
 })
 
-test('dropping a token keeps the others', () => {
+test("discarding a token doesn't affect the others", () => {
   startSession(signedIn)
   saveToken(entry('acp_1'))
   dropToken('org')
   expect([tokenEntry('org'), hasSession()]).toEqual([undefined, true])
 })
 
-test('dropping an old token keeps the one that another tab renewed', () => {
+test("discarding an old token doesn't affect the one that another tab renewed", () => {
   saveToken(entry('acp_new'))
   dropToken('org', 'acp_old')
   expect(tokenEntry('org')?.token).toBe('acp_new')
 })
 
-test('ending a session removes everything in progress but keeps the email address', () => {
+test('when a session ends, everything in progress is removed, but not the email address', () => {
   startSession(signedIn)
   saveStored('signInEmail', 'ana@example.com')
   saveStored('externalRedirect', { url: 'https://acme.example', expiresAt: Date.now() + 1000 })

@@ -46,7 +46,7 @@ describe('a password that breaks a rule', () => {
     expect(firstBrokenRule('Xk7!Xk7🙂', email)).toBeUndefined()
   })
 
-  test('PW-4: every one of the named characters counts as special', () => {
+  test('PW-4: each of the listed characters is a special character', () => {
     for (const special of String.raw`-_+;~=!@#$%^&*(),.?":{}|<>`) {
       expect(firstBrokenRule(`Harbour42Lantern${special}`, email)).toBeUndefined()
     }

@@ -30,7 +30,7 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     expect(z.parse(RedirectUri, uri)).toBe(uri)
   })
 
-  test('a redirect address loses surrounding spaces and nothing else', () => {
+  test('only surrounding spaces are removed from a redirect address', () => {
     expect(z.parse(RedirectUri, '  https://app.example/cb ')).toBe('https://app.example/cb')
   })
 
@@ -208,7 +208,7 @@ describe('the address of a response', () => {
     },
   )
 
-  test('an application with a secret and no registered address gets responses at any web address, and one without a secret gets none', () => {
+  test('without registered addresses, an application with a secret gets responses at any web address, and others get none', () => {
     const anywhere = 'https://elsewhere.example/cb'
     expect(takesAnswersAt('web', [], anywhere)).toBe(true)
     expect(takesAnswersAt('single-page', [], anywhere)).toBe(false)

@@ -45,7 +45,7 @@ describe('converting scopes to levels', () => {
     )
   })
 
-  test('converting scopes to levels loses nothing in a round trip and adds only read', () => {
+  test('a round trip from scopes to levels removes no scopes and adds only read', () => {
     const scope = fc.constantFrom(
       ...scopeEntities.flatMap((entity) => [`${entity}:read`, `${entity}:manage`]),
     )
@@ -70,7 +70,7 @@ describe('the default levels', () => {
 })
 
 describe('the normal form of scopes', () => {
-  test("the normal form of scopes is the same for any order and repetition, and stays the same when it's normalized again", () => {
+  test('the normal form of scopes is the same for any order and repetition, and when normalized again', () => {
     fc.assert(
       fc.property(someScopes, (scopes) => {
         const normal = normalScopes(scopes)

@@ -15,7 +15,7 @@ test('the intersection and the difference add up to the first set', () => {
   )
 })
 
-test('two sets are equal in any order, and only with the same items', () => {
+test('two sets are equal only if they have the same items, in any order', () => {
   expect(isSameSet(['a', 'b'], ['b', 'a'])).toBe(true)
   expect(isSameSet(['a'], ['b', 'a'])).toBe(false)
   expect(isSameSet(['a', 'b'], ['a'])).toBe(false)

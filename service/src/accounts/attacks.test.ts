@@ -39,7 +39,7 @@ const state = () => tablesOf(service)
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
 describe("CO1: a stranger who signs up with another's address", () => {
-  test("a stranger who signs up with another's address isn't signed in when the owner opens the link, and gets none of their invitations", async () => {
+  test("a stranger isn't signed in when the address's owner opens the link, and gets none of their invitations", async () => {
     const organization = await service.createOrganization()
     const { email, password, code } = await createTestSignUp(service)
     await organization.owner.as.call(inviteMember, {
@@ -49,7 +49,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await signIn(email, password)).toMatchObject(unverified)
   })
 
-  test("a stranger who signs up with another's address gains nothing from a scanner that opens the link and runs its script", async () => {
+  test("a stranger's sign-up gains nothing from a scanner that opens the link and runs its script", async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const before = await state()
     await nobody.request('GET', `/verify-email/${code}`)
@@ -60,7 +60,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect((await verify(browser, { code })).status).toBe(200)
   })
 
-  test("a stranger who signs up with another's address gains nothing from the owner's own sign-up in the browser that opens the link", async () => {
+  test("a stranger's sign-up gains nothing from the owner's own sign-up in the browser that opens the link", async () => {
     const stranger = await createTestSignUp(service)
     const owner = await createTestSignUp(service)
     expect(owner.cookie).not.toBe(stranger.cookie)
@@ -104,7 +104,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test("a stranger who signs up with another's address gets no cookie if the sign-up is rejected because the address is taken", async () => {
+  test('a stranger gets no cookie if the sign-up is rejected because the address is taken', async () => {
     const { email } = await createTestSignUp(service)
     const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
     expect(answer.status).toBe(400)
@@ -113,7 +113,7 @@ describe("CO1: a stranger who signs up with another's address", () => {
 })
 
 describe('RL1: guessing the password at a verification link', () => {
-  test('guessing the password at a verification link is blocked after five guesses, together with sign-in, even for the correct password', async () => {
+  test('after five wrong passwords at a verification link or at sign-in, even the correct password is rejected', async () => {
     const { email, password, code } = await createTestSignUp(service)
     await runConcurrently(2, () => signIn(email, 'Wrong-1-Guess'))
     const answers = await runConcurrently(6, () =>
@@ -124,7 +124,7 @@ describe('RL1: guessing the password at a verification link', () => {
     expect(await isVerified({ email })).toBe(false)
   })
 
-  test('guessing the password at a verification link reports a wrong guess without using up the link', async () => {
+  test('a wrong password at a verification link is reported without using up the link', async () => {
     const { email, password, code } = await createTestSignUp(service)
     const before = await state()
     expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
@@ -266,7 +266,7 @@ describe('RL1: emails requested by a stranger', () => {
   })
 })
 
-test('a password change whose session ends meanwhile changes nothing', async () => {
+test('a password change has no effect if its session ends in the meantime', async () => {
   let meanwhile: () => Promise<unknown> = async () => {}
   await using slow = await startTestService({
     watchPasswords: (real) => ({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('work with nothing to do takes as long as slow work', async () => {
+test('an operation with nothing to do takes as long as a slow one', async () => {
   const order: string[] = []
   await Promise.all([
     delay(100).then(() => order.push('something short')),
@@ -31,7 +31,7 @@ test('work with nothing to do takes as long as slow work', async () => {
   expect(order).toEqual(['something short', 'nothing'])
 })
 
-test('work that takes longer runs to its end', async () => {
+test('an operation that takes longer than the minimum runs to completion', async () => {
   let done = false
   await inEqualTime(async () => {
     await delay(140)

@@ -58,7 +58,7 @@ describe('SIGN_UP', () => {
     })
   })
 
-  test('SIGN_UP=closed lets no one sign up, the pages state that, and people with an account can sign in', async () => {
+  test('with SIGN_UP=closed, no one can sign up, the pages say so, and people with an account can sign in', async () => {
     await using closed = await start('closed')
     const organization = await open.createOrganization()
     const { email } = await createTestInvitation(open, organization)

@@ -121,7 +121,7 @@ describe('concurrent sign-ups on two instances', () => {
   })
 
   test.each(['verification', 'reset'])(
-    'when a reset and a verification overlap and the %s is first, the result is one account that belongs to the owner',
+    'if a reset and a verification overlap and the %s is first, the owner gets the only account',
     async (first) => {
       const person = await createTestSignUp(service)
       const { email } = person
@@ -156,7 +156,7 @@ describe('concurrent sign-ups on two instances', () => {
     expect((await account(person)) === undefined).toBe(discarded!.status === 200)
   })
 
-  test('a wrong password for an account that is discarded meanwhile causes no error', async () => {
+  test('a wrong password for an account that is being discarded causes no error', async () => {
     const person = await createTestSignUp(service)
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -200,7 +200,7 @@ describe('a link that is requested at the last moment', () => {
     }
   }
 
-  test('a link that is requested at the last moment keeps the account from a new sign-up', async () => {
+  test('a link requested at the last moment protects the account from a new sign-up', async () => {
     const person = await createTestSignUp(service)
     await age(person)
     const letGo = await aLinkBeingMade(person)
@@ -211,7 +211,7 @@ describe('a link that is requested at the last moment', () => {
     expect((await verify(person)).status).toBe(200)
   })
 
-  test("a link that is requested at the last moment keeps the account from being swept, and doesn't block the sweep", async () => {
+  test('a link requested at the last moment protects the account from the sweep, without blocking it', async () => {
     const [person, other] = [await createTestSignUp(service), await createTestSignUp(service)]
     await runConcurrently(2, (index) => age([person, other][index]!))
     const letGo = await aLinkBeingMade(person)

@@ -25,7 +25,7 @@ async function countOf(table: 'users' | 'codes' | 'mails' | 'account_activity') 
 }
 
 describe('signing up', () => {
-  test('signing up creates an unverified account and returns it without a secret', async () => {
+  test('a sign-up creates an unverified account and returns it without a secret', async () => {
     const form = signUpForm({ firstName: '  Ana ', lastName: ' Duarte ' })
     const answer = await post(form)
     const user = await findUserByEmail(service.context.db, form.email)
@@ -45,7 +45,7 @@ describe('signing up', () => {
     )
   })
 
-  test("signing up doesn't sign anyone in: no session cookie, token, or session", async () => {
+  test("a sign-up doesn't sign anyone in: it creates no session, cookie, or token", async () => {
     const form = signUpForm()
     const answer = await service.anonymous
       .with({ origin: service.url })
@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(sessions).toEqual([])
   })
 
-  test('signing up emails a verification link to the address', async () => {
+  test('a sign-up emails a verification link to the address', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const [letter, ...more] = await emailsTo(service.context, form.email)
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(await Promise.all(tables.map(countOf))).toEqual(before)
   })
 
-  test('signing up records the activity with its origin', async () => {
+  test('a sign-up is recorded in the activity with its origin', async () => {
     const form = signUpForm()
     const { id } = await service.anonymous
       .with({ 'user-agent': 'curl/8' })
@@ -95,7 +95,7 @@ describe('signing up', () => {
 })
 
 describe('signing up with an address that has an account', () => {
-  test('SU-6: signing up with an address that has an account is rejected with 400 and the exact message', async () => {
+  test("SU-6: a sign-up with an existing account's address is rejected with 400 and the exact message", async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const { status, body } = await service.anonymous.refused(signUp, { body: form })
@@ -106,7 +106,7 @@ describe('signing up with an address that has an account', () => {
     })
   })
 
-  test('SU-6: signing up with an address that has an account finds the account regardless of case and surrounding spaces', async () => {
+  test('SU-6: an address that has an account is recognized at sign-up, regardless of case and surrounding spaces', async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const shouted = ` ${form.email.toUpperCase()} `
@@ -116,7 +116,7 @@ describe('signing up with an address that has an account', () => {
     expect(body.code).toBe('account_exists')
   })
 
-  test("signing up with an address that has an account keeps the account's password and name, and sends no second email", async () => {
+  test("a sign-up with an existing account's address doesn't change its password or name, and sends no second email", async () => {
     const form = signUpForm()
     await service.anonymous.call(signUp, { body: form })
     const first = await findUserByEmail(service.context.db, form.email)
@@ -126,7 +126,7 @@ describe('signing up with an address that has an account', () => {
     expect(await emailsTo(service.context, form.email)).toHaveLength(1)
   })
 
-  test('signing up with an address that has an account creates one account for eight concurrent sign-ups', async () => {
+  test('eight concurrent sign-ups with one address create only one account', async () => {
     const form = signUpForm()
     const answers = await runConcurrently(8, () => post(form))
     expect(statusCodes(answers)).toEqual({ 201: 1, 400: 7 })

@@ -35,7 +35,7 @@ const invalid = {
 }
 
 describe('CO1: verifying an email address', () => {
-  test('RP-5: verifying an email address works with the emailed code in the browser that signed up, and is recorded in the activity', async () => {
+  test('RP-5: an address can be verified with the emailed code in the browser that signed up, which is recorded', async () => {
     const { id, email, code, browser } = await createTestSignUp(service)
     expect(await isVerified(email)).toBe(false)
     await browser.call(verifyEmail, { body: { code } })
@@ -49,7 +49,7 @@ describe('CO1: verifying an email address', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['signed_up', 'email_verified'])
   })
 
-  test('verifying an email address works in another browser with the password chosen at sign-up', async () => {
+  test('an address can be verified in another browser with the password chosen at sign-up', async () => {
     const { email, code, password } = await createTestSignUp(service)
     await service.anonymous.call(verifyEmail, { body: { code, password } })
     expect(await isVerified(email)).toBe(true)
@@ -97,7 +97,7 @@ describe('CO1: verifying an email address', () => {
     expect((await verify(person, code)).status).toBe(200)
   })
 
-  test('verifying an email address accepts only the newest code', async () => {
+  test('only the newest verification code is accepted', async () => {
     const person = await createTestSignUp(service)
     const { email, code } = person
     await service.anonymous.call(resendVerification, { body: { email } })
@@ -107,7 +107,7 @@ describe('CO1: verifying an email address', () => {
     expect((await verify(person, newer)).status).toBe(200)
   })
 
-  test('verifying an email address leaves one valid code after eight concurrent resends', async () => {
+  test('only one verification code is valid after eight concurrent resends', async () => {
     const { id, email } = await createTestSignUp(service)
     await runConcurrently(8, () => service.anonymous.call(resendVerification, { body: { email } }))
     const codes = await service.context.db
@@ -138,7 +138,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(later)).toBe(false)
   })
 
-  test('verifying an email address rejects a made-up code', async () => {
+  test('a made-up verification code is rejected', async () => {
     const person = await createTestSignUp(service)
     expect((await verify(person, `acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
   })
@@ -162,7 +162,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
   const cookiesOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().map((line) => line.split(';')[0]!)
 
-  test('a link opened in the browser that signed up signs the person in like the password does, and the sign-in is recorded', async () => {
+  test('a link opened in the browser that signed up signs the person in, and the sign-in is recorded', async () => {
     const person = await createTestSignUp(service)
     const { status, body, headers } = await opened(person)
     expect(status).toBe(200)
@@ -196,13 +196,13 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(session.isOld).toBe(true)
   })
 
-  test('a link opened in the browser that signed up signs in once for eight concurrent requests', async () => {
+  test('a link opened in the browser that signed up signs in only once, even with eight concurrent requests', async () => {
     const person = await createTestSignUp(service)
     expect(statusCodes(await runConcurrently(8, () => opened(person)))).toEqual({ 200: 1, 400: 7 })
     expect(await sessionsOf(person.id)).toHaveLength(1)
   })
 
-  test('a link opened in the browser that signed up signs no one in once it was used, it expired, or its account was deleted', async () => {
+  test('a used or expired link, or one of a deleted account, signs no one in', async () => {
     const [used, expired, discarded] = [
       await createTestSignUp(service),
       await createTestSignUp(service),
@@ -229,7 +229,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(await sessionsOf(person.id)).toEqual([])
   })
 
-  test('a link opened in the browser that signed up verifies the address, but keeps the session of someone else who uses the browser', async () => {
+  test("a link opened in the browser that signed up doesn't end the session of someone else who is signed in", async () => {
     const first = await createTestSignUp(service)
     const second = await createTestSignUp(service, {}, first.browser)
     expect(second.cookie).toBe(first.cookie)
@@ -261,7 +261,7 @@ describe('CO1: the sign-up cookie', () => {
   const signUpAt = async ({ anonymous }: TestService) =>
     (await anonymous.request('POST', '/api/user', signUpForm())).headers.getSetCookie()
 
-  test('the sign-up cookie lives as long as the code and is sent only to the service', async () => {
+  test('the sign-up cookie expires with the code and is sent only to the service', async () => {
     expect(await signUpAt(service)).toEqual([
       expect.stringMatching(new RegExp(`^accord-sign-up=ace_[\\w-]{43}; ${attributes}$`)),
     ])
@@ -296,7 +296,7 @@ describe('CO1: the sign-up cookie', () => {
 })
 
 describe('requesting the verification email again', () => {
-  test('requesting the verification email again gets the same response for an unknown, a verified, and an unverified address', async () => {
+  test('a request for another verification email gets the same response for unknown, verified, and unverified addresses', async () => {
     const waiting = await createTestSignUp(service)
     const verified = await service.createPerson()
     const emails = [waiting.email, verified.email, 'nobody@example.com']

@@ -80,7 +80,7 @@ describe('the activity of an account', () => {
     expect(await kindsOf(ana)).toEqual(['signed_in', 'signed_up'])
   })
 
-  test('API-4: account activity has pages with $skip and $limit, and a total', async () => {
+  test('API-4: account activity is paginated with $skip and $limit, and has a total', async () => {
     const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)
@@ -100,7 +100,7 @@ describe('the activity of an account', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('account activity has a stable order for entries of the same moment', async () => {
+  test('account activity has a stable order for entries with the same time', async () => {
     const ana = await service.createPerson()
     await service.context.pool.query(
       `insert into account_activity (id, kind, user_id, at)

@@ -56,7 +56,7 @@ describe("an organization's activity", () => {
     })
   })
 
-  test('activity has pages, and can be filtered by author and kind', async () => {
+  test('activity is paginated and can be filtered by author and kind', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
     expect(await list({ author: theo.id })).toMatchObject({
       data: [{ kind: 'organization_updated' }],

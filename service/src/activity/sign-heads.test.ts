@@ -114,7 +114,7 @@ describe('signing the ends of chains', () => {
     expect(await positions()).toEqual([7])
   })
 
-  test('chains that grew before another chain was last signed are found too', async () => {
+  test('chains that grew before another chain was last signed are also signed', async () => {
     const { db, pool } = service.context
     const [quiet, busy] = [organization, await service.createOrganization()]
     await pool.query(

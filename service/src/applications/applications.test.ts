@@ -104,7 +104,7 @@ describe('a new application', () => {
 })
 
 describe('the list of applications', () => {
-  test("the list of applications has pages, newest first, with only the organization's own applications and the number of their authorizations", async () => {
+  test("the list of an organization's applications is paginated, newest first, and includes the number of authorizations", async () => {
     const own = await service.createOrganization({ owner: await service.createPerson() })
     await createTestApplication(other)
     const made = []
@@ -131,7 +131,7 @@ describe('the list of applications', () => {
 })
 
 describe('changing an application', () => {
-  test('changing an application sets the name and description, and the activity lists the changed fields', async () => {
+  test("an application's name and description can be changed, and the activity lists the changed fields", async () => {
     const { id } = await createTestApplication(organization, { description: 'Boats' })
     expect(await change(id, { name: 'Harbour', description: 'Boats' })).toMatchObject({
       name: 'Harbour',
@@ -143,7 +143,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('AP-5: changing an application replaces the scopes, and the activity lists the added and removed scopes', async () => {
+  test("AP-5: an application's scopes can be replaced, and the activity lists the added and removed scopes", async () => {
     const { id } = await createTestApplication(organization, {
       scopes: ['user:manage', 'network:read'],
     })
@@ -160,7 +160,7 @@ describe('changing an application', () => {
     expect((await change(id, { scopes: [] })).scopes).toEqual([])
   })
 
-  test('changing an application replaces the redirect addresses', async () => {
+  test("an application's redirect addresses can be replaced", async () => {
     const { id } = await createTestApplication(organization)
     const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
     expect(await change(id, { redirectUris })).toMatchObject({ redirectUris })
@@ -170,7 +170,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('changing an application can reorder the redirect addresses, with none added or removed', async () => {
+  test("an application's redirect addresses can be reordered without adding or removing any", async () => {
     const { id } = await createTestApplication(organization)
     const redirectUris = ['https://a.example/', 'https://b.example/']
     await change(id, { redirectUris })
@@ -182,7 +182,7 @@ describe('changing an application', () => {
     })
   })
 
-  test('changing an application to its current values changes nothing', async () => {
+  test("an update with an application's current values changes nothing", async () => {
     const made = await createTestApplication(organization)
     const before = await databaseState(service)
     const { name, description, scopes } = made
@@ -218,7 +218,7 @@ describe('changing an application', () => {
     [{ organization: 'x' }, { organization: "This field isn't recognized." }],
     [{ redirect_uris: [] }, { redirect_uris: "This field isn't recognized." }],
     [{ lastUsedAt: 'now' }, { lastUsedAt: "This field isn't recognized." }],
-  ])('changing an application with %j is rejected', async (body, fields) => {
+  ])('a change to an application with %j is rejected', async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const before = await databaseState(service)
     const answer = await organization.owner.as.request('PATCH', `/api/application/${id}`, body)
@@ -228,7 +228,7 @@ describe('changing an application', () => {
 })
 
 describe('deleting an application', () => {
-  test('deleting an application ends and counts its tokens, and keeps its secrets and authorizations for a restore', async () => {
+  test('deleting an application revokes and counts its tokens, but keeps its secrets and authorizations for a restore', async () => {
     const { pool } = service.context
     const [made, left] = [
       await createTestApplication(organization),

@@ -55,7 +55,7 @@ describe('the kind of an application', () => {
 })
 
 describe.each(publicKinds)("an application that can't keep a secret: %s", (kind) => {
-  test("an application that can't keep a secret has none, and can't get one", async () => {
+  test("an application that can't keep a secret has none, and none can be created", async () => {
     const { id } = await createTestApplication(organization, { kind })
     const noSecret = {
       status: 409,

@@ -61,7 +61,7 @@ test.each(callers.filter(({ name }) => shown[name]))(
   },
 )
 
-test("a visitor who is signing in sees only an application's name and owner, and only with one of its redirect addresses", async () => {
+test("a visitor with one of an application's redirect addresses sees only the application's name and owner", async () => {
   const { id } = await insertApplicationOf(cast, cast.here)
   const redirectUris = ['https://harbour.example/callback']
   await cast.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })

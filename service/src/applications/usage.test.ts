@@ -92,7 +92,7 @@ describe('the usage of an application', () => {
     }
   })
 
-  test('the usage of an application without a secret counts failures with what it was issued', async () => {
+  test('the usage of an application without a secret counts only failed requests with its own tokens', async () => {
     const page = await registerPublicTestClient(home, 'single-page')
     const { tokens } = await issueTokensFor(service, page, home.owner, {
       scope: 'openid offline_access',

@@ -81,7 +81,7 @@ describe('concurrent approvals and authorizations', () => {
     })
   })
 
-  test('an approval with an authorization that is revoked at the same time keeps both, or neither', async () => {
+  test("if an authorization is revoked while it's given with an approval, both remain or neither does", async () => {
     await rounds(5, async (application) => {
       const { id } = await authorizeForTest(home, application)
       const answers = await Promise.all([

@@ -87,7 +87,7 @@ describe('before an approval', () => {
     expect(await approvalStatusOf(contact, application)).toEqual(before)
   })
 
-  test('before approving an application, a person can see all organizations in pages or only one, and nothing for an unknown application', async () => {
+  test('before approving an application, a person can see one or all of their organizations, paginated', async () => {
     const application = await another()
     await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
     const ask = (query: object) =>
@@ -156,7 +156,7 @@ describe('a manager who approves', () => {
     })
   })
 
-  test('a manager who approves a device without authorizing gives it no scopes that need admin consent', async () => {
+  test('a device that a manager approves without authorizing it gets no scopes that need admin consent', async () => {
     const { id } = await createTestApplication(maker, { kind: 'native', scopes: asked })
     const client = await clientOf(service, { id })
     const scope = 'openid organization:manage organization:read'

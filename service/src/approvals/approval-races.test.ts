@@ -68,7 +68,7 @@ async function askedOf(by: OAuthBrowser, client: Configuration) {
 }
 
 describe('concurrent approvals', () => {
-  test("approving an application while it's deleted succeeds or returns 404, and leaves nothing that works", async () => {
+  test("approving an application while it's deleted succeeds or returns 404, and leaves no working access", async () => {
     for (let round = 0; round < rounds; round++) {
       const application = await registerTestClient(organization)
       const client = await clientOf(service, application)
@@ -117,7 +117,7 @@ describe('concurrent approvals', () => {
 
   /** Someone who knew the old password may be about to give an application permanent access. */
   test.each(['on the screen', 'without a page'])(
-    'approving %s while the password is reset leaves nothing that works',
+    'approving %s while the password is reset leaves no working access',
     async (how) => {
       const { owner: victim } = await service.createOrganization()
       const application = await registerTestClient(organization)
@@ -227,7 +227,7 @@ describe('concurrent approvals', () => {
     })
   })
 
-  test('approving while the application requests more approves only the shown scopes', async () => {
+  test('if an application requests more during an approval, only the shown scopes are approved', async () => {
     const application = await registerTestClient(organization, { scopes })
     const { db, pool } = service.context
     const { deciding } = await db.transaction().execute(async (trx) => {

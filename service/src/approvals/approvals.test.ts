@@ -153,7 +153,7 @@ describe('a revoked approval', () => {
     expect(await isActive()).toBe(true)
   })
 
-  test('an approval that many concurrent requests revoke is revoked once', async () => {
+  test('an approval is revoked only once, even with many concurrent requests', async () => {
     await approved(there)
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === there.profileId)!

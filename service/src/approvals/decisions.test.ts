@@ -92,7 +92,7 @@ describe('OA1: a decision on the screen', () => {
     })
   })
 
-  test("PER-4: a decision on the approval screen needs a profile with one of the roles, even if the browser doesn't send them", async () => {
+  test('PER-4: a decision on the approval screen needs a profile with a required role, even if the browser omits the roles', async () => {
     const { location } = await members.visit((await startAuthorization(client, roles)).address)
     expect(location.searchParams.get('roles')).toBe('admin,owner')
     const decision = decisionAt(location, member.profileId)

@@ -90,7 +90,7 @@ describe('APV-10: the response of the direct flow', () => {
     })
   })
 
-  test('the response of the direct flow gives an application offline access only if the person was informed', async () => {
+  test('an application gets offline access in the direct flow only if the person was informed', async () => {
     for (const offlineAccess of [undefined, false, true]) {
       const decision = asked(offlineAccess === undefined ? {} : { offlineAccess })
       const code = (await answerTo(decision)).searchParams.get('code')!
@@ -103,7 +103,7 @@ describe('APV-10: the response of the direct flow', () => {
     ).toMatchObject({ status: 400, body: { fields: { offlineAccess: 'Send true or false.' } } })
   })
 
-  test("the response of the direct flow keeps the address's own query unchanged", async () => {
+  test("the response of the direct flow doesn't change the address's own query", async () => {
     const own = await registerTestClient(organization, {
       redirectUris: ['https://app.example/back?a=b%20c&d=e+f'],
     })

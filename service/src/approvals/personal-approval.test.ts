@@ -80,7 +80,7 @@ describe('a person without an organization', () => {
     expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
   })
 
-  test('a person without an organization finds the approval in their list and, once per added scopes, in their activity', async () => {
+  test('a person without an organization sees the approval in their list, and each addition of scopes in their activity', async () => {
     const own = await registerTestClient(organization, { scopes: ['user:read'] })
     const by = await service.createPerson()
     const as = await clientOf(service, own)
@@ -129,7 +129,7 @@ describe('an application that a person approved for themselves', () => {
     expect((await as.refused(listOrganizations, { query: {} })).status).toBe(403)
   })
 
-  test('an application that a person approved for themselves has a separate approval from the one for a profile, and each can be revoked alone', async () => {
+  test("a personal approval is separate from a profile's approval, and each can be revoked individually", async () => {
     const by = await service.createOrganization()
     const { owner } = by
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
@@ -149,7 +149,7 @@ describe('an application that a person approved for themselves', () => {
     expect(await isActive(forProfile)).toBe(true)
   })
 
-  test('an application that a person approved for themselves keeps its tokens when the person leaves an organization', async () => {
+  test('tokens of a personal approval stay valid when the person leaves an organization', async () => {
     const member = await service.createMember(organization, ['member'])
     const tokens = await signedIn('openid', member)
     await service.context.pool.query('delete from profiles where id = $1', [member.profileId])

@@ -123,7 +123,7 @@ describe('concurrent authorizations', () => {
     })
   })
 
-  test('AA-5: an authorization that two managers revoke ends once, and its tokens are counted once', async () => {
+  test('AA-5: an authorization that two managers revoke is revoked once, and its tokens are counted once', async () => {
     await rounds(6, async (application) => {
       const authorization = await authorizeForTest(granting!, application)
       const { pool } = service.context
@@ -152,7 +152,7 @@ describe('concurrent authorizations', () => {
     })
   })
 
-  test('authorizing while the owner deletes the application keeps the authorization for a restore, or returns 404', async () => {
+  test('authorizing an application during its deletion keeps the authorization for a restore, or returns 404', async () => {
     await rounds(5, async (application) => {
       const [authorized, deleted] = await Promise.all([
         authorize(one, application),

@@ -191,7 +191,7 @@ describe('an authorization', () => {
     },
   )
 
-  test('an authorization outlives the person who gave it', async () => {
+  test('an authorization remains after the person who gave it has left', async () => {
     const organization = await organizationOf(person)
     const admin = await service.createMember(organization, ['admin'])
     const { id: application } = await createTestApplication(owning!)
@@ -207,7 +207,7 @@ describe('an authorization', () => {
 })
 
 describe('the lists of authorizations', () => {
-  test('the lists of given and received authorizations have pages, newest first', async () => {
+  test('the lists of given and received authorizations are paginated, newest first', async () => {
     const organization = await organizationOf(person)
     const given: Authorization[] = []
     for (const name of ['One', 'Two', 'Three']) {

@@ -142,7 +142,7 @@ describe('an application that requests more', () => {
 })
 
 describe('an application that requests less', () => {
-  test('PER-5: an application that requests less loses the scopes immediately, and the grant stays', async () => {
+  test('PER-5: an application immediately loses scopes that it no longer requests, but they stay granted', async () => {
     const { application, id } = await askingForMore(
       ['user:manage', 'survey:read'],
       ['user:read', 'survey:read'],

@@ -36,7 +36,7 @@ async function anApproval(applicationId: string, organizationId: string, member:
 }
 
 describe('revoking an authorization', () => {
-  test('AA-5: revoking an authorization ends every token of the application in the organization and no other, and counts the valid ones', async () => {
+  test("AA-5: revoking an authorization revokes only the application's tokens in that organization, and counts the valid ones", async () => {
     const { pool } = service.context
     const { id: applicationId, name } = await createTestApplication(owning!)
     const { id: otherApplication } = await createTestApplication(owning!)
@@ -79,7 +79,7 @@ describe('revoking an authorization', () => {
     })
   })
 
-  test("AA-5: revoking an authorization works once, and the owner's count of authorizations decreases by one", async () => {
+  test("AA-5: an authorization can be revoked only once, and the owner's count decreases by one", async () => {
     const made = await createTestApplication(owning!)
     const sent = { params: { id: (await authorizeForTest(granting!, made)).id } }
     await authorizeForTest(bystanding!, made)
@@ -92,7 +92,7 @@ describe('revoking an authorization', () => {
     expect(authorizations).toEqual({ total: 1, upToDate: 1 })
   })
 
-  test('AA-2: revoking an authorization lets the organization authorize the application again, with the scopes that are requested then', async () => {
+  test('AA-2: an application can be authorized again after its authorization is revoked, with the scopes requested at that time', async () => {
     const made = await createTestApplication(owning!)
     const first = await authorizeForTest(granting!, made)
     await granting!.owner.as.call(revokeAuthorization, { params: { id: first.id } })

@@ -67,7 +67,7 @@ test('account activity is deleted after two years, except for the last sign-in',
   ])
 })
 
-test('housekeeping removes expired data and keeps everything else', async () => {
+test('housekeeping removes expired data and nothing else', async () => {
   await using service = await startTestService()
   const { db } = service.context
   const [gone, here] = [await service.createPerson(), await service.createPerson()]

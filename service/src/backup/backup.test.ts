@@ -108,7 +108,7 @@ describe('BK1: a backup', () => {
   )
 
   test(
-    'a backup contains every row, even if a migration rewrites a table meanwhile',
+    'a backup contains every row, even if a migration rewrites a table during the backup',
     { tags: ['long'] },
     async () => {
       const { pool, reader, config, secrets, databaseUrl } = { ...service.context, ...service }
@@ -211,7 +211,7 @@ describe('BK1: a backup', () => {
     expect((await download(elsewhere, organization.owner, subject, job)).status).toBe(200)
   })
 
-  test("a backup isn't restored over data, if it's damaged or incomplete, or without its key", async () => {
+  test("a backup isn't restored over existing data, without its key, or if it's damaged or incomplete", async () => {
     const { secrets } = service.context
     const refused = async (from: string, sentence: string, its = secrets) => {
       const read = readBackup(from, its, keyFile)

@@ -172,7 +172,7 @@ describe('a create request that is repeated with its key', () => {
     expect(await triesOf('invitationsPerOrganization', id)).toEqual([1])
   })
 
-  test('a request gets its own error even if another one uses up the limit meanwhile', async () => {
+  test('a request gets its own error, even if a concurrent one uses up the limit', async () => {
     const { context } = service
     await using strict = await startTestService({
       beside: service,

@@ -224,7 +224,7 @@ async function expectRefusal({ caller, statement, of, expected: expectedError }:
   }
 }
 
-test('the activity of a change names an application that is deleted meanwhile', async () => {
+test("the activity of a change names its application, even if it's deleted in the meantime", async () => {
   const cast = await aCast()
   const { here, offered, owner, partner } = cast
   const { as } = await callers[column('app for owner')]!.actAs(cast, inviteMember)

@@ -111,7 +111,7 @@ async function broughtByOffered(): Promise<string> {
 }
 
 describe('the changes that a preview announces', () => {
-  test('removing or leaving as a member ends their approvals, tokens, and invitations', async () => {
+  test('when a member leaves or is removed, their approvals and tokens are revoked, and their invitations withdrawn', async () => {
     const { here, member, admin, offered } = cast
     await insertApprovalBy(cast, member)
     await acting(offered.membersApproval)
@@ -142,7 +142,7 @@ describe('the changes that a preview announces', () => {
     expect(numbers(left)).toEqual([['approvals', 1, ['Calendar']]])
   })
 
-  test('revoking an authorization ends its approvals, both kinds of tokens, and contacts', async () => {
+  test('revoking an authorization also revokes its approvals and tokens of both kinds, and removes its contacts', async () => {
     const { here, offered } = cast
     await broughtByOffered()
     await acting(offered.membersApproval)
@@ -173,7 +173,7 @@ describe('the changes that a preview announces', () => {
     ])
   })
 
-  test('revoking an approval ends its tokens, and the contact if it was their last one', async () => {
+  test('revoking an approval revokes its tokens, and removes a contact without other approvals', async () => {
     const { here, contact, offered, owner } = cast
     const last = await broughtByOffered()
     await acting(last)
@@ -193,7 +193,7 @@ describe('the changes that a preview announces', () => {
     ])
   })
 
-  test('deleting a network ends memberships, invitations, and files, and leaving one ends its shares', async () => {
+  test('deleting a network ends memberships, cancels invitations, and deletes files, and leaving a network ends its shares', async () => {
     const { here, partner, owner } = cast
     const [invited, over] = [await bareOrganization(cast), await bareOrganization(cast)]
     const shares = ['survey' as const, 'profile' as const]
@@ -238,7 +238,7 @@ describe('the changes that a preview announces', () => {
     ])
   })
 
-  test("deleting a secret ends its tokens and reports recent use, and the last secret can't be deleted", async () => {
+  test("deleting a secret revokes its tokens and reports recent use, and the last secret can't be deleted", async () => {
     const application = await insertApplicationOf(cast, cast.here)
     const { pool } = service.context
     const { rows } = await pool.query<{ id: string }>('select id from application_keys')
@@ -262,7 +262,7 @@ describe('the changes that a preview announces', () => {
     ])
   })
 
-  test('removing a scope lists the scope and everyone affected, and adding one ends nothing', async () => {
+  test('a preview of a removed scope lists everyone affected, and a preview of an added scope has no impact', async () => {
     const { partner, offered } = cast
     const params = { id: offered.id }
     const { rows } = await service.context.pool.query<{ scopes: string[] }>(
@@ -284,7 +284,7 @@ describe('the changes that a preview announces', () => {
     expect(await foreseen(partner.owner.as, updateApplication, name)).toEqual([])
   })
 
-  test("the approval policy ends approvals of applications that weren't authorized", async () => {
+  test('the approval policy revokes approvals of unauthorized applications', async () => {
     const { here, owner, member, admin } = cast
     const approval = await insertApprovalBy(cast, member)
     await insertApprovalBy(cast, admin)

@@ -29,7 +29,7 @@ function expected({ name }: Row): string[] {
 
 describe('a call with dryRun', () => {
   test.each(previewed)(
-    "a preview of '$name' works for the same callers as the change, and changes nothing",
+    "a preview of '$name' is available to the same callers as the change, and changes nothing",
     async (row) => {
       const sends: Row['sends'] = async (cast, who) => asPreview(await row.sends(cast, who))
       const answers = await measure({ ...row, sends }, aCast)

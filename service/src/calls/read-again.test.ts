@@ -83,7 +83,7 @@ describe('all connections to the database are cut at the same time', () => {
   )
 })
 
-test('a search that is repeated after a cut counts once', async () => {
+test('a search that is repeated after a cut counts only once toward its limit', async () => {
   const organization = await service.createOrganization()
   await createTestNetwork(organization)
   const cuts = cutOnceAt('with found as')

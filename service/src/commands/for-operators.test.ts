@@ -101,7 +101,7 @@ test('commands report their results, or the problem with their arguments', async
   ])
 })
 
-test('each command about people works in its own process', async () => {
+test('each command about people can run in its own process', async () => {
   const { pool } = service.context
   const organization = await service.createOrganization({ form: { name: 'Harbour' } })
   const [heir, gone, disabled, lost] = [

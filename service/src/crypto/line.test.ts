@@ -21,7 +21,7 @@ describe('a line', () => {
     ;(await third)[Symbol.dispose]()
   })
 
-  test('a line rejects a crowd a few at a time, so other requests are served in between', async () => {
+  test('a full line rejects waiting requests a few at a time, so other requests are served in between', async () => {
     const turn = aLine(60_000)
     const [first, second] = [await turn(), turn()]
     let refused = 0

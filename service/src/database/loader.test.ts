@@ -57,7 +57,7 @@ describe('a batched lookup', () => {
     expect(statements).toBe(3)
   })
 
-  test("a loader caches nothing, so a later lookup doesn't find a row that was deleted meanwhile", async () => {
+  test("a loader caches nothing, so a later lookup doesn't find a deleted row", async () => {
     const key = await keyOf(150)
     expect(await findWord(database.pool, key)).toMatchObject({ word: 'word 150' })
     await database.pool.query('delete from letters where key = $1', [key])

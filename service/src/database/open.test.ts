@@ -52,19 +52,19 @@ describe('an unavailable database', () => {
     await expect(wrong).rejects.not.toSatisfy(isDatabaseGone)
   })
 
-  test('a database without a socket counts as unavailable', async () => {
+  test('a database without a socket is reported as unavailable', async () => {
     const { db, close } = openDatabase('postgresql://accord@/accord?host=/nowhere')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('a database without a listener counts as unavailable', async () => {
+  test('a database without a listener is reported as unavailable', async () => {
     const { db, close } = openDatabase('postgresql://accord@localhost:1/accord')
     await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
     await close()
   })
 
-  test('a database that ends a connection counts as unavailable, and the next query gets a new connection', async () => {
+  test('a database that closes a connection is reported as unavailable, and the next query gets a new connection', async () => {
     const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)
     await expect(ended).rejects.toSatisfy(isDatabaseGone)
     await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined()
@@ -82,7 +82,7 @@ describe('an unavailable database', () => {
   })
 })
 
-test('closing leaves no connection behind and logs no error', async () => {
+test('after closing, no connection is left and no error is logged', async () => {
   const said: string[] = []
   const opened = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
   const { rows } = await opened.pool.query<{ pid: number }>('select pg_backend_pid() as pid')

@@ -85,7 +85,7 @@ describe("a database that can't be used", () => {
     })
   })
 
-  test('an old version is explained', () => {
+  test('an outdated PostgreSQL version is explained', () => {
     expect(whyUnfit({ version: '14.11', major: 14, encoding: 'UTF8' })).toBe(
       'points to PostgreSQL 14.11, but Accord needs 15 or newer.',
     )

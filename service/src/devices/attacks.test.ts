@@ -55,7 +55,7 @@ describe("RL1: guessing the codes of other people's devices", () => {
     expect((await guess(honest, userCode)).status).toBe(200)
   })
 
-  test("guessing the codes of other people's devices ends for a whole network, across its accounts and both calls", async () => {
+  test('the limit on guessed device codes applies to a whole network, across its accounts and both calls', async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerAddress=6/15m',
@@ -73,7 +73,7 @@ describe("RL1: guessing the codes of other people's devices", () => {
     expect(statusCodes(answers)).toEqual({ 404: 6, 429: 2 })
   })
 
-  test("guessing the codes of other people's devices can't distinguish a used or expired code from one that never existed", async () => {
+  test("a guessed device code that's used or expired can't be distinguished from one that never existed", async () => {
     const [approved, denied, over] = [await start(), await start(), await start()]
     await approve(approved.user_code)
     await organization.owner.as.call(decideOnDevice, {

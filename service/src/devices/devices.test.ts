@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe('a device that a person connects', () => {
-  test("connecting a device leads to the console's page, and the device gets tokens that work and refresh", async () => {
+  test("a device leads the person to the console's page, and gets tokens that work and can be refreshed", async () => {
     const started = await start()
     expect(started).toMatchObject({
       user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
@@ -149,7 +149,7 @@ describe('a device that a person connects', () => {
     expect(scope).toBe('openid profile email')
   })
 
-  test('connecting a device creates one approval as in a browser, which is recorded in the activity and ends everything when revoked', async () => {
+  test("connecting a device creates one recorded approval, as in a browser, and revoking it ends the device's access", async () => {
     const other = await service.createOrganization()
     for (const _twice of [1, 2]) await approve((await start()).user_code, other)
     const { owner } = other

@@ -74,7 +74,7 @@ describe('EX1: EX-1: wrong IDs', () => {
 })
 
 describe('EX1: EX-4: a person who can no longer access their export', () => {
-  test('a person who requested an export and then lost their role gets neither the file nor an email, but other managers get the file', async () => {
+  test("a requester who lost their role gets neither the export's file nor an email, but other managers get the file", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -91,7 +91,7 @@ describe('EX1: EX-4: a person who can no longer access their export', () => {
     expect(await emailsTo(service.context, organization.owner.email)).toEqual([])
   })
 
-  test('a person who requested an export and then left has no valid token for it, and finds nothing with their own session', async () => {
+  test('a requester who left has no valid token for the export, and finds nothing with their own session', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const admin = await service.createMember(organization, ['admin'])
@@ -106,7 +106,7 @@ describe('EX1: EX-4: a person who can no longer access their export', () => {
 describe('EX1: a file and a snapshot', () => {
   const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
 
-  test("a file and a snapshot can't be opened with the content of the email alone, because its reader must sign in", async () => {
+  test("a file or snapshot can't be opened from the email alone, because the reader must sign in", async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const job = await createFinishedExport(service, organization.owner.as, subject)
@@ -147,7 +147,7 @@ describe('EX1: a file and a snapshot', () => {
     }
   })
 
-  test("a file and a snapshot don't get another path from a name that looks like one", async () => {
+  test("a name that looks like a path doesn't change the path of a file or a snapshot", async () => {
     const form = { name: '..\\..\\ "Harbour"; filename=x' }
     const organization = await service.createOrganization({ form })
     const subject = ofOrganization(organization)

@@ -80,7 +80,7 @@ describe('the export of a shortened chain', () => {
     expect(await problems({})).toEqual([])
   })
 
-  test('the export of a shortened chain is reported as invalid without its floor or with another one, no matter who signed the rest', async () => {
+  test('the export of a shortened chain is reported as invalid without its own floor, whoever signed the rest', async () => {
     const { activityFloor } = manifestIn(files)
     expect(await problems({ activityFloor: undefined })).toEqual([
       'activity.jsonl, row 1 is missing.',

@@ -49,7 +49,7 @@ describe('receipts', () => {
     expect(await receiptsOf(member)).toEqual(told)
   })
 
-  test('receipts are created for thousands of members, except organizations deleted meanwhile', async () => {
+  test('receipts are created for thousands of members, except for deleted organizations', async () => {
     const { db, pool } = service.context
     const large = await createTestNetwork(owner)
     const { rows } = await pool.query<{ id: string }>(

@@ -170,7 +170,7 @@ describe('an export', () => {
     ).toHaveLength(1)
   })
 
-  test('EX-1: the history lists exports newest first, in pages', async () => {
+  test('EX-1: the history of exports is paginated, newest first', async () => {
     const organization = await service.createOrganization()
     const subject = ofOrganization(organization)
     const jobs = []

@@ -128,7 +128,7 @@ describe('EX-4: the reason why an attempt failed', () => {
 })
 
 describe('EX-4: a job', () => {
-  test('a job with many rows has the digest of each file and of the whole', async () => {
+  test('an export with many rows has a digest for each file and one for the whole export', async () => {
     const many = 2_000
     await manyMembers(many)
     const job = await createFinishedExport(service, organization.owner.as, subject)

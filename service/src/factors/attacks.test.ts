@@ -115,7 +115,7 @@ describe('concurrent sign-ins on two instances', () => {
     expect(await sessions()).toBe(before! + 1)
   })
 
-  test('only one of ten concurrent second steps of one sign-in on two instances succeeds, and uses up one of ten recovery codes', async () => {
+  test('only one of ten concurrent second steps on two instances succeeds, and uses up one recovery code', async () => {
     const [pending] = await pendings(1)
     await generous()
     const answers = await runConcurrently(10, (index) =>
@@ -152,7 +152,7 @@ describe('concurrent sign-ins on two instances', () => {
 describe('someone who has the password and guesses the code', () => {
   const wrong = { totp: '000000' }
 
-  test('someone who has the password and guesses codes gets no more attempts by starting many sign-ins', async () => {
+  test('someone who knows the password gets no extra code attempts by starting many sign-ins', async () => {
     const waiting = await pendings(6)
     const answers = await runConcurrently(6, (index) => second(waiting[index]!, wrong))
     expect(statusCodes(answers)).toEqual({ 401: 4, 429: 2 })
@@ -160,7 +160,7 @@ describe('someone who has the password and guesses the code', () => {
     expect((await second(another!, { totp: await code() })).status).toBe(429)
   })
 
-  test('someone who has the password and guesses codes gets no more attempts from many networks', async () => {
+  test('someone who knows the password gets no extra code attempts from many networks', async () => {
     const waiting = await pendings(10)
     const answers = await runConcurrently(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
@@ -168,7 +168,7 @@ describe('someone who has the password and guesses the code', () => {
     expect(statusCodes(answers)).toEqual({ 401: 7, 429: 3 })
   })
 
-  test('someone who has the password and guesses codes gets no more attempts by resetting the password with access to the mailbox', async () => {
+  test('someone with access to the mailbox gets no extra code attempts by resetting the password', async () => {
     const waiting = await pendings(4)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong))
     const { email } = ana
@@ -200,7 +200,7 @@ describe('someone who has the password and guesses the code', () => {
     )
   }
 
-  test("someone who has the password and guesses codes gets no more attempts by a reset in a browser, because the mailbox alone doesn't make the browser known", async () => {
+  test("a reset in a browser gives no extra code attempts, because the mailbox alone doesn't make a browser known", async () => {
     const { email } = ana
     await guessEverywhere()
     await service.anonymous.request('POST', '/api/password/reset/email', { email })
@@ -212,7 +212,7 @@ describe('someone who has the password and guesses the code', () => {
     expect([reset.status, answer.status]).toEqual([200, 429])
   })
 
-  test('someone who has the password and guesses codes gets no more attempts in a known browser by signing someone else in there', async () => {
+  test('someone who knows the password gets no extra code attempts by signing someone else in to a known browser', async () => {
     const cookie = await known()
     const waiting = await pendings(5)
     await runConcurrently(4, (index) => second(waiting[index]!, wrong, { cookie }))
@@ -224,7 +224,7 @@ describe('someone who has the password and guesses the code', () => {
     expect(answer.status).toBe(429)
   })
 
-  test('someone who has the password and guesses codes gets no more attempts by using a stolen session to end the others and get a cookie', async () => {
+  test('someone with a stolen session gets no extra code attempts by ending the other sessions to get a cookie', async () => {
     await guessEverywhere()
     const stolen = ana.as.with({ origin: service.url })
     const ended = await stolen.request('DELETE', '/api/me/sessions')
@@ -233,7 +233,7 @@ describe('someone who has the password and guesses the code', () => {
     expect([ended.status, answer.status]).toEqual([200, 429])
   })
 
-  test("someone who has the password and guesses codes can't lock the owner out of a browser in which they signed in before", async () => {
+  test("someone who knows the password can't lock the owner out of a known browser by guessing codes", async () => {
     const cookie = await known()
     const waiting = await pendings(10)
     await runConcurrently(10, (index) =>
@@ -254,7 +254,7 @@ describe('someone who has the password and guesses the code', () => {
     })
   })
 
-  test('ASVS 6.5.2, 6.6.3: someone who guesses codes has a chance of about one in a thousand in a week, from any number of networks', async () => {
+  test('ASVS 6.5.2, 6.6.3: someone who guesses codes from any networks has a one in a thousand chance per week', async () => {
     const { db, pool } = service.context
     const [name, limit] = ['secondStepPerAccount', defaultLimits.secondStepPerAccount] as const
     let tries = 0
@@ -296,7 +296,7 @@ describe('a password alone', () => {
     }
   })
 
-  test('a password alone leaves no session if the person signs in and confirms their codes at the same time', async () => {
+  test('a password-only sign-in creates no lasting session if the person confirms their codes at the same time', async () => {
     const theo = await service.createPerson()
     await addTotp(theo, service.context)
     await service.context.pool.query(

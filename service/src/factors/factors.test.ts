@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(404)
   })
 
-  test("an authenticator app can't be used to sign in with the code that confirmed it", async () => {
+  test("the code that confirmed an authenticator app can't be used to sign in", async () => {
     const { code } = await begun()
     await ana.as.call(confirmTotp, { body: { code } })
     await ana.as.call(confirmRecoveryCodesSaved, { body })

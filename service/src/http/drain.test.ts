@@ -112,7 +112,7 @@ describe('TW1: an instance that is replaced under load', () => {
 })
 
 describe('a caller with an open, silent connection', () => {
-  test("a caller with an open, silent connection has it closed, and later requests on it aren't run", async () => {
+  test("a caller's silent connection is closed, and later requests on it aren't run", async () => {
     const app = Fastify()
     const callers = drainable(app)
     let done = 0

@@ -209,7 +209,7 @@ describe('the Host header', () => {
     },
   )
 
-  test('a probe works with any Host header', async () => {
+  test('a probe is answered with any Host header', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await rawRequest(open.url, path, { headers: { host: '10.0.0.7' } })
       expect(answer.status).toBe(200)

@@ -263,7 +263,7 @@ describe('a restore in the last second', () => {
     expect(await thereIs('applications', own.id)).toBe(1)
   })
 
-  test('an organization without applications that is restored while its deletion waits loses nothing', async () => {
+  test('nothing is lost if an organization without applications is restored while its deletion waits', async () => {
     const { db, pool } = service.context
     const plain = await service.createOrganization()
     const invitation = await createTestInvitation(service, plain)

@@ -73,7 +73,7 @@ describe('a logo without metadata', () => {
       ),
     ],
     ['WebP', webp, withChunks(webpChunk('EXIF'), webpChunk('XMP '), webpChunk('ABCD'))],
-  ])('a %s without metadata is the same picture', (_name, plain, image) => {
+  ])('a %s is still the same picture after its metadata is removed', (_name, plain, image) => {
     expect(image.includes(secret)).toBe(true)
     expect(stripped(image)).toEqual(plain)
   })
@@ -85,14 +85,14 @@ describe('a logo without metadata', () => {
     },
   )
 
-  test('a logo without metadata keeps its colors', () => {
+  test("a logo's colors stay the same when its metadata is removed", () => {
     const profile = segment(0xe2, 'ICC_PROFILE\0\x01\x01colors')
     const adobe = segment(0xee, 'Adobe\0d\0\0\0\0\0')
     const colored = inPng(pngChunk('gAMA', Buffer.alloc(4, 1)))
     for (const image of [inJpeg(profile, adobe), colored]) expect(stripped(image)).toEqual(image)
   })
 
-  test('a JPEG without metadata loses it between two scans, too', () => {
+  test('metadata between two scans of a JPEG is also removed', () => {
     const start = jpeg.indexOf('ffda', 'hex')
     const scan = jpeg.subarray(start, -2)
     const [head, end] = [jpeg.subarray(0, start), jpeg.subarray(-2)]
@@ -101,7 +101,7 @@ describe('a logo without metadata', () => {
   })
 
   test.each([true, false])(
-    'a JPEG without metadata keeps its orientation (little-endian: %s)',
+    "a JPEG's orientation stays the same when its metadata is removed (little-endian: %s)",
     (isLittle) => {
       const image = inJpeg(segment(0xe1, Buffer.concat([exif(6, isLittle), Buffer.from(secret)])))
       const plain = stripped(image)
@@ -112,7 +112,7 @@ describe('a logo without metadata', () => {
     },
   )
 
-  test('a logo without metadata is never larger than before', () => {
+  test('removing metadata never makes a logo larger', () => {
     // This directory lacks its last four bytes, which a complete one has.
     const short = segment(0xe1, exif(6, true))
     const image = inJpeg(...Array<Buffer>(1000).fill(short))

@@ -87,7 +87,7 @@ describe('an email', () => {
     expect(new Set(subjects).size).toBe(8)
   })
 
-  test('an email is taken by only one worker, in each of 20 rounds of eight at the same time', async () => {
+  test('only one of eight concurrent workers takes an email, in each of 20 rounds', async () => {
     for (let number = 0; number < 30; number += 1) await queue(`Letter ${number}`)
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
@@ -197,7 +197,7 @@ describe('while the mail server is unavailable', () => {
 })
 
 describe('a mail server that rejects an email', () => {
-  test('a mail server that rejects an email permanently (550) makes it fail, and the email is erased except for the response', async () => {
+  test('an email that the mail server rejects permanently (550) fails, and everything but the response is erased', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 550
     await queue()
@@ -207,7 +207,7 @@ describe('a mail server that rejects an email', () => {
     expect(row.last_error).toContain('No such mailbox here')
   })
 
-  test('a mail server that rejects an email temporarily (451) gets it again later', async () => {
+  test('an email that the mail server rejects temporarily (451) is sent again later', async () => {
     await using smtp = await startSmtpCatcher()
     smtp.refuseWith = 451
     await queue()
@@ -221,7 +221,7 @@ describe('a mail server that rejects an email', () => {
 })
 
 describe('a worker that crashed while sending', () => {
-  test('a worker that crashed while sending keeps its email for a minute, and then another worker takes it over', async () => {
+  test("another worker takes over a crashed worker's email after a minute", async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
     await leaseDueMails(database.db, room)
@@ -233,7 +233,7 @@ describe('a worker that crashed while sending', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  test("a worker that crashed while sending can't change the email anymore when it comes back", async () => {
+  test('a worker that crashed while sending can no longer change the email when it returns', async () => {
     await queue()
     const [late] = await leaseDueMails(database.db, room)
     await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)

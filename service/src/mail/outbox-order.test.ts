@@ -100,7 +100,7 @@ describe('taking the next of 100,000 queued emails', () => {
   )
 
   test(
-    'taking the next of 100,000 queued emails reads only a few rows for many sites, and each site gets its turn',
+    'taking the next of 100,000 queued emails for many sites reads only a few rows, in turn for each site',
     { tags: ['long'] },
     async () => {
       await wait100000(`'site-' || n || '.example'`)
@@ -122,7 +122,7 @@ describe('taking the next of 100,000 queued emails', () => {
     },
   )
 
-  test('taking the next of 100,000 queued emails reads only a few rows if all are retries and there is no capacity for retries', async () => {
+  test('taking the next email reads only a few rows if all 100,000 are retries without capacity', async () => {
     await wait100000(`'large.example'`, 3)
     await queueMail(database.db, secrets, written('ana@large.example'))
     const { result, read } = await readBy((db) => leaseDueMails(db, { ...room, retried: 0 }))
@@ -132,7 +132,7 @@ describe('taking the next of 100,000 queued emails', () => {
 })
 
 describe('an email that someone is waiting for', () => {
-  test("an email that someone is waiting for leaves before a mailing to the same domain, whenever it's written", async () => {
+  test('an email that someone is waiting for is sent before a mailing to the same domain, even if queued later', async () => {
     const many = Array.from({ length: 300 }, (_, n) => written(`member-${n}@large.example`))
     await queueMailing(database.db, secrets, many)
     const worker = start(database)
@@ -158,7 +158,7 @@ describe('an email that someone is waiting for', () => {
     expect(places.at(-1)).toBeLessThan(200)
   })
 
-  test('every kind of email that someone waits for is a kind that exists', async () => {
+  test('every email kind in the list of urgent ones exists', async () => {
     const folder = join(import.meta.dirname, '..')
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       name.endsWith('.mail.ts'),
@@ -173,7 +173,7 @@ describe('an email that someone is waiting for', () => {
   })
 })
 
-test('an ordinary email leaves before mailings that were written earlier', async () => {
+test('an ordinary email is sent before mailings that were queued earlier', async () => {
   await queueMailing(database.db, secrets, [written('member@large.example')])
   await queueMail(database.db, secrets, written('guest@large.example', { kind: 'invitation' }))
   const mails = await leaseDueMails(database.db, { ...room, max: 1 })
@@ -183,7 +183,7 @@ test('an ordinary email leaves before mailings that were written earlier', async
 describe('emails about the same thing', () => {
   const about = '00000000-0000-4000-8000-000000000001'
 
-  test('emails about the same thing arrive in the order in which they were written, even if the first is temporarily rejected', async () => {
+  test('emails about the same thing arrive in order, even if the first is temporarily rejected', async () => {
     let refused = 0
     smtp.atStep = async (step) => {
       if (step !== 'RCPT TO' || refused > 0) return
@@ -239,7 +239,7 @@ test("an email arrives once if its status can't be saved at first", async () => 
   }
 })
 
-test("an email that left while its worker stops isn't returned to the queue", async () => {
+test("an email that was sent while its worker was stopping isn't returned to the queue", async () => {
   await database.pool.query(`
     create function never_note() returns trigger language plpgsql as $$ begin
       if new.state = 'sent' and exists (select from pg_tables where tablename = 'never') then

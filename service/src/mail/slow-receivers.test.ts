@@ -84,7 +84,7 @@ describe('a mail server that responds slowly', () => {
     await worker.stop()
   })
 
-  test('a mail server that responds slowly holds a few connections, however many emails are queued for it', async () => {
+  test('a mail server that responds slowly uses only a few connections, however many emails are queued for it', async () => {
     let held = 0
     smtp.atStep = async (step) => {
       if (step === 'RCPT TO') held += 1
@@ -99,7 +99,7 @@ describe('a mail server that responds slowly', () => {
     expect(held).toBe(4)
   })
 
-  test('a mail server that responds slowly holds no more connections with many subdomains of its own', async () => {
+  test('a mail server that responds slowly uses no more connections if it has many subdomains', async () => {
     const held = new Set<string>()
     smtp.atStep = async (step, who) => {
       if (step === 'RCPT TO') held.add(who)

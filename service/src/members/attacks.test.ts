@@ -146,7 +146,7 @@ describe('CO1: a stranger with the ID of an invitation', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
-  test('a stranger with the ID of an invitation and a profile with the invited address gets a 404, verified or not', async () => {
+  test("a stranger whose profile has the invited address gets a 404 for the invitation's ID, verified or not", async () => {
     const { id, email } = await createTestInvitation(service, organization)
     const known = await service.createMember(other, ['member'])
     for (const proven of [false, true]) {
@@ -179,7 +179,7 @@ describe('CO1: a stranger with the ID of an invitation', () => {
 })
 
 describe('CO1: a forwarded link', () => {
-  test("a forwarded link joins once, and doesn't open other invitations of the true owner", async () => {
+  test("a forwarded link can be used to join once, and doesn't open other invitations of the true owner", async () => {
     const invited = await service.createPerson()
     const { code } = await createTestInvitation(service, organization, { email: invited.email })
     const forwardedTo = await service.createPerson()
@@ -228,7 +228,7 @@ describe('CO1: a forwarded link', () => {
 })
 
 describe('an inviter who lost the right', () => {
-  test('the link of an inviter who lost the right to invite gets a 404, and the invitation is deleted', async () => {
+  test('the link of an inviter who lost the right to invite returns 404, and the invitation is deleted', async () => {
     const second = await service.createMember(organization, ['owner'])
     const { id, email, code } = await createTestInvitation(service, organization, {
       roles: ['owner'],
@@ -245,7 +245,7 @@ describe('an inviter who lost the right', () => {
     expect(profiles.rowCount).toBe(0)
   })
 
-  test('the open invitations of an inviter who lost the right to invite end when the inviter is removed', async () => {
+  test('open invitations of an inviter who lost the right to invite are withdrawn when the inviter is removed', async () => {
     const leaving = await service.createMember(organization, ['admin'])
     const { code } = await createTestInvitation(service, organization, { by: leaving })
     const params = { id: organization.id, memberId: leaving.profileId }

@@ -228,7 +228,7 @@ describe('a contact is removed with the last approval', () => {
     expect(new Set(ended.map(({ proof }) => proof!.position)).size).toBe(4)
   })
 
-  test('a contact is removed with the last approval that ends with an application, immediately in its own organization and elsewhere in the background', async () => {
+  test('a contact is removed when an application is deleted with their last approval, elsewhere in the background', async () => {
     const own = await registerTestClient(here, { scopes: ['user:read'] })
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)

@@ -118,7 +118,7 @@ describe('finding members', () => {
     }
   })
 
-  test('members can be found in the order of their names, in pages', async () => {
+  test('found members are paginated and sorted by name', async () => {
     const pages = await Promise.all(
       [0, 2, 4].map(($skip) => found({ sort: 'name', $skip, $limit: 2 })),
     )

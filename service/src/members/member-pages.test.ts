@@ -35,7 +35,7 @@ const steps = fc.array(
 )
 
 describe('a page of members', () => {
-  test('MB-1, API-4: a page of members shows its part of all members, newest first, after people joined and left', async () => {
+  test('MB-1, API-4: the list of members is paginated, newest first, even after people join and leave', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 6 }), async (taken, perPage) => {
         await service.context.db.transaction().execute(async (trx) => {

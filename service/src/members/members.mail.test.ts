@@ -168,7 +168,7 @@ describe('the email about a new role', () => {
     expect(await told(theo, owner, other, admin)).toEqual([[], [], [], []])
   })
 
-  test('the email about a new role is sent to a repeatedly promoted admin at most three times a day, and the activity records each promotion', async () => {
+  test('a repeatedly promoted admin gets at most three emails a day, and the activity records each promotion', async () => {
     const organization = await service.createOrganization({ form: { name: 'Southwind' } })
     const { owner } = organization
     const theo = await service.createMember(organization, ['member'])
@@ -189,7 +189,7 @@ describe('the email about a new role', () => {
     expect(await told(theo)).toEqual([['You’re now an owner of Southwind']])
   })
 
-  test('the email about a new role is required for a new owner, so the change is rejected over the email limit', async () => {
+  test('a new owner must be emailed, so the promotion is rejected over the email limit', async () => {
     const organization = await service.createOrganization({ form: { name: 'Eastwind' } })
     const { owner } = organization
     const [other, theo] = [

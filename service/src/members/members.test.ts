@@ -69,7 +69,7 @@ describe('the list of members', () => {
     expect(data[3]!.roles).toEqual(['contact'])
   })
 
-  test('the list of members distinguishes an address from a forwarded link from a verified one', async () => {
+  test('the list of members distinguishes verified addresses from those that came with a forwarded link', async () => {
     const organization = await service.createOrganization()
     const { code, email } = await createTestInvitation(service, organization)
     const { as } = await service.createPerson()
@@ -91,7 +91,7 @@ describe('the list of members', () => {
     }
   })
 
-  test('the list of members shows only invitations on request, in pages', async () => {
+  test('the list of members can be limited to invitations, and is paginated', async () => {
     const organization = await service.createOrganization()
     const [first, second] = [
       await createTestInvitation(service, organization),
@@ -105,7 +105,7 @@ describe('the list of members', () => {
     expect(page).toEqual({ data: [data[1]], __meta: { total: 2, skip: 1, limit: 1 } })
   })
 
-  test("the list of members keeps an expired invitation until it's withdrawn, and drops answered ones", async () => {
+  test("the list of members includes expired invitations until they're withdrawn, but no answered ones", async () => {
     const organization = await service.createOrganization()
     const expired = await createTestInvitation(service, organization)
     await expire(service, expired.id)
@@ -118,7 +118,7 @@ describe('the list of members', () => {
     expect(__meta.total).toBe(2)
   })
 
-  test('the list of members pages over both kinds of rows without gaps or duplicates', async () => {
+  test('the list of members is paginated across both kinds of rows without gaps or duplicates', async () => {
     const organization = await service.createOrganization()
     for (let made = 0; made < 3; made += 1) await createTestInvitation(service, organization)
     for (let made = 0; made < 3; made += 1) await service.createMember(organization, ['member'])
@@ -165,7 +165,7 @@ describe('removing a member', () => {
     })
   })
 
-  test("people can't remove themselves as members, because members leave instead", async () => {
+  test("people can't remove themselves from an organization, but have to leave it", async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const before = await databaseState(service)
@@ -177,7 +177,7 @@ describe('removing a member', () => {
     expect(await databaseState(service)).toBe(before)
   })
 
-  test('removing a member lets the person be invited and join again', async () => {
+  test('a removed member can be invited and join again', async () => {
     const organization = await service.createOrganization()
     const person = await service.createPerson()
     const removed = await service.createMember(organization, ['member'], person)
@@ -208,7 +208,7 @@ describe('removing a member', () => {
     }
   })
 
-  test('removing a member while they invite someone leaves no invitation behind and causes no error', async () => {
+  test('no invitation is left and no error occurs when a member is removed while inviting someone', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 10; round += 1) {
       const admin = await service.createMember(organization, ['admin'])

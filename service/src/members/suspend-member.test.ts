@@ -43,7 +43,7 @@ const resume = (organization: TestOrganization, member: TestMember) =>
   organization.owner.as.call(resumeMember, named(organization, member))
 const byToken = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
 
-test('a suspended member immediately loses access, and gets the same role back when reactivated', async () => {
+test('a suspended member immediately loses access, and has the same role again when reactivated', async () => {
   const organization = await service.createOrganization({
     form: { name: 'Harbour & Sons', description: 'Boats.' },
   })
@@ -254,7 +254,7 @@ test('a suspended contact who revokes an approval stays suspended', async () => 
 describe('a suspension at the same moment', () => {
   const rounds = 5
 
-  test('a suspension at the same moment as a token is issued for the profile makes the token useless', async () => {
+  test('a token that is issued for a profile during its suspension is useless', async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const body = { user: member.id, profile: member.profileId }
@@ -271,7 +271,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("a suspension at the same moment as an application redeems the code of the member's approval makes the code and its tokens useless, even after reactivation", async () => {
+  test("a code redeemed during the member's suspension gives no working tokens, even after reactivation", async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)
@@ -301,7 +301,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('a suspension at the same moment as a promotion to owner has only one of the two effects', async () => {
+  test('only one of a simultaneous suspension and promotion to owner takes effect', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -314,7 +314,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test('a suspension at the same moment as a removal sends no email about a suspension afterwards', async () => {
+  test('a simultaneous suspension and removal send no email about the suspension after the removal', async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < rounds; round += 1) {
       const member = await service.createMember(organization, ['member'])
@@ -353,7 +353,7 @@ describe('a suspension at the same moment', () => {
     }
   }
 
-  test('a suspension at the same moment as the member invites someone rejects the invitation, and no remaining token works', async () => {
+  test("an invitation by a member who's being suspended is rejected, and no remaining token works", async () => {
     const organization = await service.createOrganization()
     const admin = await service.createMember(organization, ['admin'])
     const { tokens } = await issueTokensFor(service, await registerTestClient(organization), admin)
@@ -367,7 +367,7 @@ describe('a suspension at the same moment', () => {
     }
   })
 
-  test("a suspension at the same moment as the member's request would be granted prevents the grant", async () => {
+  test("a member's request isn't granted if the member is suspended at the same moment", async () => {
     const organization = await service.createOrganization()
     const member = await service.createMember(organization, ['member'])
     const application = await registerTestClient(organization)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('an admin who joined with a forwarded link', () => {
-  test("an admin who joined with a forwarded link isn't found by the address it was sent to, and doesn't get that address's email", async () => {
+  test("an admin who joined with a forwarded link isn't found by the invited address, and gets no email for it", async () => {
     const organization = await service.createOrganization()
     const victim = await service.createPerson()
     const sent = { email: victim.email, roles: ['admin' as const] }

@@ -117,7 +117,7 @@ describe('an event between two organizations', () => {
     expect((await activityOf(member)).__meta.total).toBe(before)
   })
 
-  test('an event between two organizations keeps every chain valid', async () => {
+  test('every chain stays valid after an event between two organizations', async () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 })

@@ -139,7 +139,7 @@ describe('the history of a network', () => {
     expect(await storyOf(others[1]!, ending)).toHaveLength(2)
   })
 
-  test('the history of a network keeps the names of former members, and is deleted with its network', async () => {
+  test('the history of a network contains the names of former members, and is deleted with the network', async () => {
     const network = await createTestNetwork(owner)
     const guest = await service.createOrganization({ form: { name: 'Harbor Labs' } })
     await joinedTo(network, guest)
@@ -188,7 +188,7 @@ describe('the history of a network', () => {
     expect([last.more, last.since]).toEqual([true, rows[0]!.at])
   })
 
-  test('the history of a network starts with the activity that its owner keeps, and is shortened with it', async () => {
+  test('the history of a network covers only the activity that its owner retains', async () => {
     const forgetful = await service.createOrganization()
     const network = await createTestNetwork(forgetful)
     await joinedTo(network, member)

@@ -92,7 +92,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test("NW-5: a concurrent acceptance and withdrawal join the organization or don't, and both responses agree", async () => {
+  test('NW-5: when an invitation is accepted and withdrawn at the same time, both responses report the same result', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),
@@ -106,7 +106,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-11: when an invitation is accepted and a colleague declines it at the same time, one of the two is too late', async () => {
+  test('NW-11: if two colleagues accept and decline an invitation at the same time, one of them is too late', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
@@ -118,7 +118,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('NW-13: a concurrent leaving and removal end the membership once', async () => {
+  test('NW-13: a membership ends only once if the member leaves while being removed', async () => {
     const ended = async () =>
       (await countOf('network_left', owner.id)) +
       (await countOf('network_member_removed', owner.id))
@@ -160,7 +160,7 @@ describe('concurrent changes of a network', () => {
     })
   })
 
-  test('a concurrent acceptance and deletion of the network leave no rows', async () => {
+  test('no rows are left if a network is deleted while its invitation is accepted', async () => {
     await rounds('invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),

@@ -33,14 +33,14 @@ beforeAll(async () => {
 const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
 
 describe('RT-9: a person who has selected no organization yet', () => {
-  test('a person who has selected no organization yet reads a network as its owner or as a member, depending on which one they manage', async () => {
+  test('without a selected organization, a person reads a network as the organization that they manage', async () => {
     expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
     const seen = await read(member.owner.asUser)
     expect(seen).toMatchObject({ invitation: { id: membershipId, organization: member.id } })
     expect(seen).not.toHaveProperty('members')
   })
 
-  test('a person who has selected no organization yet sees how many organizations joined once their own has joined, but never which ones', async () => {
+  test('without a selected organization, members see how many organizations joined a network, but not which ones', async () => {
     const [creator, first, second, third] = [
       await service.createOrganization(),
       await service.createOrganization(),
@@ -133,7 +133,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
   })
 
-  test('an application in its own name can read a network for a member even if the owner, which also authorized it, was deleted', async () => {
+  test('an application can read a network for a member even if the owner, which also authorized it, was deleted', async () => {
     const left = await service.createOrganization()
     const its = await createTestNetwork(left)
     const { id } = await joinedTo(its, member)

@@ -168,7 +168,7 @@ describe('the email about the end of a network membership', () => {
     expect(letter!.text).toContain(`/organization/${member.id}/networks`)
   })
 
-  test('the email about the end of a network membership goes to all members of a deleted network, but not to invited organizations', async () => {
+  test("all members of a deleted network get an email, but invited organizations don't", async () => {
     const invited = await service.createOrganization()
     await joinedTo(network, member)
     await invitedTo(network, invited)

@@ -69,7 +69,7 @@ describe('creating a network', () => {
     expect(answer.body).toMatchObject({ fields })
   })
 
-  test('RL1: creating a network is possible 50 times a day for one organization', async () => {
+  test('RL1: an organization can create 50 networks a day', async () => {
     const busy = await service.createOrganization()
     await createTestNetwork(busy)
     await service.context.pool.query(
@@ -130,7 +130,7 @@ describe('the list of networks', () => {
     expect(data).toEqual([])
   })
 
-  test('API-4: the list of networks has pages, newest first', async () => {
+  test('API-4: the list of networks is paginated, newest first', async () => {
     const mine = await service.createOrganization()
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) made.unshift((await createTestNetwork(mine)).id)
@@ -168,7 +168,7 @@ describe('a network', () => {
 })
 
 describe('changing a network', () => {
-  test('NW-3: changing a network keeps omitted fields, and records only changes', async () => {
+  test('NW-3: a network update leaves omitted fields unchanged and records only changes', async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle', description: 'Clinics' })
     const change = (body: object) => owner.owner.as.call(updateNetwork, { params: { id }, body })
     expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
@@ -183,7 +183,7 @@ describe('changing a network', () => {
     expect(await activityCount()).toBe(before)
   })
 
-  test('NW-3: changing a network records a change of details and shares as two events', async () => {
+  test("NW-3: a change of a network's details and shares is recorded as two events", async () => {
     const { id } = await createTestNetwork(owner, { name: 'Circle' })
     const before = await activityCount()
     await owner.owner.as.call(updateNetwork, {
@@ -233,7 +233,7 @@ describe('leaving a network and removing a member', () => {
 })
 
 describe('deleting a network', () => {
-  test('deleting a network ends it for all members, and deletes its invitations', async () => {
+  test('deleting a network ends all memberships and deletes its invitations', async () => {
     const network = await createTestNetwork(owner)
     await joinedTo(network, member)
     await invitedTo(network, other)
@@ -249,7 +249,7 @@ describe('deleting a network', () => {
     expect(rows).toEqual([])
   })
 
-  test('deleting a network is possible without members', async () => {
+  test('a network without members can be deleted', async () => {
     const { id } = await createTestNetwork(owner)
     await owner.owner.as.call(deleteNetwork, { params: { id } })
     expect((await owner.owner.as.refused(deleteNetwork, { params: { id } })).status).toBe(404)

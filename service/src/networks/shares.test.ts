@@ -47,7 +47,7 @@ describe("the shares of a network's members", () => {
     expect(joined.shares).toEqual(['organization', 'transaction'])
   })
 
-  test("the shares of a network's members don't grow with a request until the member grants it", async () => {
+  test("a member's shares in a network don't grow until the member grants a request", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey', 'referral'])
     expect(await read(id)).toMatchObject({
@@ -70,7 +70,7 @@ describe("the shares of a network's members", () => {
     })
   })
 
-  test("the shares of a network's members are never decided by the organization that requests them", async () => {
+  test("the organization that requests shares from a network's members never decides on them", async () => {
     const { network, id } = await aMembership(['organization'])
     await ask(network, ['organization', 'survey'])
     for (const decision of ['grant', 'refuse'] as const) {
@@ -124,7 +124,7 @@ describe("the shares of a network's members", () => {
     expect((await read(id)).shares).toEqual([])
   })
 
-  test("the shares of a network's members never grow by anything that the owner does", async () => {
+  test("nothing that a network's owner does increases what members share", async () => {
     const { network, id } = await aMembership(['organization', 'profile', 'survey'])
     const asked = fc.uniqueArray(fc.constantFrom(...scopeEntities))
     let before = (await read(id)).shares

@@ -156,7 +156,7 @@ describe('a flood at the endpoints for applications', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('a client ID in capitals is rejected and counts as the same client', async () => {
+  test("a client ID in capitals is rejected, and the request counts toward the same client's limit", async () => {
     const network = aNetwork()
     const upper = application.id.toUpperCase()
     const statuses = []

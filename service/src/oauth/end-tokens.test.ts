@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await sharedTestService()
 })
 
-test('several statements end very many tokens, including one that is in use at that moment', async () => {
+test('very many tokens are revoked in several statements, including one that is in use', async () => {
   const { db, pool } = service.context
   const organization = await service.createOrganization()
   const { id: applicationId } = await createTestApplication(organization)

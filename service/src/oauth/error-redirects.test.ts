@@ -121,7 +121,7 @@ describe("OA1: an error at /oauth/authorize for a person who doesn't know the ap
     )
   })
 
-  test('a silent check leads to our own page if the application and the app with the link are both on a device', async () => {
+  test('a silent check leads to our own page if both the application and the linking app are on a device', async () => {
     const redirect_uri = 'com.example.app:/callback'
     const native = await registerPublicTestClient(organization, 'native', [redirect_uri])
     const { address } = await startAuthorization(await clientOf(service, native), {

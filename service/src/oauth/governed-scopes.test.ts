@@ -74,7 +74,7 @@ describe("a person's approval", () => {
     expect(await bearing(renewed.access_token).refused(me)).toMatchObject({ status: 401 })
   })
 
-  test('an approval keeps its pending scopes through every refresh until the organization authorizes them', async () => {
+  test("an approval's pending scopes are preserved by every refresh until the organization authorizes them", async () => {
     const { client, tokens } = await issueTokensFor(service, application, admin, { scope })
     const first = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(words(first.scope)).toEqual(words(told))

@@ -138,7 +138,7 @@ test.each([
   })
 })
 
-test("'This was not me' ends the stranger's offline access and keeps the owner's", async () => {
+test("reporting a sign-in with 'This was not me' ends only the stranger's offline access", async () => {
   const { owner } = await service.createOrganization()
   const own = await createTestBrowser(service, owner)
   const offline = async (window: OAuthBrowser) => {
@@ -171,7 +171,7 @@ test("'This was not me' ends the stranger's offline access and keeps the owner's
 })
 
 describe('another sign-in in the same browser', () => {
-  test('a new sign-in of the same person keeps the tokens, and the new session replaces the old one', async () => {
+  test("after the same person's new sign-in, the tokens stay valid and the new session replaces the old one", async () => {
     const window = await aWindow()
     const first = await signedIn('openid user:read', { window })
     const { access_token } = first

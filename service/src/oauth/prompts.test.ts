@@ -107,7 +107,7 @@ describe('OA1: prompt=none', () => {
     expect(await count()).toBe(before)
   })
 
-  test('prompt=none gives at most the approved scopes', async () => {
+  test('prompt=none grants at most the approved scopes', async () => {
     await approve(owner.profileId, { scope: 'openid user:read profile:read' })
     expect((await silentTokens()).scope).toBe(scope)
     await requestApproval(organization, application, ['user:read', 'profile:read', 'network:read'])
@@ -115,7 +115,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ scope: 'openid network:manage' })).toBe('invalid_scope')
   })
 
-  test('prompt=none gives at most the approved standard scopes and claims', async () => {
+  test('prompt=none returns at most the approved standard scopes and claims', async () => {
     const wide = { scope: `${scope} email offline_access` }
     const userinfo = (name: string) => JSON.stringify({ userinfo: { [name]: null } })
     expect(await errorOf(wide)).toBe('consent_required')
@@ -172,7 +172,7 @@ describe('OA1: prompt=none', () => {
     expect(await errorOf({ prompt: 'create' })).toBe('invalid_request')
   })
 
-  test('prompt=none works with a form post, and never in a frame of another site', async () => {
+  test("prompt=none succeeds with a form post, but never in another site's frame", async () => {
     const { address } = await startAuthorization(as, {
       scope,
       prompt: 'none',
@@ -202,7 +202,7 @@ describe('prompt=none of a person with several profiles', () => {
     expect(await errorOf({}, window)).toBe('account_selection_required')
   })
 
-  test('prompt=none uses the profile that the hint, organization, or role names', async () => {
+  test('prompt=none uses the profile identified by the hint, organization, or role', async () => {
     const window = await createTestBrowser(service, owner)
     const { id_token } = await silentTokens()
     for (const [asked, profile_id] of [
@@ -227,7 +227,7 @@ describe('prompt=none of a person with several profiles', () => {
     await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
   })
 
-  test('prompt=none gives a contact only their own data', async () => {
+  test('a contact shares only their own data with prompt=none', async () => {
     await requestApproval(organization, application, ['user:read', 'network:read'])
     const wide = { scope: 'openid user:read network:read' }
     await approve(elsewhere.profileId, wide)

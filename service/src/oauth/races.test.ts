@@ -110,7 +110,7 @@ describe(`${atOnce} simultaneous requests on two instances, ${rounds} rounds`, (
     await revoke(body.refresh_token!)
   })
 
-  test('simultaneous requests with an old refresh token end its family once', async () => {
+  test('simultaneous requests with an old refresh token revoke its family only once', async () => {
     const used = []
     const { pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
@@ -151,7 +151,7 @@ describe('simultaneous changes of an approval', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('an approval revoked while tokens are issued leaves no working token', async () => {
+  test('no working token is left if an approval is revoked while tokens are issued', async () => {
     const { db, pool } = instances[0].context
     for (let round = 0; round < 10; round += 1) {
       const codes = await Promise.all([aCode(), aCode(), aCode()])
@@ -174,7 +174,7 @@ describe('simultaneous changes of an approval', () => {
   })
 })
 
-test('a pushed request that two browsers answer at the same moment gives one code', async () => {
+test('only one code is issued if two browsers answer a pushed request at the same moment', async () => {
   const { db, pool } = instances[0].context
   const { owner } = organization
   const client = await clientOf(instances[0], application)

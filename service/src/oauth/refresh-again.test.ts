@@ -125,7 +125,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(await isActive(tokensIn(first).access_token)).toBe(true)
   })
 
-  test('a repeated refresh with other scopes is rejected and ends nothing', async () => {
+  test('a repeated refresh with other scopes is rejected and revokes nothing', async () => {
     const { refresh_token, scope } = await signedIn()
     const first = await refresh(refresh_token, { scope: 'openid user:read' })
     const { access_token } = tokensIn(first)
@@ -225,7 +225,7 @@ describe('OA1: a refresh token that is used again later', () => {
     ])
   })
 
-  test('late reuse keeps the approval, so a new sign-in is enough', async () => {
+  test("late reuse doesn't revoke the approval, so a new sign-in is enough", async () => {
     const { refresh_token } = await signedIn()
     await refresh(refresh_token, {})
     await wait(refresh_token, 61)

@@ -103,7 +103,7 @@ describe('a page of the service itself', () => {
 })
 
 describe('the first call in its own name', () => {
-  test('GET /me answers a token with any single scope', async () => {
+  test('GET /me accepts a token with any single scope', async () => {
     const able = await registerTestClient(organization, { scopes: allScopes })
     for (const scope of normalScopes(allScopes)) {
       const grant = { grant_type: 'client_credentials', scope }
@@ -139,7 +139,7 @@ describe('the address of a test run', () => {
 })
 
 describe('the code of a test run', () => {
-  test("a test run's code works once, and a second use ends its tokens", async () => {
+  test("a test run's code works only once, and a second use revokes its tokens", async () => {
     const redeemed = { ...proofOf(run), ...(await aCode()) }
     const { body } = await post('token', publicUrl, redeemed)
     const again = await post('token', publicUrl, redeemed)

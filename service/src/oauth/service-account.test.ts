@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('PER-6: an application in its own name', () => {
-  test("client credentials give the requested scopes, or all of the application's scopes", async () => {
+  test("client credentials grant the requested scopes, or all of the application's scopes", async () => {
     const all = await oauth.clientCredentialsGrant(client)
     expect(all).toMatchObject({
       access_token: expect.stringMatching(/^acn_[\w-]{43}$/),
@@ -53,7 +53,7 @@ describe('PER-6: an application in its own name', () => {
     })
   })
 
-  test('OA1: removing the scope ends earlier tokens', async () => {
+  test('OA1: removing the scope revokes earlier tokens', async () => {
     const own = await registerTestClient(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
@@ -74,7 +74,7 @@ describe('PER-6: an application in its own name', () => {
     },
   )
 
-  test('an application authenticates by header or body, with any of its live secrets', async () => {
+  test('an application can authenticate by header or body, with any of its active secrets', async () => {
     const own = await registerTestClient(organization)
     const by = async (secret: string, authentication = oauth.ClientSecretBasic(secret)) => {
       const as = new oauth.Configuration(client.serverMetadata(), own.id, secret, authentication)

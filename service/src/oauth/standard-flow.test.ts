@@ -195,7 +195,7 @@ describe('openid-client in the standard flow', () => {
     }
   })
 
-  test('revoking a token ends its whole grant', async () => {
+  test('revoking a token revokes its whole grant', async () => {
     const tokens = await signedIn()
     await oauth.tokenRevocation(client, tokens.refresh_token!)
     expect((await introspected(tokens.access_token)).active).toBe(false)

@@ -264,7 +264,7 @@ describe('an impossible scope is rejected everywhere', () => {
     },
   )
 
-  test('an empty scope counts as none (RFC 6749, 3.2)', async () => {
+  test('an empty scope is treated as omitted (RFC 6749, 3.2)', async () => {
     const body = { grant_type: 'client_credentials', scope: '' }
     expect(await ask('/token', application, body)).toMatchObject({
       status: 200,

@@ -42,7 +42,7 @@ test('only spans that the collector rejects are counted as dropped', async () =>
   collector.close()
 })
 
-test('a share of the traces is chosen by ID, unless the parent span decides', async () => {
+test('traces are sampled by ID unless the parent span decides', async () => {
   const low = `00-${'0'.repeat(24)}1${'0'.repeat(7)}-${'b'.repeat(16)}-00`
   const high = `00-${'0'.repeat(24)}f${'0'.repeat(7)}-${'b'.repeat(16)}-00`
   for (const followsParent of [true, false]) {

@@ -168,7 +168,7 @@ describe('concurrent changes of roles', () => {
     }
   })
 
-  test('two owners who both step down leave one owner, in each of 20 rounds', async () => {
+  test('one owner is left if two owners step down at the same time, in each of 20 rounds', async () => {
     const organization = await service.createOrganization()
     const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
     for (let round = 0; round < 20; round += 1) {
@@ -211,7 +211,7 @@ describe('concurrent changes of roles', () => {
   let first: Awaited<ReturnType<TestService['createPerson']>> | undefined
   let second: Awaited<ReturnType<TestService['createPerson']>> | undefined
 
-  test('a member who leaves while being promoted has left, as a member or as an admin', async () => {
+  test("a member who's promoted while leaving still leaves, as a member or as an admin", async () => {
     const organization = await service.createOrganization()
     for (let round = 0; round < 3; round += 1) {
       const theo = await service.createMember(organization, ['member'])

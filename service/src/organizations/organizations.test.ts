@@ -27,7 +27,7 @@ const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
 
 describe('creating an organization', () => {
-  test("OC-6: creating an organization makes its creator the owner, with the account's address", async () => {
+  test("OC-6: the creator of an organization becomes its owner, with the account's address", async () => {
     const ana = await service.createPerson()
     const { organization, profile } = await ana.as.call(createOrganization, {
       body: { name: '  Harbour  ' },
@@ -50,7 +50,7 @@ describe('creating an organization', () => {
     expect(data).toEqual([named])
   })
 
-  test('OC-1: creating an organization stores every field of the form', async () => {
+  test('OC-1: a new organization stores every field of the form', async () => {
     const form = {
       name: 'Harbour',
       description: 'Boats\nand nets',
@@ -66,7 +66,7 @@ describe('creating an organization', () => {
     expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject(form)
   })
 
-  test('OC-2: creating an organization formats a Canadian postal code in capitals with a space', async () => {
+  test("OC-2: a new organization's Canadian postal code is formatted in capitals with a space", async () => {
     const form = { name: 'Harbour', country: 'CA', state: 'ON', zipcode: 'k1a0b1' } as const
     const { zipcode } = await service.createOrganization({ form })
     expect(zipcode).toBe('K1A 0B1')
@@ -108,7 +108,7 @@ describe('creating an organization', () => {
 })
 
 describe('the list of organizations', () => {
-  test('API-4: the list of organizations has pages, starts with the one joined last, and shows the roles in each', async () => {
+  test("API-4: the list of organizations is paginated, most recently joined first, and shows the person's roles in each", async () => {
     const ana = await service.createPerson()
     const first = await service.createOrganization({ owner: ana })
     const [second, third] = [await service.createOrganization(), await service.createOrganization()]
@@ -174,7 +174,7 @@ describe('the list of organizations', () => {
 })
 
 describe('changing an organization', () => {
-  test('changing an organization keeps omitted fields, and the activity lists the changed ones', async () => {
+  test('an organization update leaves omitted fields unchanged, and the activity lists the changed ones', async () => {
     const { id, owner } = await service.createOrganization({
       form: { name: 'Harbour', city: 'Bath' },
     })
@@ -188,7 +188,7 @@ describe('changing an organization', () => {
     })
   })
 
-  test('changing an organization to its current values records no activity', async () => {
+  test("an update with an organization's current values records no activity", async () => {
     const { id, name, owner } = await service.createOrganization()
     await owner.as.call(updateOrganization, { params: { id }, body: { name } })
     await owner.as.call(updateOrganization, { params: { id }, body: {} })
@@ -225,7 +225,7 @@ describe('leaving an organization', () => {
     expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
   })
 
-  test("leaving an organization withdraws the person's sent invitations and records that", async () => {
+  test("a person's sent invitations are withdrawn and recorded when they leave an organization", async () => {
     const { id, owner } = await service.createOrganization()
     const ines = await service.createMember({ id }, ['admin'])
     const email = 'not-yet@example.com'
@@ -236,7 +236,7 @@ describe('leaving an organization', () => {
     expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { email } })
   })
 
-  test('leaving an organization takes effect once with many concurrent requests', async () => {
+  test('many concurrent requests to leave an organization take effect only once', async () => {
     const organization = await service.createOrganization()
     const theo = await service.createMember(organization, ['member'])
     const answers = await runConcurrently(8, () =>

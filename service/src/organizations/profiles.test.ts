@@ -14,7 +14,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const page = { query: { $skip: 0, $limit: 20 } }
 
 describe('a profile token', () => {
-  test('SES-3: a profile token acts in its organization, next to a token for another one', async () => {
+  test('SES-3: a profile token acts in its organization, alongside a token for another one', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -27,7 +27,7 @@ describe('a profile token', () => {
     expect(await one.owner.as.call(me)).toMatchObject({ id: ana.id, email: ana.email })
   })
 
-  test('a profile token can be requested with another profile token of the session, and a refresh keeps its kind', async () => {
+  test('a profile token can be requested with another profile token of the session, and refreshed', async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),

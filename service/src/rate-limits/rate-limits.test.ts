@@ -48,13 +48,13 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(waitOf(stopped)).toBeLessThanOrEqual(60)
   })
 
-  test("guessing the password of one account from one network is blocked even for the correct password, so a guess can't be confirmed", async () => {
+  test("a blocked sign-in rejects even the correct password, so a guess can't be confirmed", async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
   })
 
-  test('guessing the password of one account from one network is blocked longer after each further failure, up to the window', async () => {
+  test('each further failed sign-in lengthens the block, up to the window', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     const waits: number[] = []
@@ -67,7 +67,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
   })
 
-  test('guessing the password of one account from one network is still blocked after more failures than the delay can double', async () => {
+  test('sign-in is still blocked after more failures than the delay can double', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     // If each attempt waits only a second, this many are possible in the day for which they're remembered.
@@ -77,7 +77,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(Math.ceil(waitOf(await guess(ana.email)) / 60)).toBe(15)
   })
 
-  test('guessing the password of one account from one network is remembered for a day, even if delays were waited out, and then forgotten', async () => {
+  test('failed password attempts are counted for a day, even if each delay was waited out', async () => {
     const ana = await service.createPerson()
     await runConcurrently(5, () => guess(ana.email))
     await pass('23 hours')
@@ -90,7 +90,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('guessing the password of one account from one network is forgotten after a success', async () => {
+  test('failed password attempts for one account from one network are cleared after a successful sign-in', async () => {
     const ana = await service.createPerson()
     await runConcurrently(4, () => guess(ana.email))
     await ana.signInAgain()
@@ -100,7 +100,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('at most five of twenty parallel guesses of the password of one account from one network are evaluated', async () => {
+  test('at most five of twenty parallel password guesses for one account from one network are evaluated', async () => {
     const ana = await service.createPerson()
     expect(statusCodes(await runConcurrently(20, () => guess(ana.email)))).toEqual({
       401: 5,
@@ -108,7 +108,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     })
   })
 
-  test('guesses of the password of one account from one network are counted across two instances', async () => {
+  test('password guesses for one account from one network are counted across instances', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(12, (index) =>
       guess(ana.email, index % 2 ? service : second),
@@ -116,7 +116,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 7 })
   })
 
-  test('guessing the password of one account from one network is blocked in the same way for an address without an account', async () => {
+  test('password guesses are blocked in the same way for an address without an account', async () => {
     const answers = await runConcurrently(8, () => guess('nobody@example.com'))
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 3 })
   })
@@ -137,7 +137,7 @@ describe('RL1: guessing the password of one account from one network', () => {
 })
 
 describe('RL1: guessing from one network', () => {
-  test('guessing from one network is blocked after fifty failures across any accounts', async () => {
+  test('sign-in from one network is blocked after fifty failures across all accounts', async () => {
     const { pool } = service.context
     await guess('one@example.com')
     await pool.query(`update limits set count = 48 where name = 'signInPerAddress'`)
@@ -145,7 +145,7 @@ describe('RL1: guessing from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 2, 429: 2 })
   })
 
-  test("guessing from one network doesn't count successful sign-ins", async () => {
+  test("successful sign-ins don't count toward a network's limit", async () => {
     const ana = await service.createPerson()
     for (let times = 0; times < 3; times += 1) await ana.signInAgain()
     const { rows } = await service.context.pool.query<{ count: number }>(

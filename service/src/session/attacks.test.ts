@@ -63,7 +63,7 @@ describe('RL1: a stranger who guesses', () => {
     expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
   })
 
-  test("a stranger who guesses with many people's names can't lock out a browser on the same network that signed in before", async () => {
+  test("a stranger who guesses with many names can't lock out a known browser on the same network", async () => {
     const cookie = await known()
     const at = from(home)
     const answers = await runConcurrently(12, (index) =>
@@ -161,7 +161,7 @@ describe('RL1: a stranger who guesses', () => {
 })
 
 describe('RL1: the cookie of a known browser', () => {
-  test('the cookie of a known browser gives no unlimited guesses, because it has its own count on any network', async () => {
+  test("a known browser's cookie doesn't allow unlimited guesses, because they're counted across all networks", async () => {
     const cookie = await known()
     const answers = await runConcurrently(6, (index) => guess(`192.0.2.${index}`, { cookie }))
     expect(statusCodes(answers)).toEqual({ 401: 3, 429: 3 })
@@ -169,7 +169,7 @@ describe('RL1: the cookie of a known browser', () => {
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
-  test('the cookie of a known browser gives no new guesses when someone else signs in there and it changes', async () => {
+  test("a known browser's cookie allows no extra guesses after someone else signs in there and the cookie changes", async () => {
     const first = await known()
     await runConcurrently(3, () => guess(home, { cookie: first }))
     const { email, password } = await service.createPerson()

@@ -76,7 +76,7 @@ describe('SE1: refreshing', () => {
     expect([await works(ana.token), await works(token)]).toEqual([false, true])
   })
 
-  test('a refreshed token never lives past the 24 hours of the session', async () => {
+  test("a refreshed token never outlasts the session's 24 hours", async () => {
     const ana = await service.createPerson()
     await query(
       `update sessions set created_at = now() - interval '23 hours 50 minutes',
@@ -89,7 +89,7 @@ describe('SE1: refreshing', () => {
     expect(minutes).toBeLessThanOrEqual(10.1)
   })
 
-  test('refreshing a token is rejected without an internal error if the session ends at the same moment', async () => {
+  test('a refresh is rejected without an internal error if the session ends at the same moment', async () => {
     const ana = await service.createPerson()
     const holder = await service.context.pool.connect()
     await holder.query('begin')
@@ -166,7 +166,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(elsewhere)).toBe(true)
   })
 
-  test('an ended session leaves nothing behind after the sweep', async () => {
+  test('no row of an ended session is left after the sweep', async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     await query(
       `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
@@ -183,7 +183,7 @@ describe('SE1: the end of a session', () => {
 })
 
 describe('the list of sessions', () => {
-  test('API-4: the list of sessions shows the current one first, then the others by last use, in pages', async () => {
+  test('API-4: the list of sessions is paginated, with the current session first and the others sorted by last use', async () => {
     const ana = await service.createPerson()
     const [older, newer] = [await ana.signInAgain(), await ana.signInAgain()]
     for (const [token, interval] of [

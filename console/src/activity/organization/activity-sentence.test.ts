@@ -144,7 +144,7 @@ test.each(['deleted', 'restored'] as const)(
   },
 )
 
-test('a name that looks like a placeholder stays a name', () => {
+test('a name that looks like a placeholder is shown unchanged', () => {
   const detail = { organization: 'Acme', network: '{{who}}' }
   const said = activitySentence(
     { kind: 'network_invited', detail },

@@ -161,7 +161,7 @@ describe('APV-6: with orgId', () => {
     })
   })
 
-  test('an approval for another organization does not count', () => {
+  test('an approval for another organization is ignored', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking({ orgId: south }), facts).step).toBe('use-org-profile')
   })
@@ -190,7 +190,7 @@ describe('APV-6: with orgId', () => {
     )
   })
 
-  test('PER-4: an earlier approval does not count after the person loses the role', () => {
+  test('PER-4: an earlier approval is ignored after the person loses the role', () => {
     const facts = { profiles: [member], approvals: [approvalOf(member)] }
     expect(stepOf(asking({ orgId: north, roles: ['admin'] }), facts).step).toBe('role-missing')
   })
@@ -218,20 +218,17 @@ describe('APV-7: previously authorized', () => {
     ['more than', [...scopes, 'network:read']],
     ['some of', ['user:read']],
     ['none of', []],
-  ] as [string, Scope[]][])(
-    'an approval of %s the requested scopes does not count',
-    (_, approved) => {
-      const facts = { profiles: [member], approvals: [approvalOf(member, approved)] }
-      expect(stepOf(asking(), facts).step).toBe('select-profile')
-    },
-  )
+  ] as [string, Scope[]][])('an approval of %s the requested scopes is ignored', (_, approved) => {
+    const facts = { profiles: [member], approvals: [approvalOf(member, approved)] }
+    expect(stepOf(asking(), facts).step).toBe('select-profile')
+  })
 
   test('the order of scopes does not matter', () => {
     const facts = { profiles: [member], approvals: [approvalOf(member, scopes.toReversed())] }
     expect(stepOf(asking(), facts).step).toBe('all-set')
   })
 
-  test('an approval for a deleted organization does not count until it is restored', () => {
+  test('an approval for a deleted organization is ignored until the organization is restored', () => {
     const deletion = { askedAt: at, removedAt: at }
     const gone = { ...member, organization: { ...member.organization, deletion } }
     const facts = { profiles: [gone, admin], approvals: [approvalOf(gone)] }
@@ -239,14 +236,14 @@ describe('APV-7: previously authorized', () => {
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
   })
 
-  test('an approval of a suspended member does not count until they are reactivated', () => {
+  test("a suspended member's approval is ignored until they are reactivated", () => {
     const suspended = { ...member, suspended: true }
     const facts = { profiles: [suspended, admin], approvals: [approvalOf(suspended)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
   })
 
-  test('an approval under a profile that the person no longer has does not count', () => {
+  test('an approval under a profile that the person no longer has is ignored', () => {
     const facts = { profiles: [admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')
   })
@@ -276,7 +273,7 @@ describe('APV-7: previously authorized', () => {
     })
   })
 
-  test('an approval does not count if a standard scope would share more about the person', () => {
+  test('an approval is ignored if a standard scope would share more about the person', () => {
     const asked = asking({ scope: 'openid profile email' })
     const stepAfter = (...standardScopes: StandardScope[]) =>
       stepOf(asked, {
@@ -311,7 +308,7 @@ describe('approving as oneself', () => {
     })
   })
 
-  test('an earlier approval as oneself counts', () => {
+  test('an earlier approval as oneself is recognized', () => {
     const standardScopes: StandardScope[] = ['openid', 'profile', 'email']
     const approvals = [approvalOf(null, ['user:read'], { standardScopes })]
     expect(stepOf(asking({ scope }), { approvals })).toMatchObject({
@@ -340,13 +337,13 @@ describe('approving as oneself', () => {
     expect(stepOf(asking(), { application: asks }).step).toBe('create-org-profile')
   })
 
-  test('an approval as oneself does not count for a profile', () => {
+  test('an approval as oneself is not used for a profile', () => {
     const approvals = [approvalOf(null)]
     expect(stepOf(asking(), { profiles: [member], approvals }).step).toBe('select-profile')
   })
 })
 
-test('an earlier approval does not count if the organization now allows only authorized applications', () => {
+test('an earlier approval is ignored if the organization now allows only authorized applications', () => {
   const status = {
     profile: member.id,
     organization: north,

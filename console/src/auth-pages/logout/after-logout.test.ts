@@ -11,7 +11,7 @@ describe('after logout (RT-12)', () => {
     expect(afterLogout(redirect, origin)).toEqual({ path })
   })
 
-  test('an application’s redirect URI keeps its whole state', () => {
+  test('an application’s redirect URI includes the complete state', () => {
     const to = encodeURIComponent(`https://acme.example/${'a'.repeat(1900)}`)
     const path = `/oauth/session/ended?post_logout_redirect_uri=${to}&state=${'%C3%A9'.repeat(1024)}`
     expect(afterLogout(path, origin)).toEqual({ path })

@@ -20,7 +20,7 @@ test("an error for one member doesn't stop the others, which are changed one by 
   expect(begun).toEqual(['ana', 'ana done', 'theo', 'theo done', 'mia', 'mia done'])
 })
 
-test('canceling the confirmation midway skips the rest and reports the completed changes', async () => {
+test('if the confirmation is canceled midway, the remaining changes are skipped and the completed ones are reported', async () => {
   const error = new ReauthCanceled()
   const begun: string[] = []
   const outcome = await inTurn([ana, theo, mia], async ({ id }) => {

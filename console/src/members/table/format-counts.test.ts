@@ -10,7 +10,7 @@ const counts = (joined: number, invited: number, member = joined) => ({
   invitedByRole: { owner: 0, admin: 3, member: 0, contact: 0 },
 })
 
-test('1,000 members are an exact count, but 1,000 invitations can mean more', () => {
+test('a count of 1,000 members is exact, but there can be more than 1,000 invitations', () => {
   expect(formatTabCounts(counts(maxCounted, 3), 'en-US')).toEqual({
     everyone: '1,003',
     joined: '1,000',
@@ -23,7 +23,7 @@ test('1,000 members are an exact count, but 1,000 invitations can mean more', ()
   })
 })
 
-test('a role is counted up to a thousand', () => {
+test("a role's members are counted up to a thousand", () => {
   const many = counts(5000, 0, maxCounted)
   const of = (role: 'member' | 'owner') => formatRoleCount(many, role, undefined, 'en-US')
   expect([of('member'), of('owner')]).toEqual(['1,000+', '1'])
@@ -35,7 +35,7 @@ test("a role's count includes only the rows that the list shows", () => {
   expect([admins(undefined), admins('members'), admins('invited')]).toEqual(['5', '2', '3'])
 })
 
-test('a response without invitations by role counts as none', () => {
+test('missing invitation counts are treated as zero', () => {
   const { invitedByRole: _unknown, ...before } = counts(8, 3)
   const asked = before as ReturnType<typeof counts>
   expect(formatRoleCount(asked, 'member', undefined, 'en-US')).toBe('8')

@@ -14,7 +14,7 @@ test('NW-7: results of several searches add up, and the selection stays', () => 
   expect(addFound(second, [harbour]).map(({ id }) => id)).toEqual(['h', 'n'])
 })
 
-test("NW-7: an organization that joined meanwhile can't be invited", () => {
+test("NW-7: an organization that has joined in the meantime can't be invited", () => {
   const ticked = withFound(addFound([], [northwind]), 'n', { ticked: true })
   expect(toInvite(addFound(ticked, [{ ...northwind, standing: 'joined' }]))).toEqual([])
 })

@@ -19,12 +19,12 @@ test('NW-10: the inviter’s URL is followed automatically only if the service k
   expect(leadsTo(app, false)).toEqual([app, false])
 })
 
-test('NW-12: without an inviter’s URL, the one in the page’s address is used and counts as unknown', () => {
+test('NW-12: without an inviter’s URL, the URL in the page’s address is used and treated as unknown', () => {
   expect(leadsTo(null, true, other)).toEqual([other, false])
   expect(leadsTo(app, true, other)).toEqual([app, true])
 })
 
-test('NW-12: a page of the console counts as known', () => {
+test('NW-12: a page of the console is treated as known', () => {
   expect(leadsTo(null, false, '/user/account')).toEqual([`${origin}/user/account`, true])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
 
-test('NW-6: a form keeps whether the organization is findable', () => {
+test('NW-6: a form preserves whether the organization is findable', () => {
   for (const findable of [true, false]) {
     const { findable: box, ...text } = organizationValues({ name: 'Northside Clinic', findable })
     // A form sends nothing for an unchecked checkbox.

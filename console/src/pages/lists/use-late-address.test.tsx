@@ -75,7 +75,7 @@ test('the search term stays when another filter changes, and both apply', () => 
 })
 
 test.each(['/network/1', '/network/1/map/more', '/user/profile'])(
-  "a late URL update doesn't bring back a person who is on their way to %s",
+  "a late URL update doesn't interrupt a person's navigation to %s",
   (pathname) => {
     const field = looking()
     field.type('ana')

@@ -32,7 +32,7 @@ test('at most the three newest messages are shown', () => {
   expect(said()).toEqual(['2', '3', '4'])
 })
 
-test('hiding a message keeps its neighbors', () => {
+test("hiding a message doesn't affect the others", () => {
   for (const message of ['1', '2', '3']) say(message)
   hideSnackbar(shownSnackbars.get()[1]!.id)
   expect(said()).toEqual(['1', '3'])

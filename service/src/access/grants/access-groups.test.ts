@@ -100,7 +100,7 @@ test('the group counts match the list for every filter', async () => {
   expect(figures.asksForMore).toBe((await groups({ only: 'asks_for_more' })).__meta.total)
 })
 
-test('pages of access groups have no gaps', async () => {
+test('access groups are paginated without gaps', async () => {
   const all = await groups()
   const pages = await Promise.all([0, 3, 6, 9].map(($skip) => groups({ $skip, $limit: 3 })))
   expect(pages.flatMap(({ data }) => data)).toEqual(all.data)
@@ -115,7 +115,7 @@ test('an application that only people approved has no grant, and shows their app
   expect(data[0]!.scopes).not.toContain('organization:manage')
 })
 
-test('a filter lists only the matching people inside', async () => {
+test('with a filter, access groups contain only matching people', async () => {
   await run(`update users set first_name = 'Zoe' where id = $1`, [cast.member.id])
   const { data } = await groups({ search: 'zoe diary' })
   expect(data).toMatchObject([{ name: 'Diary', people: 1, grant: { kind: 'authorization' } }])

@@ -46,7 +46,7 @@ describe('concerns', () => {
     return data.map(({ id }) => id)
   }
 
-  test('a grant is unused after 90 days without use, if the grant and the record of uses are that old', async () => {
+  test('a grant is unused after 90 days without use, if both the grant and the usage records are that old', async () => {
     const { membersApproval: approval } = cast.offered
     await testUsage(service).older('approvals', approval)
     await testUsage(service).older('profiles', cast.member.profileId)
@@ -62,7 +62,7 @@ describe('concerns', () => {
     expect(await only('unused')).toEqual([])
   })
 
-  test('a grant whose last use is old is unused even if uses were recorded for less time', async () => {
+  test('a grant is unused if its last use is old, even if usage was recorded for a shorter time', async () => {
     await testUsage(service).older('authorizations', grants.authorization, 300)
     await testUsage(service).used('authorization', grants.authorization, [], 120)
     expect(await only('unused')).toEqual([grants.authorization])

@@ -78,7 +78,7 @@ describe('the list of access', () => {
     })
   })
 
-  test('the access list has pages', async () => {
+  test('the access list is paginated', async () => {
     const { data: all } = await list()
     const pages = [
       await list({ $limit: 3 }),

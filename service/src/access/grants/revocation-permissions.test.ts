@@ -70,7 +70,7 @@ describe('a person who revokes access', () => {
     ])
   })
 
-  test('revoking needs permission at the moment of the change, not only of the request', async () => {
+  test("a person needs permission to revoke when the change is made, not only when it's requested", async () => {
     const { pool } = service.context
     const other = await pool.connect()
     await other.query('begin')

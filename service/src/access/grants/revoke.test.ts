@@ -129,7 +129,7 @@ interface Probe {
 describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
   const kind = name as AccessGrantKind
 
-  test('a revocation shows its impact first, ends the grant with every token, and is recorded as proof', async () => {
+  test('a revocation shows its impact first, revokes the grant with all its tokens, and is recorded as evidence', async () => {
     const { id, live = [], stays = [], ends, recorded, after } = await probe()
     for (const each of live) expect(await statusOf(each)).toBe(200)
     const before = await dump()
@@ -161,7 +161,7 @@ describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
 })
 
 describe('revoking', () => {
-  test('items are revoked separately and in their order', async () => {
+  test('items are revoked one by one, in order', async () => {
     const { items } = await revoke([
       { kind: 'invitation', id: grants.invitation },
       { kind: 'person', id: cast.owner.profileId },
@@ -181,7 +181,7 @@ describe('revoking', () => {
     expect(fourth!.proof!.position).toBe(first!.proof!.position + 1)
   })
 
-  test("an item that the person can't revoke has a reason, and nothing changes", async () => {
+  test("an item that the person can't revoke is returned with a reason, and nothing changes", async () => {
     const items: Item[] = [
       { kind: 'own_application', id: grants.ownApplication },
       { kind: 'person', id: cast.owner.profileId },
@@ -287,7 +287,7 @@ describe('revoking', () => {
 })
 
 describe('simultaneous revocations', () => {
-  test('simultaneous revocations of one item end it once, and all others report it as gone', async () => {
+  test('only one of several simultaneous revocations of an item succeeds, and the others report the item as gone', async () => {
     await using second = await startTestService({ beside: service })
     const item: Item = { kind: 'approval', id: cast.offered.membersApproval }
     const answers = await runConcurrently(6, (index) =>
@@ -297,7 +297,7 @@ describe('simultaneous revocations', () => {
     expect(outcomes.toSorted()).toEqual(['ended', 'gone', 'gone', 'gone', 'gone', 'gone'])
   })
 
-  test('overlapping lists in different orders end each item once and never deadlock', async () => {
+  test('overlapping lists in different orders revoke each item once and never deadlock', async () => {
     await using second = await startTestService({ beside: service })
     const items: Item[] = [
       { kind: 'authorization', id: grants.authorization },
@@ -325,7 +325,7 @@ describe('an approval that a manager ends', () => {
     return data.filter(({ kind }) => kind === 'approval_ended_by_manager')
   }
 
-  test('the person is notified by email and in their own activity of who ended the approval', async () => {
+  test("an email and the person's own activity show who revoked the approval", async () => {
     const token = await actingFor(cast, cast.offered.membersApproval, ['user:read'])
     const params = { id: cast.here.id, approval: cast.offered.membersApproval }
     expect(await cast.admin.as.call(revokeMemberApproval, { params })).toEqual({ endedTokens: 1 })
@@ -355,14 +355,14 @@ describe('an approval that a manager ends', () => {
     ])
   })
 
-  test('ending the approval on the Access page has the same effect', async () => {
+  test('revoking the approval on the Access page has the same effect', async () => {
     await revoke([{ kind: 'approval', id: cast.offered.membersApproval }])
     const emails = await emailsTo(service.context, cast.member.email)
     expect(emails.map(({ kind }) => kind)).toEqual(['approval_ended'])
     expect(await ended()).toMatchObject([{ application: 'Diary' }])
   })
 
-  test("people who end their own approval aren't notified", async () => {
+  test("people who revoke their own approval aren't notified", async () => {
     await revoke([{ kind: 'approval', id: cast.offered.ownersApproval }])
     expect(await emailsTo(service.context, cast.owner.email)).toEqual([])
   })

@@ -164,7 +164,7 @@ describe('the secrets that a person has seen', () => {
     expect(await foreseenSecrets(theo)).toBe(0)
   })
 
-  test('a secret is listed once, with its last view, until it ends', async () => {
+  test("a secret is listed once, with its last view, until it's no longer valid", async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
@@ -222,7 +222,7 @@ describe('the secrets that a person has seen', () => {
     }
   })
 
-  test("a rejected view isn't recorded", async () => {
+  test("a rejected attempt to view a secret isn't recorded", async () => {
     const application = await createTestApplication(organization)
     const member = await service.createMember(organization, ['member'])
     await member.as.request('GET', `/api/key/${application.id}`)
@@ -235,7 +235,7 @@ describe('the secrets that a person has seen', () => {
 })
 
 describe('a secret that is rotated without being shown', () => {
-  test('a rotation replaces the secret, keeps the old one for 24 hours, and shows neither', async () => {
+  test('a rotation shows neither the new secret nor the old one, which stays valid for 24 hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(theo.as, application)
     const card = await rotate(application)
@@ -254,7 +254,7 @@ describe('a secret that is rotated without being shown', () => {
     expect(fetched).toMatchObject({ id: card.id, secret: expect.stringMatching(/^acs_/) as string })
   })
 
-  test('simultaneous rotations create one secret, and none while two are live', async () => {
+  test('simultaneous rotations create only one secret, or none if two are already active', async () => {
     const application = await createTestApplication(organization)
     const answers = await runConcurrently(2, (index) =>
       (index === 0 ? owner : theo).as.request(
@@ -272,7 +272,7 @@ describe('a secret that is rotated without being shown', () => {
 })
 
 describe('a person who left', () => {
-  test('a former member stays listed with the secrets they viewed, under their name at the time, until the secrets end', async () => {
+  test('a former member stays listed, under their name at the time, until the secrets they viewed are no longer valid', async () => {
     const application = await createTestApplication(organization)
     await keysOf(theo.as, application)
     await keysOf(owner.as, application)

@@ -152,7 +152,7 @@ describe("a network owner's view of a member", () => {
     expect(await authorized()).toMatchObject([{ seen: null, rows: [] }])
   })
 
-  test("the preview isn't available once the owner was deleted", async () => {
+  test("the preview isn't available once the owner has been deleted", async () => {
     const gone = await service.createOrganization()
     const { id: membership } = await joinedTo(await createTestNetwork(gone, { shares }), home)
     await gone.owner.as.call(deleteOrganization, { params: { id: gone.id } })

@@ -161,7 +161,7 @@ describe('the preview for an application in its own name', () => {
     expect(besides(application, only(parts, 'person'))).toEqual(besides(application, read))
   })
 
-  test('the preview is empty until the organization lets the application act by itself', async () => {
+  test('the preview is empty until the organization allows the application to act by itself', async () => {
     const scopes: Scope[] = ['organization:read']
     const application = await registerTestClient(partner, { scopes })
     await authorizeForTest(home, application)
@@ -328,7 +328,7 @@ describe('a person who opens a preview', () => {
 describe.each(['owner', 'admin', 'member'] as const)(
   'the list of organizations for a person with the role %s',
   (role) => {
-    test('the list has only fields that the single organization has too', async () => {
+    test('the list contains only fields that a single organization also has', async () => {
       const scopes: Scope[] = ['organization:read']
       const application = await registerTestClient(partner, { scopes })
       const { tokens } = await issueTokensFor(service, application, people[role], {

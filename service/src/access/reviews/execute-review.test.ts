@@ -17,7 +17,7 @@ function look(context = service.context) {
   )
 }
 
-test('a check executes a review whose job failed permanently, and leaves a review whose job is queued', async () => {
+test('a check executes a review whose job failed permanently, but not one whose job is still queued', async () => {
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])
   const by = reviewHelpers(service, organization, organization.owner)
@@ -41,7 +41,7 @@ test('a check executes a review whose job failed permanently, and leaves a revie
   ])
 })
 
-test('a check opens a review whose starting job failed permanently, but not one that was canceled meanwhile', async () => {
+test('a check opens a review whose starting job failed permanently, but not a canceled one', async () => {
   const organization = await service.createOrganization()
   const by = reviewHelpers(service, organization, organization.owner)
   const params = { id: organization.id }
@@ -81,7 +81,7 @@ test("items that the previous version ended aren't marked as unchanged", async (
   ])
 })
 
-test('an unavailable database postpones the revocation, no matter how often', async () => {
+test('the revocation is postponed each time the database is unavailable', async () => {
   const { pool } = service.context
   const organization = await service.createOrganization()
   const member = await service.createMember(organization, ['member'])

@@ -64,7 +64,7 @@ const counts = async () => {
   return { ...counted[0], keeping: told.keeping }
 }
 
-test('the request keeps some rows and workers keep the rest, even after one is killed', async () => {
+test('the request marks some rows as kept and workers mark the rest, even after a worker is killed', async () => {
   const answered = await owners().keepRest(review)
   expect(answered).toMatchObject({ keeping: true, counts: { keep: rowsPerBatch + 1 } })
   const closing = { params: params(), body: { nextInDays: null } }
@@ -115,7 +115,7 @@ test('no row is lost with two workers, a second request, and simultaneous decisi
   expect(await counts()).toEqual({ undecided: 0, keep: rows - revoke, revoke, keeping: false })
 })
 
-test('only rows of the requested kind are kept', async () => {
+test('only rows of the requested kind are marked as kept', async () => {
   const body = { kind: 'invitation' as const, note: 'Still needed.' }
   await cast.owner.as.call(keepUndecided, { params: params(), body })
   await keepUndecidedRows(service.context, { max: 100 })
@@ -124,7 +124,7 @@ test('only rows of the requested kind are kept', async () => {
   expect(await owners().ways(review, { only: 'undecided', kind: 'invitation' })).toEqual([])
 })
 
-test('rows are kept even if the requester is no longer an admin', async () => {
+test('rows are marked as kept even if the requester is no longer an admin', async () => {
   await reviewHelpers(service, cast.here, cast.admin).keepRest(review)
   const body = { roles: ['member' as const] }
   await cast.owner.as.call(updateProfile, { params: { id: cast.admin.profileId }, body })

@@ -51,7 +51,7 @@ test('a group has the items of an application, and the counts match the list', a
   expect((await items({ application: cast.offered.id })).__meta.total).toBe(2)
 })
 
-test('a decision on an application counts for all of its items, and for nothing else', async () => {
+test('a decision on an application applies to all of its items and to nothing else', async () => {
   const application = cast.offered.id
   const decide = (decision: 'keep' | 'revoke' | null) =>
     cast.owner.as.call(decideReviewItems, { params, body: { application, decision } })

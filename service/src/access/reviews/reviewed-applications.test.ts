@@ -24,7 +24,7 @@ beforeEach(async () => {
 const owners = () => reviewHelpers(service, cast.here, cast.owner)
 
 describe('applications in a review', () => {
-  test('a review shows the scopes of an approval that change the organization only if the organization authorized them', async () => {
+  test("a review shows an approval's scopes for changing the organization only if the organization authorized them", async () => {
     const { pool } = service.context
     const { id, membersApproval } = cast.offered
     const both = ['user:read', 'profile:read', 'profile:manage']

@@ -128,7 +128,7 @@ describe('an access review', () => {
     expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
   })
 
-  test('only one review can be open, even if two people start one, and canceling it revokes nothing and allows the next', async () => {
+  test('only one review can be open at a time, and canceling it revokes nothing and allows the next', async () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = (await runConcurrently(3, start)).map(({ status }) => String(status))
     expect(answers.toSorted()).toEqual(['201', '409', '409'])
@@ -257,7 +257,7 @@ describe('a decision', () => {
 })
 
 describe('closing a review', () => {
-  test('a review can be closed once everything is decided, with one of the offered numbers of days until the next', async () => {
+  test('a review can be closed once everything is decided, with an offered interval until the next review', async () => {
     const review = await admins().start()
     const params = { id: cast.here.id, review: review.id }
     const early = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: 90 } })
@@ -269,7 +269,7 @@ describe('closing a review', () => {
     }
   })
 
-  test('closing a review revokes each kind by its own rule with proof, reports items that had already ended, and schedules the next review', async () => {
+  test('closing a review revokes each kind of access, reports items that had already ended, and schedules the next review', async () => {
     const { pool } = service.context
     const { membersApproval: approvalId, id: applicationId } = cast.offered
     await insertTestArtifact(pool, {
@@ -329,7 +329,7 @@ describe('closing a review', () => {
     expect((await checkedChains(service)).broken).toEqual([])
   })
 
-  test('a review closes once, and a simultaneous decision is made before or rejected', async () => {
+  test('a review can be closed only once, and a simultaneous decision is either included or rejected', async () => {
     const by = admins()
     const review = await by.start()
     await by.keepRest(review)
@@ -354,7 +354,7 @@ describe('closing a review', () => {
     }
   })
 
-  test('a killed execution of a review resumes, and each item ends once, even if the person who closed it has left', async () => {
+  test('a killed review execution resumes and revokes each item once, even if the person who closed the review has left', async () => {
     const { pool } = service.context
     const by = admins()
     const review = await by.start()

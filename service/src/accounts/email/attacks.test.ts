@@ -104,7 +104,7 @@ describe('a link', () => {
         expect(answer.status).toBe(200)
       },
     ],
-  ])("a link doesn't outlive %s", async (_what, end) => {
+  ])('a link is no longer valid after %s', async (_what, end) => {
     const ana = await service.createPerson()
     const { to } = await requestEmailChange(service, ana, { from: ana.email })
     await end(ana)
@@ -198,7 +198,7 @@ describe('an address', () => {
 })
 
 describe("an intruder can't prevent the undoing of an email change", () => {
-  test("an intruder can't prevent undoing an email change with a second change, because the first address undoes both and the second link stops working", async () => {
+  test("an intruder can't block the undo of an email change with a second change, because the first address undoes both", async () => {
     const ana = await service.createPerson()
     const first = await changeTheEmail(service, ana, { from: ana.email })
     const second = await changeTheEmail(service, ana, { from: first.to })
@@ -210,7 +210,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
   })
 
-  test("an intruder can't prevent undoing an email change by letting the owner change back, because the address that was given up again can't undo anything", async () => {
+  test("an intruder can't block the undo of an email change by letting the owner change back first", async () => {
     const ana = await service.createPerson()
     const taken = await changeTheEmail(service, ana, { from: ana.email })
     const back = await changeTheEmail(service, ana, { from: taken.to, to: ana.email })
@@ -220,7 +220,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect((await undo(taken.undo)).status).toBe(200)
   })
 
-  test("an intruder can't prevent undoing an email change by joining with the new address, or by changing the profiles later", async () => {
+  test("an intruder can't block the undo of an email change by joining with the new address or changing profiles later", async () => {
     const { owner } = await service.createOrganization()
     const ana = { as: owner.asUser }
     const first = await changeTheEmail(service, ana, { from: owner.email })
@@ -238,7 +238,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test("an intruder can't prevent undoing an email change by undoing with a link of another account", async () => {
+  test("an intruder can't block the undo of an email change with another account's undo link", async () => {
     const [ana, eve] = [await service.createPerson(), await service.createPerson()]
     const { to, undo: code } = await changeTheEmail(service, eve, { from: eve.email })
     const kept = await changeTheEmail(service, ana, { from: ana.email })
@@ -248,7 +248,7 @@ describe("an intruder can't prevent the undoing of an email change", () => {
     expect(await ana.as.call(me)).toMatchObject({ email: kept.to })
   })
 
-  test("an intruder can't prevent undoing an email change by verifying the address at the moment of the undo", async () => {
+  test("an intruder can't block the undo of an email change by verifying the address at the same moment", async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)

@@ -37,7 +37,7 @@ const signsInWith = async ({ password }: Person, email: string) =>
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe('a new sign-in address', () => {
-  test("a new sign-in address replaces the old one once it's verified, and sessions and the password stay", async () => {
+  test("a new sign-in address replaces the old one once it's verified, without changing sessions or the password", async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     const other = await ana.signInAgain()
@@ -196,7 +196,7 @@ describe('a new sign-in address', () => {
     expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
   })
 
-  test("a new sign-in address isn't used in an organization where the person is suspended, even if that happened after the request", async () => {
+  test("a new sign-in address isn't used where the person is suspended, even if suspended after the request", async () => {
     const [one, other] = [await service.createOrganization(), await service.createOrganization()]
     const member = await service.createMember(one, ['member'])
     const { profileId } = await service.createMember(other, ['member'], {
@@ -241,7 +241,7 @@ describe('a new sign-in address', () => {
     expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
   })
 
-  test('a new sign-in address takes effect once if its link is used concurrently', async () => {
+  test('a new sign-in address takes effect only once, even if its link is used concurrently', async () => {
     const ana = await service.createPerson()
     const email = randomEmail()
     await ask(ana, email)

@@ -49,7 +49,7 @@ const pass = (person: Person, hours: number) =>
   )
 
 describe('undoing an email change from the old address', () => {
-  test('undoing an email change from the old address restores the address and the profiles, ends all sessions, and requires a new password', async () => {
+  test('undoing an email change restores the address and the profiles, ends all sessions, and requires a new password', async () => {
     const { owner } = organization
     const ana = owner
     const { address, checks } = await startAuthorization(client, {
@@ -111,7 +111,7 @@ describe('undoing an email change from the old address', () => {
     ])
   })
 
-  test('undoing an email change from the old address works once, even for six concurrent requests and before the change took effect', async () => {
+  test('an email change can be undone only once, even with six concurrent requests before it takes effect', async () => {
     const ana = await service.createPerson()
     const { to, undo: code } = await requestEmailChange(service, ana, { from: ana.email })
     const link = await service.codeFor(to)
@@ -128,7 +128,7 @@ describe('undoing an email change from the old address', () => {
     expect(await emailsTo(service.context, to)).toHaveLength(1)
   })
 
-  test('undoing an email change from the old address works for 72 hours after the request and 72 hours after the change, even once it was canceled', async () => {
+  test('an email change can be undone for 72 hours after the request and the change, even if canceled', async () => {
     const [ana, ben, eva] = await runConcurrently(3, () => service.createPerson())
     const asked = await requestEmailChange(service, ana!, { from: ana!.email })
     await ana!.as.call(cancelEmailChange)
@@ -150,7 +150,7 @@ describe('undoing an email change from the old address', () => {
     expect(await emailsTo(service.context, to)).toHaveLength(3)
   })
 
-  test('undoing an email change from the old address, and the change itself, work after an organization that uses the address was deleted', async () => {
+  test('an email change can be made and undone after an organization that uses the address was deleted', async () => {
     const { id, owner } = await service.createOrganization()
     const { to, undo: code } = await requestEmailChange(
       service,
@@ -166,7 +166,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ email: owner.email }])
   })
 
-  test('undoing an email change from the old address leaves no row once nothing can be undone', async () => {
+  test('no undo row is left once an email change can no longer be undone', async () => {
     const ana = await service.createPerson()
     await changeTheEmail(service, ana, { from: ana.email })
     await pass(ana, 72)
@@ -178,7 +178,7 @@ describe('undoing an email change from the old address', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('undoing an email change from the old address keeps older second factors and removes those added since or in the 72 hours before', async () => {
+  test('undoing an email change removes second factors added since then or in the 72 hours before, but no older ones', async () => {
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, service.context)
     // The intruder in the account prepares ways to get back in.
@@ -214,7 +214,7 @@ describe('undoing an email change from the old address', () => {
     expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
   })
 
-  test('undoing an email change from the old address ends a pending second factor reset and deletes an unconfirmed authenticator app', async () => {
+  test('undoing an email change cancels a pending second factor reset and deletes an unconfirmed authenticator app', async () => {
     const { context } = service
     const [ana, ben] = await runConcurrently(2, () => service.createPerson())
     await addTotp(ana!, context)

@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect((await asOther.refused(me)).status).toBe(401)
   })
 
-  test('changing the password voids pending reset links', async () => {
+  test('a password change invalidates pending reset links', async () => {
     const ana = await service.createPerson()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect((await service.anonymous.request('POST', '/api/password/reset', late)).status).toBe(400)
   })
 
-  test('changing the password notifies the owner by email and in the activity', async () => {
+  test('a password change is reported to the owner by email and in the activity', async () => {
     const ana = await service.createPerson()
     await change(ana, { currentPassword: ana.password, password: newPassword })
     const [letter] = await emailsTo(service.context, ana.email)
@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect((await service.anonymous.with({ authorization: other }).call(me)).id).toBe(ana.id)
   })
 
-  test('changing the password requires a different password', async () => {
+  test('the new password must differ from the current one', async () => {
     const ana = await service.createPerson()
     const answer = await change(ana, { currentPassword: ana.password, password: ana.password })
     expect(answer.status).toBe(400)
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     })
   })
 
-  test("PW-7, PW-8: changing the password applies the password rules, including the one about the person's own email address", async () => {
+  test("PW-7, PW-8: a password change applies all password rules, including the one about the person's own email address", async () => {
     // The password breaks no other rule that would be reported first.
     const ana = await service.createPerson({ email: 'ana.duarte.holds.it@example.com' })
     const holding = `X7!${ana.email}`
@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test("RL1: changing the password doesn't flood the mailbox, no matter how often it succeeds", async () => {
+  test("RL1: repeated password changes don't flood the mailbox", async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
     const ana = await strict.createPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
   })
 
-  test('RL1: changing the password counts wrong guesses like sign-in, but only for this session', async () => {
+  test('RL1: wrong current passwords are limited like wrong passwords at sign-in, but per session', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.createPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
@@ -141,7 +141,7 @@ describe('changing the password', () => {
 })
 
 describe('changing the name', () => {
-  test('changing the name stores both names trimmed and records the change in the activity', async () => {
+  test('changed names are trimmed, stored, and recorded in the activity', async () => {
     const ana = await service.createPerson()
     const body = { firstName: '  Zoë ', lastName: ' Šimić  ' }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -151,7 +151,7 @@ describe('changing the name', () => {
     expect(activity).toMatchObject({ data: [{ kind: 'name_changed' }, {}, {}] })
   })
 
-  test('changing the name requires both names, each with its own message', async () => {
+  test('a name change requires both names, and each missing name has its own message', async () => {
     const ana = await service.createPerson()
     const { status, body } = await change(ana, { firstName: ' ', lastName: '' })
     expect(status).toBe(400)
@@ -162,7 +162,7 @@ describe('changing the name', () => {
   })
 
   test.each(['email', 'emailVerifiedAt', 'password', 'id', 'createdAt'])(
-    "changing the name can't also change %s",
+    "a name change can't also change %s",
     async (name) => {
       const ana = await service.createPerson()
       const before = await findUserByEmail(service.context.db, ana.email)
@@ -172,7 +172,7 @@ describe('changing the name', () => {
     },
   )
 
-  test("changing the name can't affect another person's account", async () => {
+  test("a name change can't affect another person's account", async () => {
     const [ana, theo] = [await service.createPerson(), await service.createPerson()]
     const names = await change(ana, { firstName: 'Mallory', lastName: 'M' }, theo.id)
     const password = { currentPassword: theo.password, password: newPassword }

@@ -32,7 +32,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('requesting a reset link', () => {
-  test('requesting a reset link gets the same response for a known and an unknown address, but emails only the known one', async () => {
+  test('a reset link request gets the same response for known and unknown addresses, but only known ones get an email', async () => {
     const { email } = await service.createPerson()
     const answers = await Promise.all(
       [email, 'stranger@example.com'].map((to) =>
@@ -66,7 +66,7 @@ describe('CO1: resetting a password', () => {
     expect(letter!.subject).toBe('Your password was changed')
   })
 
-  test('resetting a password works once', async () => {
+  test('a password reset link works only once', async () => {
     const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     expect((await reset(email, code)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).body).toMatchObject(invalid)
   })
 
-  test("resetting a password with another email address is rejected and doesn't use up the code", async () => {
+  test("a password reset with another email address is rejected and doesn't use up the code", async () => {
     const ana = await service.createPerson()
     const theo = await service.createPerson()
     const code = await codeSentTo(ana.email)
@@ -109,7 +109,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(ana.email, code)).status).toBe(200)
   })
 
-  test('resetting a password works only with the newest link', async () => {
+  test('only the newest password reset link works', async () => {
     const { email } = await service.createPerson()
     const older = await codeSentTo(email)
     const newer = await codeSentTo(email)
@@ -117,12 +117,12 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, newer)).status).toBe(200)
   })
 
-  test("resetting a password doesn't accept a verification code", async () => {
+  test("a verification code can't be used to reset a password", async () => {
     const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
     expect((await reset(email, await service.codeFor(email))).body).toMatchObject(invalid)
   })
 
-  test("PW-7, PW-8: resetting a password applies the password rules, including the one about the person's own email address", async () => {
+  test("PW-7, PW-8: a password reset applies all password rules, including the one about the person's own email address", async () => {
     const email = 'june.park.resets@example.com'
     await service.createPerson({ email })
     const code = await codeSentTo(email)
@@ -134,7 +134,7 @@ describe('CO1: resetting a password', () => {
     expect((await reset(email, code)).status).toBe(200)
   })
 
-  test('resetting a password transfers the address to the owner of the mailbox, and not to the person who signed up with it', async () => {
+  test("a password reset gives an unverified account to the mailbox's owner, not to the person who signed up", async () => {
     const { email, code, browser } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
@@ -152,7 +152,7 @@ describe('CO1: resetting a password', () => {
     expect(late.status).toBe(400)
   })
 
-  test("resetting a password records the sign-up and verification in the activity of an account's new owner", async () => {
+  test('when a password reset gives an account to a new owner, the sign-up and verification are in their activity', async () => {
     const { email } = await createTestSignUp(service)
     const token = await codeSentTo(email)
     const names = { firstName: 'Zoë', lastName: 'Okafor' }
@@ -167,7 +167,7 @@ describe('CO1: resetting a password', () => {
     expect(kinds).toEqual(new Set(['signed_up', 'email_verified', 'password_reset']))
   })
 
-  test('resetting a password cancels pending changes of profile addresses and voids their links', async () => {
+  test('a password reset cancels pending changes of profile addresses and invalidates their links', async () => {
     const { owner } = await service.createOrganization()
     const body = { email: `next-${owner.email}` }
     await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
@@ -182,14 +182,14 @@ describe('CO1: resetting a password', () => {
     expect(rows).toEqual([{ email, pending_email: null }])
   })
 
-  test("resetting a password doesn't require names from verified people", async () => {
+  test("verified people don't have to enter their names to reset a password", async () => {
     const { email } = await service.createPerson()
     await codeSentTo(email)
     const [letter] = await emailsTo(service.context, email)
     expect(letter!.text).not.toContain('names')
   })
 
-  test('resetting a password ends even a pending sign-in with the old password', async () => {
+  test('a password reset also ends pending sign-ins with the old password', async () => {
     const checked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     let held = false

@@ -54,7 +54,7 @@ const kinds = async () =>
   (await ana.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
 
 describe('removing one’s password', () => {
-  test('removing one’s password is possible with two passkeys, and is reported by email and in the activity', async () => {
+  test('a person with two passkeys can remove their password, which is reported by email and in the activity', async () => {
     await withoutPassword()
     expect((await userOf(ana)).password_hash).toBeNull()
     expect((await emailsTo(service.context, ana.email))[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('removing one’s password', () => {
     expect((await kinds())[0]).toBe('password_removed')
   })
 
-  test('removing one’s password is possible with a passkey and saved recovery codes', async () => {
+  test('a person with a passkey and saved recovery codes can remove their password', async () => {
     await added()
     const early = await ana.as.refused(removePassword)
     expect(early).toMatchObject({ status: 409, body: { code: 'two_ways_first' } })
@@ -102,7 +102,7 @@ describe('removing one’s password', () => {
     expect((await userOf(ana)).password_hash).toEqual(password_hash)
   })
 
-  test('removing one’s password works once, and voids the links that could set a password again', async () => {
+  test('a password can be removed only once, and links that could set a new one become invalid', async () => {
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)
     await withoutPassword()
@@ -178,7 +178,7 @@ describe('an account without a password', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })
   })
 
-  test('an account without a password gets only one of two passwords that are set at the same time', async () => {
+  test('only one of two simultaneous requests sets the password of an account without one', async () => {
     await withoutPassword()
     const before = (await userOf(ana)).password_version
     const answers = await runConcurrently(2, () =>
@@ -200,7 +200,7 @@ describe('an account without a password', () => {
 })
 
 describe('concurrent requests', () => {
-  test('concurrent requests to remove the password and a passkey leave one sign-in method', async () => {
+  test('one sign-in method is left after concurrent requests to remove the password and a passkey', async () => {
     const { passkey } = await added()
     await added()
     await Promise.all([

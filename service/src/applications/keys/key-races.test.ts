@@ -33,7 +33,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 }
 
 describe('concurrent changes of secrets', () => {
-  test('AP-6: two people who keep creating secrets never create three live ones', async () => {
+  test('AP-6: two people creating secrets at the same time never end up with three active ones', async () => {
     await rounds(6, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
       expect(statusCodes(answers)).toEqual({ 201: 1, 409: 1 })
@@ -42,7 +42,7 @@ describe('concurrent changes of secrets', () => {
     })
   })
 
-  test("AP-6: two people who each delete one of two secrets leave one that doesn't expire", async () => {
+  test("AP-6: if two people each delete one of two secrets, one secret remains and doesn't expire", async () => {
     await rounds(6, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
@@ -56,7 +56,7 @@ describe('concurrent changes of secrets', () => {
     })
   })
 
-  test('deleting the newest secret during the creation of another lists the last created one first', async () => {
+  test('if the newest secret is deleted while another is created, the last one created is listed first', async () => {
     await rounds(5, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)

@@ -90,7 +90,7 @@ describe('the first secret', () => {
     })
   })
 
-  test('RL1: D12: the first secret can be viewed 20 times an hour by one person, and then still by another', async () => {
+  test('RL1: D12: one person can view the secret 20 times an hour, and another person can still view it afterwards', async () => {
     const application = await createTestApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
@@ -105,7 +105,7 @@ describe('the first secret', () => {
 })
 
 describe('a second secret', () => {
-  test('a second secret comes first, and the previous one works for 24 more hours', async () => {
+  test('a second secret is listed first, and the previous one is valid for 24 more hours', async () => {
     const application = await createTestApplication(organization)
     const [before] = await keysOf(owner.as, application)
     const created = await create(application)
@@ -122,7 +122,7 @@ describe('a second secret', () => {
     expect(hours).toBeLessThan(24.1)
   })
 
-  test('a second secret prevents a third until the older one has expired', async () => {
+  test("a third secret can't be created until the older of two has expired", async () => {
     const { application, older, newest } = await rotating()
     expect(await owner.as.refused(createKey, { ...byId(application), body: {} })).toMatchObject({
       status: 409,
@@ -188,7 +188,7 @@ describe('deleting a secret', () => {
     expect(await keysOf(owner.as, other.application)).toHaveLength(2)
   })
 
-  test('deleting a secret ends the tokens that were issued with it, and counts the valid tokens', async () => {
+  test('deleting a secret revokes the tokens issued with it, and the response counts the valid ones', async () => {
     const { application, older, newest } = await rotating()
     const { pool } = service.context
     const issued = { kind: 'ClientCredentials', applicationId: application.id }

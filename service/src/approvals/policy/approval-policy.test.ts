@@ -199,7 +199,7 @@ describe('approvals when only authorized applications can be approved', () => {
     })
   })
 
-  test('a contact who becomes a member keeps only approvals that a member can have', async () => {
+  test('when a contact becomes a member, only approvals that a member can have remain', async () => {
     const { home, contact } = await aPlace()
     const [foreign, authorized] = [await another(), await another()]
     await authorizeForTest(home, authorized)

@@ -268,7 +268,7 @@ describe('a manager who answers', () => {
   })
 
   test.each(['authorize', 'decline'] as const)(
-    "a manager who answers doesn't email members who were suspended meanwhile (%s)",
+    "members who have been suspended aren't emailed about a manager's answer (%s)",
     async (decision) => {
       const { home, admin, member, application } = await aPlace()
       const [answered, settled] = [member, await service.createMember(home, ['member'])]

@@ -114,7 +114,7 @@ describe('an application that requests more', () => {
     expect(emails[0]!.text).toContain('Read access: members and networks')
   })
 
-  test("an application that requests more isn't reported if the request was undone or decided on, and the next report isn't delayed", async () => {
+  test("an application that requests more isn't reported if the request was undone or already decided on", async () => {
     await ask(more)
     await ask(first)
     await wait()
@@ -141,7 +141,7 @@ describe('an application that requests more', () => {
     expect(await told(service.context)).toEqual([])
   })
 
-  test('emails about an application that requests more resume with the next worker after a crash at any email, and no one gets duplicates', async () => {
+  test("after a crash, the next worker resumes the emails about an application's request, without duplicates", async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => service.createOrganization()))
     for (const each of others) await authorizeForTest(each, application)
     await arrived()

@@ -189,7 +189,7 @@ describe('counts of applications', () => {
     expect(first.log.warn).not.toHaveBeenCalled()
   })
 
-  test("counts of applications are kept while the database can't be written", async () => {
+  test("usage counts of applications are kept while the database isn't writable", async () => {
     const id = randomUUID()
     await using instance = await anInstance()
     await sql`alter table application_usage_days rename to days_away`.execute(database.db)

@@ -59,7 +59,7 @@ test('a second start keeps the data of the first', async () => {
   expect(await ask(url, 'select count(*)::int from kept')).toEqual([{ count: 0 }])
 })
 
-test('a second owner is rejected, and the first one continues', async () => {
+test('a second process is rejected, and the first one continues', async () => {
   const second = startEmbeddedPostgres({ dataDir, log: () => {} })
   await expect(second).rejects.toBeInstanceOf(StartupError)
   await expect(second).rejects.toThrow(
@@ -76,7 +76,7 @@ test('a killed server is restarted while Accord runs', { tags: ['long'] }, async
   expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
 })
 
-test('a start during a stop starts the server again', async () => {
+test('a start while the server is stopping starts the server again', async () => {
   const { stop } = postgres!
   const [, successor] = await Promise.all([stop(), start()])
   expect(await ask(successor.url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -232,7 +232,7 @@ describe('a migration that meets others', () => {
     await sql`select more from other`.execute(db)
   })
 
-  test('a migration gives up after its time limit with an explanation and no changes', async () => {
+  test('a migration fails after its time limit, with an explanation and no changes', async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
     const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })

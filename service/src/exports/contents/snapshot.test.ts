@@ -26,7 +26,7 @@ async function namesIn(snapshot: Snapshot): Promise<string[]> {
 }
 
 describe('EX-4: a snapshot', () => {
-  test('a snapshot stays the same, even if rows are written meanwhile', async () => {
+  test('a snapshot stays the same, even if rows are written in the meantime', async () => {
     const { reader } = service.context
     await withSnapshot(reader, never, async (snapshot) => {
       expect(await snapshot.count(members, organization.id)).toBe(1)

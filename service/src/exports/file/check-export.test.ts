@@ -115,7 +115,7 @@ describe('EX-4: an export that is checked without the service', () => {
     expect(await problemsOf(renamed)).toContain("members.csv can't be unpacked: it has two names.")
   })
 
-  test("an export fails the offline check if it contains files that aren't in its directory, but that other programs would unpack", async () => {
+  test('an export fails the offline check if it contains unlisted files that other programs would unpack', async () => {
     const evil = await zipped([['members.csv', Buffer.from('name\r\nEve\r\n')]])
     const hidden = evil.subarray(0, evil.indexOf('PK\x01\x02'))
     const directory = bytes.readUInt32LE(bytes.length - 6)

@@ -164,7 +164,7 @@ describe("a person's own passkey", () => {
     expect((await kindsOf(ana))[0]).toBe('passkey_renamed')
   })
 
-  test("a person's own passkey can be removed, and the browser gets the remaining ones", async () => {
+  test('a person can remove their own passkey, and the browser gets a list of the remaining ones', async () => {
     const [phone, laptop] = [aDevice(), aDevice()]
     const { passkey } = await addedBy(ana, phone, 'Phone')
     await addedBy(ana, laptop, 'Laptop')

@@ -65,7 +65,7 @@ test('only one of ten concurrent requests adds a new passkey', async () => {
   expect(statusCodes(answers)).toEqual({ 201: 1, 400: 9 })
 })
 
-test('a passkey removed during a sign-in leaves no session afterwards', async () => {
+test('no session is left after a sign-in with a passkey that is removed at the same time', async () => {
   for (let round = 0; round < 3; round += 1) {
     const passkey = await createTestPasskey(service, ana)
     const credential = passkey.get(await begin())

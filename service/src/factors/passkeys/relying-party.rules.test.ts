@@ -40,7 +40,7 @@ describe('the hosts of a passkey', () => {
     'https://3221225991',
     'http://id.example.com',
   ])(
-    'passkeys are bound to no host at %s, because no browser creates a passkey for an IP address or without https',
+    'passkeys are bound to no host at %s, because browsers require https and a host name',
     (PUBLIC_URL) => {
       expect(partyOf({}, { publicUrl: new URL(PUBLIC_URL) })).toBeUndefined()
     },

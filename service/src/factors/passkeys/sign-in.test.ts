@@ -35,7 +35,7 @@ const notAccepted = {
 }
 
 describe('signing in with a passkey alone', () => {
-  test('signing in with a passkey alone starts the same for everyone and leaves nothing behind', async () => {
+  test('sign-in with a passkey alone starts in the same way for everyone and stores nothing', async () => {
     const options = await begin()
     expect(options).toMatchObject({
       rpId: 'localhost',

@@ -196,7 +196,7 @@ describe('a weak session where a second factor is required', () => {
     expect([...served]).toEqual([401])
   })
 
-  test('a weak session where a second factor is required gets no new token, but an error that names the organization and what to do', async () => {
+  test('a weak session gets no new token, but an error that names the organization and what to do', async () => {
     const cast = await aCast()
     await requireNow(cast)
     const { id, profileId, asUser } = cast.member

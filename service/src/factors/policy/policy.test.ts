@@ -158,7 +158,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await shown()).from).toBeNull()
   })
 
-  test('an owner whose own second factor is removed can turn the policy off only with a session that proved a factor', async () => {
+  test('an owner without a second factor can turn the policy off only with a session that proved one', async () => {
     const { owner } = organization
     await set(inDays(20))
     await hasSecondFactor(service, owner, false)
@@ -174,7 +174,7 @@ describe('an owner whose own second factor is removed', () => {
     expect((await set(null)).from).toBeNull()
   })
 
-  test('an owner whose own second factor is removed can turn the policy off, no matter how often it was set before', async () => {
+  test('an owner without a second factor can turn the policy off, no matter how often it was set', async () => {
     await set(inDays(20))
     await service.context.pool.query(
       `update limits set blocked_until = now() + interval '1 day'
@@ -197,7 +197,7 @@ describe('before a second factor policy is turned on', () => {
     expect(await other.as.call(getSecondFactorPolicy, sent)).toMatchObject({ own: true })
   })
 
-  test('before a second factor policy is turned on, admins and owners see how many members have a second factor, who has none, and what would end', async () => {
+  test('before a second factor policy is turned on, managers see who lacks a second factor and what would end', async () => {
     const without = await service.createMember(organization, ['admin', 'member'])
     await addSecondFactor(service, await service.createMember(organization, ['member']))
     expect(await shown()).toEqual({
@@ -221,7 +221,7 @@ describe('before a second factor policy is turned on', () => {
     ])
   })
 
-  test('before a second factor policy is turned on, admins and owners see who has a second factor in the member list, which no one else sees', async () => {
+  test('only admins and owners see in the member list who has a second factor', async () => {
     const member = await service.createMember(organization, ['member'])
     const sent = { params: params(), query: {} }
     const { data } = await organization.owner.as.call(listMembers, sent)

@@ -77,7 +77,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
   })
 
-  test('emails about a required second factor go to members without one, once seven days before the start and once at the start', async () => {
+  test('members without a second factor get an email seven days before the policy starts and one at the start', async () => {
     const strong = await service.createMember(organization, ['member'])
     await addSecondFactor(service, strong)
     await set(inDays(20))
@@ -95,7 +95,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(organization.owner)).toEqual([])
   })
 
-  test('emails about a required second factor are sent immediately if fewer than seven days are left, and only at the start if no time is left', async () => {
+  test('emails about a required second factor are sent immediately if fewer than seven days are left', async () => {
     await set(inDays(2))
     await sendDueMailings(service.context)
     expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
@@ -180,7 +180,7 @@ describe('emails about the second factor policy', () => {
     expect(await kindsTo(weak)).toEqual([])
   })
 
-  test('emails about a required second factor are sent in small complete steps, continue after a failure, and reach no one twice', async () => {
+  test('emails about a required second factor are sent in batches, resume after a failure, and reach no one twice', async () => {
     const others = await runConcurrently(4, () => service.createMember(organization, ['member']))
     await set('now')
     await expect(sendDueMailings(failingAt(4), { max: 2 })).rejects.toThrow('killed')
@@ -200,7 +200,7 @@ describe('at the start of the policy, with two instances', () => {
   })
   afterAll(() => beside[Symbol.asyncDispose]())
 
-  test('two instances at the start of the policy both reject weak requests before a worker ends them, and the end is recorded once', async () => {
+  test('two instances reject weak sessions as soon as the policy starts, and their end is recorded once', async () => {
     await set(inDays(1))
     const read = (at: TestService) =>
       weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
@@ -295,7 +295,7 @@ describe('an application approved by a person without a second factor', () => {
     expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
   })
 
-  test('an application approved by a person without a second factor gets a token that expires in time if the policy starts soon', async () => {
+  test("an application's token expires in time if its person lacks a second factor and the policy starts soon", async () => {
     const application = await registerTestClient(organization)
     const from = new Date(Date.now() + 5 * 60_000).toISOString()
     await set(from)

@@ -54,7 +54,7 @@ const has = async () => {
 }
 
 describe("an operator's reset of a second factor", () => {
-  test("an operator's reset of a second factor waits for 72 hours, sends three emails, and then removes the factor and all sessions", async () => {
+  test("an operator's reset removes the second factor and all sessions after 72 hours and three emails", async () => {
     expect(await ask()).toMatchObject({ before: false })
     await pass(23)
     await runResets(service.context)
@@ -152,7 +152,7 @@ describe("an operator's reset of a second factor", () => {
     expect(await has()).toEqual({ second_factor: stays, apps: stays ? 1 : 0 })
   })
 
-  test("an operator's reset of a second factor doesn't happen if the factor was used meanwhile, because the person hasn't lost it", async () => {
+  test("an operator's reset of a second factor is skipped if the person has used the factor in the meantime", async () => {
     await ask()
     await pass(72)
     await service.context.pool.query(

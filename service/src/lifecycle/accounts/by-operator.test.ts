@@ -119,7 +119,7 @@ describe('an operator', () => {
     }
   })
 
-  test('an immediate deletion waits up to an hour for its email to be sent, because the email would be deleted too', async () => {
+  test('an immediate deletion waits up to an hour for its email, which would otherwise be deleted too', async () => {
     const [ana, ben] = [await service.createPerson(), await service.createPerson()]
     for (const { email } of [ana, ben]) {
       await deleteAccountOf(service.context, email, { now: true })

@@ -160,7 +160,7 @@ describe('deleting an account immediately ends sessions, tokens, and approvals, 
     await as.call(logout, { body: {} })
   })
 
-  test('restoring an account keeps its organizations but not its approvals', async () => {
+  test('a restored account has its organizations, but not its approvals', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
@@ -177,7 +177,7 @@ describe('deleting an account immediately ends sessions, tokens, and approvals, 
     expect((await as.refused(cancelAccountDeletion)).body.code).toBe('not_deleted')
   })
 
-  test('a person with a deleted account gives no application a code', async () => {
+  test('no application gets a code for a person with a deleted account', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     const ana = await service.createMember(home, ['member'])
     await signedInTo(service, application, ana)
@@ -293,7 +293,7 @@ describe('solely owned organizations', () => {
     expect(await ana.as.call(deleteAccount, { body })).toBeDefined()
   })
 
-  test('an organization counts as solely owned while its other owners lack a required second factor', async () => {
+  test('an organization is treated as solely owned while its other owners lack a required second factor', async () => {
     const organization = await withStrongOwner(service)
     const { id, owner } = organization
     const other = await service.createMember(organization, ['owner'])

@@ -135,7 +135,7 @@ describe('the permanent deletion of a busy account', () => {
     expect(rows).toEqual([])
   })
 
-  test("a permanent deletion keeps every chain valid, and each organization's history with a former member", async () => {
+  test("after a permanent deletion, every chain is valid and each organization's history shows a former member", async () => {
     expect(await checkedChains(service)).toMatchObject({ broken: [] })
     for (const { id, owner } of [life.home, life.shared]) {
       const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
@@ -228,7 +228,7 @@ test("a restored account isn't permanently deleted, and one whose grace period e
   )
 })
 
-test('a permanent deletion keeps counters of other addresses with the same ending', async () => {
+test("a permanent deletion doesn't remove counters of other addresses with the same ending", async () => {
   const ana = await service.createPerson()
   const keys = [`jo${ana.email} 198.51.100.7`, `verify ${ana.email}`, `${ana.email} 198.51.100.7`]
   const { pool } = service.context

@@ -71,7 +71,7 @@ describe('an account deleted at the same moment', () => {
     expect(await ownerless()).toEqual([])
   })
 
-  test("an organization isn't handed over to someone whose account is deleted at the same time", async () => {
+  test("an organization isn't transferred to someone whose account is deleted at the same time", async () => {
     const left = await service.createOrganization()
     const heir = await service.createMember(left, ['member'])
     const handing = [{ id: left.id, owner: heir.profileId }]

@@ -208,7 +208,7 @@ describe('a chain that is cut', () => {
 describe('housekeeping', () => {
   beforeEach(begin)
 
-  test('housekeeping cuts due chains, keeps unlimited ones, and logs an error for a rewritten one', async () => {
+  test('housekeeping cuts due chains but not unlimited ones, and logs an error for a rewritten one', async () => {
     const { context } = service
     const forEver = await service.createOrganization()
     await makeActivityOlder(service, forEver.id, 4000)

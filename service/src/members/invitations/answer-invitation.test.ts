@@ -82,7 +82,7 @@ describe('accepting an invitation', () => {
     expect(newest!.text).toContain(person.email)
   })
 
-  test('accepting an invitation works by ID for a person who verified the invited address', async () => {
+  test('a person who verified the invited address can accept the invitation by ID', async () => {
     const { person, id, email } = await invitee()
     const { profile } = await person.as.call(acceptInvitation, by(id))
     expect(profile).toMatchObject({ email, emailProven: true })
@@ -120,7 +120,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  test('accepting an invitation too late is rejected with 400', async () => {
+  test('accepting an expired invitation is rejected with 400', async () => {
     const { person, id, code } = await invitee()
     await expire(service, id)
     const before = await databaseState(service)
@@ -151,7 +151,7 @@ describe('accepting an invitation', () => {
 })
 
 describe('declining an invitation', () => {
-  test('declining an invitation permanently ends it and is recorded', async () => {
+  test('declining an invitation closes it permanently and is recorded', async () => {
     const { person, id, email, code } = await invitee()
     await person.as.call(declineInvitation, by(code))
     expect(await newestActivity(service, organization.id)).toEqual({
@@ -256,7 +256,7 @@ describe('declining an invitation', () => {
     expect(await emailsTo(service.context, organization.owner.email)).toEqual(emails)
   })
 
-  test('declining an invitation works by ID, even for an expired one', async () => {
+  test('an invitation can be declined by ID, even if it has expired', async () => {
     const { person, id } = await invitee()
     await expire(service, id)
     await person.as.call(declineInvitation, by(id))
@@ -272,7 +272,7 @@ describe('declining an invitation', () => {
 })
 
 describe('an invitation', () => {
-  test('an invitation shows its invitee who invites them, to which organization, with which roles, and until when', async () => {
+  test('an invitation shows its inviter, organization, roles, and expiry to the invitee', async () => {
     const { person, id, code } = await invitee({ roles: ['admin'] })
     for (const key of [id, code]) {
       const sent = { params: { id: key }, query: { $with: 'organization' } } as const
@@ -318,7 +318,7 @@ describe('an invitation', () => {
 })
 
 describe("a person's own invitations", () => {
-  test("a person's own invitations are exactly the ones that their address can accept, newest first, in pages", async () => {
+  test("a person's list of invitations is paginated, newest first, with exactly those that their address can accept", async () => {
     const person = await service.createPerson()
     const { email } = person
     const made: string[] = []

@@ -24,7 +24,7 @@ const join = async (code: string) =>
   (await service.createPerson()).as.call(acceptInvitation, { params: { id: code }, body: {} })
 
 describe("changing an invitation's roles", () => {
-  test("MB-3: changing an invitation's roles applies to the emailed link, sends no second email, and is recorded", async () => {
+  test("MB-3: a change of an invitation's roles applies to the emailed link, sends no second email, and is recorded", async () => {
     const { id, email, code } = await createTestInvitation(service, organization)
     const changed = await admin.as.call(updateInvitation, to(id, 'member', 'admin', 'member'))
     expect(changed).toMatchObject({ id, email, roles: ['admin', 'member'], status: 'pending' })
@@ -38,7 +38,7 @@ describe("changing an invitation's roles", () => {
     expect((await join(code)).profile.roles).toEqual(['admin', 'member'])
   })
 
-  test("changing an invitation's roles to the same roles changes nothing", async () => {
+  test('an update of an invitation with the same roles changes nothing', async () => {
     const { id } = await createTestInvitation(service, organization, { roles: ['admin', 'member'] })
     const before = await databaseState(service)
     await admin.as.call(updateInvitation, to(id, 'member', 'admin'))
@@ -52,7 +52,7 @@ describe("changing an invitation's roles", () => {
     expect((await join(code)).profile.roles).toEqual(['owner'])
   })
 
-  test('MB-7: an invitation with changed roles ends when the person who changed them loses their rights', async () => {
+  test('MB-7: an invitation with changed roles is no longer valid if the person who changed them loses their rights', async () => {
     const lowered = await service.createMember(organization, ['admin'])
     const { id, code } = await createTestInvitation(service, organization)
     await lowered.as.call(updateInvitation, to(id, 'admin'))
@@ -80,7 +80,7 @@ describe("changing an invitation's roles", () => {
     },
   )
 
-  test("changing an invitation's roles works for an expired one, which stays expired", async () => {
+  test('the roles of an expired invitation can be changed, and it stays expired', async () => {
     const { id } = await createTestInvitation(service, organization)
     await expire(service, id)
     expect(await admin.as.call(updateInvitation, to(id, 'admin'))).toMatchObject({
@@ -94,7 +94,7 @@ describe("changing an invitation's roles", () => {
     { roles: ['contact'] },
     { roles: ['member'], email: 'x@y.example' },
     {},
-  ])("changing an invitation's roles rejects the body %j", async (body) => {
+  ])("a change of an invitation's roles with the body %j is rejected", async (body) => {
     const { id } = await createTestInvitation(service, organization)
     const answer = await admin.as.request('PATCH', `/api/invitation/${id}`, body)
     expect(answer.status).toBe(400)

@@ -42,7 +42,7 @@ async function rounds(count: number, round: (organization: TestOrganization) => 
 }
 
 describe('concurrent responses to an invitation', () => {
-  test('concurrent responses to an invitation by two people who accept create exactly one profile each time', async () => {
+  test('exactly one profile is created when two people accept an invitation concurrently', async () => {
     const winners = [0, 0]
     await rounds(6, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
@@ -55,7 +55,7 @@ describe('concurrent responses to an invitation', () => {
     expect(winners[0]! + winners[1]!).toBe(6)
   })
 
-  test('concurrent responses to an invitation by one person who accepts twice create one profile', async () => {
+  test('only one profile is created when a person accepts an invitation twice concurrently', async () => {
     await rounds(5, async (organization) => {
       const { code } = await createTestInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
@@ -64,7 +64,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('concurrent responses to an invitation by one person with two invitations to one organization create one profile', async () => {
+  test('only one profile is created when a person accepts two invitations to one organization concurrently', async () => {
     await rounds(5, async (organization) => {
       const [one, other] = [
         await createTestInvitation(service, organization),
@@ -79,7 +79,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('a concurrent acceptance and withdrawal of an invitation create a profile or nothing', async () => {
+  test('when an invitation is accepted and withdrawn at the same time, either a profile or nothing is created', async () => {
     await rounds(6, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
@@ -96,7 +96,7 @@ describe('concurrent responses to an invitation', () => {
     })
   })
 
-  test('a concurrent acceptance and role change of an invitation give the old or the new roles, and both responses agree', async () => {
+  test('a profile gets the old or the new roles if they change during the acceptance, and both responses agree', async () => {
     await rounds(5, async (organization) => {
       const { id, code } = await createTestInvitation(service, organization)
       const [accepted, changed] = await Promise.all([

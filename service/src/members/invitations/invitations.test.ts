@@ -64,14 +64,14 @@ describe('inviting a person', () => {
     })
   })
 
-  test("inviting a person stores only the code's hash", async () => {
+  test("only the hash of an invitation's code is stored", async () => {
     const { id, code } = await createTestInvitation(service, organization)
     expect(code).toMatch(/^acc_[\w-]{43}$/)
     const { rows } = await query('select i::text as line from invitations i where id = $1', [id])
     expect(rows[0].line).not.toContain(code)
   })
 
-  test("inviting a person is rejected for a member's address, and for the address of an account with a profile there", async () => {
+  test("an invitation to a member's profile or account address is rejected", async () => {
     const member = await service.createMember(organization, ['contact'])
     const address = randomEmail()
     await query('update profiles set email = $1 where id = $2', [address, member.profileId])
@@ -81,7 +81,7 @@ describe('inviting a person', () => {
     }
   })
 
-  test('inviting a person is rejected for a second invitation to the same address, but not in another organization', async () => {
+  test('a second invitation to the same address is rejected, but not in another organization', async () => {
     const email = randomEmail()
     expect((await invite(email)).status).toBe(201)
     const { status, body } = await invite(email.toUpperCase())
@@ -90,7 +90,7 @@ describe('inviting a person', () => {
   })
 
   test.each(['declined', 'expired', 'taken back'])(
-    "inviting a person isn't blocked by an invitation that was %s",
+    "a new invitation isn't blocked by an earlier one that was %s",
     async (how) => {
       const { id, email, code } = await createTestInvitation(service, organization)
       const { as } = await service.createPerson()
@@ -105,7 +105,7 @@ describe('inviting a person', () => {
     },
   )
 
-  test('inviting a person creates one invitation for ten concurrent requests with one address', async () => {
+  test('ten concurrent requests to invite one address create only one invitation', async () => {
     const email = randomEmail()
     await using second = await startTestService({ beside: service })
     const answers = await runConcurrently(10, (index) => {
@@ -119,7 +119,7 @@ describe('inviting a person', () => {
     expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
   })
 
-  test('RL1: inviting a person is possible 50 times an hour for an organization, and the error says when to retry', async () => {
+  test('RL1: an organization can invite 50 people an hour, and the error says when to retry', async () => {
     expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
     // A smaller limit is reached sooner and behaves in the same way.
     await using strict = await startTestService({
@@ -180,7 +180,7 @@ describe('resending an invitation', () => {
     expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
   })
 
-  test("resending an invitation makes the resender its inviter once the first inviter can't act there anymore", async () => {
+  test('the person who resends an invitation becomes its inviter if the first inviter can no longer act there', async () => {
     const sender = await service.createMember(organization, ['admin'])
     const { id, email } = await createTestInvitation(service, organization, { by: sender })
     const params = { id: organization.id, memberId: sender.profileId }
@@ -215,7 +215,7 @@ describe('resending an invitation', () => {
     },
   )
 
-  test('RL1: resending an invitation is possible 3 times in 10 minutes', async () => {
+  test('RL1: an invitation can be resent 3 times in 10 minutes', async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'resendPerInvitation=3/10m',

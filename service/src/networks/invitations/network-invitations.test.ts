@@ -56,7 +56,7 @@ const accept = (id: string, body: object = {}) =>
   member.owner.as.request('POST', `/api/network-invitation/${id}/accept`, body)
 
 describe('inviting an organization', () => {
-  test('NW-7: search results can be invited for 30 days, with the requested shares', async () => {
+  test('NW-7: found organizations can be invited for 30 days, with the requested shares', async () => {
     const [hit] = await owner.owner.as.call(searchOrganizations, {
       query: { email: member.owner.email, network: network.id },
     })
@@ -135,7 +135,7 @@ describe('inviting an organization', () => {
     expect((await accept(id)).status).toBe(200)
   })
 
-  test('RL1: inviting an organization is possible 50 times an hour for one organization', async () => {
+  test('RL1: an organization can invite 50 other organizations an hour', async () => {
     await invitedTo(network, other)
     await service.context.pool.query('update limits set count = 48')
     const answers = await runConcurrently(4, () => invite(other))
@@ -298,7 +298,7 @@ describe('resending a network invitation', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'invitation_answered' } })
   })
 
-  test('RL1: NW-5: resending a network invitation is possible three times in ten minutes', async () => {
+  test('RL1: NW-5: a network invitation can be resent three times in ten minutes', async () => {
     const { id } = await invitedTo(network, member)
     const spelled = [id, id.toUpperCase()]
     const answers = await runConcurrently(5, (index) =>

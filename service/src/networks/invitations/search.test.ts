@@ -32,13 +32,13 @@ const search = (email: string, named: { network?: string } = {}) =>
 const namesFor = async (email: string) => (await search(email)).map(({ name }) => name)
 
 describe('searching for an organization', () => {
-  test("NW-6: searching for an organization finds organizations by an admin's or owner's exact address, and shows only name and city", async () => {
+  test("NW-6: a search finds organizations by an admin's or owner's exact address, and shows only name and city", async () => {
     const [hit, ...more] = await search(` ${manager.email.toUpperCase()} `)
     expect(more).toEqual([])
     expect(hit).toEqual({ id: target.id, name: 'Maple Grove', city: 'Ottawa', standing: null })
   })
 
-  test('NW-6: searching for an organization finds nothing by a part, a pattern, or the address of a plain member', async () => {
+  test("NW-6: a search by part of an address, a pattern, or a plain member's address finds nothing", async () => {
     const [member, contact] = [
       await service.createMember(target, ['member']),
       await service.createMember(target, ['contact']),
@@ -52,7 +52,7 @@ describe('searching for an organization', () => {
     expect(await namesFor(admin.email)).toEqual(['Maple Grove'])
   })
 
-  test("NW-6: searching for an organization finds nothing by an unverified address, or by the account's if the profile uses another", async () => {
+  test("NW-6: a search by an unverified address, or by an account's address that the profile doesn't use, finds nothing", async () => {
     const person = await service.createPerson()
     const organization = await service.createOrganization({ owner: person })
     const email = `new-${person.email}`
@@ -67,11 +67,11 @@ describe('searching for an organization', () => {
     expect(await search(person.email)).toEqual([])
   })
 
-  test('NW-6: searching for an organization leaves out one’s own organization', async () => {
+  test('NW-6: a search for organizations leaves out one’s own organization', async () => {
     expect(await search(owner.owner.email)).toEqual([])
   })
 
-  test("NW-6: searching for an organization leaves out hidden organizations as if they didn't exist", async () => {
+  test("NW-6: a search leaves out hidden organizations as if they didn't exist", async () => {
     const person = await service.createPerson()
     const { id, owner: manages } = await service.createOrganization({ owner: person })
     const set = (findable: boolean) =>
@@ -82,7 +82,7 @@ describe('searching for an organization', () => {
     expect(await search(person.email)).toHaveLength(1)
   })
 
-  test('NW-6: searching for an organization shows which are already in the named network', async () => {
+  test('NW-6: a search shows which organizations are already in the named network', async () => {
     const person = await service.createPerson()
     const [joined, invited, free] = [
       await service.createOrganization({ owner: person }),
@@ -99,13 +99,13 @@ describe('searching for an organization', () => {
     ])
   })
 
-  test('NW-6: searching for an organization returns at most 20', async () => {
+  test('NW-6: a search returns at most 20 organizations', async () => {
     const person = await service.createPerson()
     for (let count = 0; count < 21; count += 1) await service.createOrganization({ owner: person })
     expect(await search(person.email)).toHaveLength(20)
   })
 
-  test("NW-6: searching for an organization rejects an invalid address with 400, and another owner's network with 404", async () => {
+  test("NW-6: a search with an invalid address returns 400, and one for another owner's network returns 404", async () => {
     const wrong = await owner.owner.as.request('GET', '/api/search/organization?email=nobody')
     expect(wrong.status).toBe(400)
     const foreign = await createTestNetwork(target)
@@ -115,7 +115,7 @@ describe('searching for an organization', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('searching for an organization is only for owners of a network', async () => {
+  test('only organizations that own a network can search for other organizations', async () => {
     const without = await service.createOrganization()
     const query = { email: manager.email }
     const refused = await without.owner.as.refused(searchOrganizations, { query })
@@ -126,7 +126,7 @@ describe('searching for an organization', () => {
     expect(await without.owner.as.call(searchOrganizations, { query })).toHaveLength(1)
   })
 
-  test('RL1: searching for an organization is possible 30 times an hour, with or without results', async () => {
+  test('RL1: a person can search for organizations 30 times an hour, with or without results', async () => {
     const answers = await runConcurrently(34, (index) =>
       owner.owner.as.request(
         'GET',
@@ -136,7 +136,7 @@ describe('searching for an organization', () => {
     expect(statusCodes(answers)).toEqual({ 200: 30, 429: 4 })
   })
 
-  test('RL1: searching for an organization has one limit for a person with several organizations', async () => {
+  test('RL1: the search limit applies to a person across all of their organizations', async () => {
     const theo = await service.createPerson()
     const [one, other] = await runConcurrently(2, () => service.createOrganization({ owner: theo }))
     await runConcurrently(2, (index) => createTestNetwork([one!, other!][index]!))

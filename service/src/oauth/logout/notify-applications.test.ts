@@ -240,7 +240,7 @@ describe('an application with a back-channel logout URL', () => {
 })
 
 describe('no sign-out notification', () => {
-  test("an application that has no URL, or removed it meanwhile, isn't notified", async () => {
+  test("an application without a URL, or one that has just removed it, isn't notified", async () => {
     await setBackchannelLogout(organization, application, null)
     await (await aSession()).browser.signOut()
     expect(await waiting()).toEqual([])

@@ -30,7 +30,7 @@ const activityOf = async (owner: TestMember, id: string) =>
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe("CO1: changing a profile's email", () => {
-  test("RP-6: changing a profile's email waits until the new address is verified, and emails the old one twice", async () => {
+  test("RP-6: a new profile email takes effect once it's verified, and the old address is emailed twice", async () => {
     const { id, owner, name } = await service.createOrganization()
     const email = anAddress()
     expect(await ask(owner, email)).toMatchObject({ email: owner.email, pendingEmail: email })
@@ -57,7 +57,7 @@ describe("CO1: changing a profile's email", () => {
     ])
   })
 
-  test("changing a profile's email doesn't change the account's own address", async () => {
+  test("a change of a profile's email doesn't affect the account's own address", async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -66,7 +66,7 @@ describe("CO1: changing a profile's email", () => {
     expect(body).toMatchObject({ email: owner.email })
   })
 
-  test("changing a profile's email twice invalidates the first link", async () => {
+  test("a second change of a profile's email invalidates the first link", async () => {
     const { owner } = await service.createOrganization()
     const [first, second] = [anAddress(), anAddress()]
     await ask(owner, first)
@@ -77,7 +77,7 @@ describe("CO1: changing a profile's email", () => {
     expect(await presentOf(owner)).toMatchObject({ email: second, pendingEmail: null })
   })
 
-  test("changing one profile's email keeps another profile's link valid", async () => {
+  test("a change of one profile's email doesn't invalidate another profile's link", async () => {
     const ana = await service.createPerson()
     const [one, two] = [
       await service.createOrganization({ owner: ana }),
@@ -90,7 +90,7 @@ describe("CO1: changing a profile's email", () => {
     expect((await verify(two.owner, await service.codeFor(second))).status).toBe(200)
   })
 
-  test("changing a profile's email back to the current one withdraws the request and invalidates its link", async () => {
+  test("a change back to a profile's current email withdraws the request and invalidates its link", async () => {
     const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -101,13 +101,13 @@ describe("CO1: changing a profile's email", () => {
     expect((await activityOf(owner, id))[0]).toEqual(['profile_email_withdrawn', { email }])
   })
 
-  test("changing a profile's email to the current one changes nothing if no change is pending", async () => {
+  test("a change to a profile's current email changes nothing if no change is pending", async () => {
     const { id, owner } = await service.createOrganization()
     await ask(owner, owner.email)
     expect(await activityOf(owner, id)).toHaveLength(1)
   })
 
-  test("changing a profile's email fails if another address is pending by that time", async () => {
+  test("a link for a profile's new email fails if another address is pending by then", async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -119,7 +119,7 @@ describe("CO1: changing a profile's email", () => {
     expect(await presentOf(owner)).toMatchObject({ email: owner.email })
   })
 
-  test("changing a profile's email takes effect once with concurrent uses of the link", async () => {
+  test('a new profile email takes effect only once, even if its link is used concurrently', async () => {
     const { id, owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)
@@ -131,7 +131,7 @@ describe("CO1: changing a profile's email", () => {
     expect(await activityOf(owner, id)).toHaveLength(3)
   })
 
-  test("changing a profile's email fails with another purpose's code, an expired one, or none", async () => {
+  test("a profile's email can't be changed with an expired code, another purpose's code, or none", async () => {
     const { owner } = await service.createOrganization()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
     expect(await verify(owner, await service.codeFor(owner.email))).toMatchObject(invalid)
@@ -146,7 +146,7 @@ describe("CO1: changing a profile's email", () => {
     expect(await verify(owner, 'acc_x')).toMatchObject(invalid)
   })
 
-  test("changing a profile's email is canceled by a password reset", async () => {
+  test("a password reset cancels a pending change of a profile's email", async () => {
     const { owner } = await service.createOrganization()
     const email = anAddress()
     await ask(owner, email)

@@ -80,7 +80,7 @@ describe('with the ID token of this session', () => {
     expect(await isActive(accessToken)).toBe(false)
   })
 
-  test("a logout request with this session's ID token ends the session and adds an activity entry, like a sign-out in the console", async () => {
+  test("a logout request with this session's ID token ends and records the session like a sign-out in the console", async () => {
     const { browser, idToken } = there
     const before = await signedOutLines()
     await browser.visit(logoutAt({ id_token_hint: idToken }))
@@ -104,7 +104,7 @@ describe('with the ID token of this session', () => {
     expect(rows).toEqual([{ application_id: other.id, sid }])
   })
 
-  test("a logout request with this session's ID token keeps tokens with offline access", async () => {
+  test("a logout request with this session's ID token doesn't revoke tokens with offline access", async () => {
     const kept = await signedIn({ scope: 'openid offline_access user:read' })
     await kept.browser.visit(logoutAt({ id_token_hint: kept.idToken }))
     expect(stillSignedIn(kept.browser)).toBe(false)
@@ -124,7 +124,7 @@ describe('with the ID token of this session', () => {
     expect(stillSignedIn(there.browser)).toBe(false)
   })
 
-  test("a logout request with this session's ID token works for a form post, which is redirected because it comes without the cookie", async () => {
+  test('a logout request by form post is redirected, because it comes without the cookie', async () => {
     const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye }
     const answer = await fetch(`${service.url}/oauth/session/end`, {
       method: 'POST',

@@ -118,7 +118,7 @@ describe('a person with only a password', () => {
     expect((await ana.as.refused(reauthenticate, proving(ana.password))).status).toBe(429)
   })
 
-  test('a person with only a password has a limit across all sessions, which the correct password resets', async () => {
+  test('a person with only a password has a limit on guesses across all sessions, which the correct password resets', async () => {
     const ana = await aStalePerson()
     const count = `insert into limits (name, key, count, window_ends_at)
       values ('confirmPerAccount', $1, 19, now() + interval '1 day')`

@@ -168,7 +168,7 @@ describe("reporting a sign-in as someone else's", () => {
       return service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
     }
 
-    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added, which then let no one in and lock no one out", async () => {
+    test('sign-in methods added by a stranger are removed when the sign-in is reported, and lock no one out', async () => {
       const { device, code } = await takenOver()
       expect((await report(code)).status).toBe(200)
       expect((await passkeySignIn(device)).status).toBe(401)
@@ -183,7 +183,7 @@ describe("reporting a sign-in as someone else's", () => {
       })
     })
 
-    test("reporting a sign-in as someone else's removes the sign-in methods that the stranger added, but leaves older ones", async () => {
+    test("reporting a sign-in as someone else's removes sign-in methods that the stranger added, but no older ones", async () => {
       await addTotp(ana, service.context)
       const own = await service.context.pool.query('select from totp where user_id = $1', [ana.id])
       expect(own.rowCount).toBe(1)
@@ -193,7 +193,7 @@ describe("reporting a sign-in as someone else's", () => {
       expect(await ana.as.call(listFactors)).toMatchObject({ secondFactor: true })
     })
 
-    test("the sign-in methods that the stranger added are removed for three days only, because the mailbox alone can't undo them later", async () => {
+    test("sign-in methods added by a stranger are removed only within three days, so that the mailbox isn't enough later", async () => {
       const { device, code } = await takenOver()
       await service.context.pool.query(
         `update told_sign_ins set created_at = created_at - interval '73 hours' where user_id = $1`,
@@ -204,7 +204,7 @@ describe("reporting a sign-in as someone else's", () => {
     })
   })
 
-  test("reporting a sign-in as someone else's works once, even for ten concurrent requests", async () => {
+  test("a sign-in can be reported as someone else's only once, even with ten concurrent requests", async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
     expect(statusCodes(await runConcurrently(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })
@@ -215,7 +215,7 @@ describe("reporting a sign-in as someone else's", () => {
     })
   })
 
-  test("reporting a sign-in as someone else's works for seven days", async () => {
+  test("a sign-in can be reported as someone else's for seven days", async () => {
     await inBrowser(home)
     const code = codeIn((await told())[0]!.text)
     const { pool } = service.context

@@ -86,7 +86,7 @@ describe('the second step', () => {
     await signInTwice(service.anonymous, ana, { recovery })
   })
 
-  test('the second step gives the same response for every wrong proof, and records it in the activity', async () => {
+  test('every wrong proof at the second step gets the same response and is recorded in the activity', async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const theo = await service.createPerson()
     const theirs = await addTotp(theo, service.context)

@@ -23,7 +23,7 @@ test('labels are moved or omitted before they would cover others', () => {
   ])
 })
 
-test("labels don't cover marks, unless they're forced", () => {
+test("labels don't cover marks unless forced to", () => {
   const marks = [{ at: { x: 0, y: 20 }, radius: 40 }]
   expect([...placeLabels([wanted('a', 0)], marks)]).toEqual([])
   expect([...placeLabels([wanted('a', 0, true)], marks)]).toMatchObject([['a', { x: 0, y: 0 }]])

@@ -28,7 +28,7 @@ describe.each([1, 2, 12, 60, 200, 600])('a map of an owner and %i more', (member
   const places = layOut(graph)
   const points = [...places.values()]
 
-  test('the same graph gives the same picture', () => {
+  test('the same graph always produces the same picture', () => {
     expect([...layOut(graphOf(aMap(members)))]).toEqual([...places])
   })
 

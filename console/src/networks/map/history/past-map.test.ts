@@ -63,7 +63,7 @@ describe('a past map', () => {
     expect(goneFrom(map, changes)).toEqual([named('harbor')])
   })
 
-  test('a past map shows a deleted organization until its deletion and again after its restoration', () => {
+  test('a past map shows an organization until it was deleted, and again once it was restored', () => {
     const deleted = [
       { ...change('2026-05-04T10:00:00Z', 'cedar', ['user'], null), deletion: true },
       { ...change('2026-05-03T10:00:00Z', 'maple', null, ['survey']), deletion: true },
@@ -127,7 +127,7 @@ test('a change is described in words', () => {
   ])
 })
 
-test('a URL refers to the same point in time when more changes follow', () => {
+test('a URL refers to the same point in time even if more changes follow', () => {
   const [first, last] = [moments[0]!, moments.at(-1)!]
   expect(stepsUntil('2020-01-01T00:00:00.000Z', moments)).toBe(0)
   expect(stepsUntil(first.at, moments)).toBe(1)
