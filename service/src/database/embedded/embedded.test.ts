@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a first start creates a database that listens on a socket only', async () => {
+test('the first start creates a database that listens only on a socket', async () => {
   const { url, foundRunning, stop } = await start()
   expect(foundRunning).toBe(false)
   await ask(url, 'create table kept (id int)')
