@@ -66,7 +66,7 @@ describe('the service with its own data folder', () => {
         code: 1,
         stdout: '',
         stderr:
-          `Another Accord is already running on the data folder ${mine.path}. ` +
+          `Another Accord process is already using the data folder ${mine.path}. ` +
           'Stop it first, or set DATA_DIR to another folder.\n',
       })
       expect(await statusOf(`${first.url}/readyz`)).toBe(200)

@@ -63,7 +63,7 @@ test('a second owner is rejected, and the first one continues', async () => {
   const second = startEmbeddedPostgres({ dataDir, log: () => {} })
   await expect(second).rejects.toBeInstanceOf(StartupError)
   await expect(second).rejects.toThrow(
-    `Another Accord is already running on the data folder ${dataDir}. ` +
+    `Another Accord process is already using the data folder ${dataDir}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   )
   expect(await ask(postgres!.url, 'select 1 as one')).toEqual([{ one: 1 }])
