@@ -97,9 +97,9 @@ const leastLikely = 0.01
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'AU1',
-  what: "sign-in, reset, resend, search, invitation, organization, and key, each for something that exists and something that doesn't",
+  what: "seven kinds of requests (sign-in, reset, resend, search, invitation, organization, and key), each for something that exists and something that doesn't",
   holds:
-    'same status, body, and headers. Medians are less than 5 ms apart, and response times are not distinguishable: Welch, p > 0.01, in one of two measurements',
+    "status, body, and headers are the same. Medians are less than 5 ms apart, and response times are indistinguishable in at least one of two measurements (Welch's t-test, p > 0.01)",
   size: pairs * perPair,
   unit: 'pairs of responses',
   run: async (size, { newDatabase }) => {
@@ -122,7 +122,7 @@ export const assuranceCheck: AssuranceCheck = {
       if (told.apart >= mostApart || told.p <= leastLikely) faults.push(`${name}: ${times}`)
       also.push(`${name} ${times}`)
     }
-    return { count, faults, also: `Median differences, ms (p): ${also.join(', ')}` }
+    return { count, faults, also: `Differences in ms (p): ${also.join(', ')}` }
   },
 }
 

@@ -66,8 +66,8 @@ const mostEvaluated = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RL1',
-  what: `more than 14 limits, each with one try too many, and more than 20 ways to be counted as someone else. Also ${guesses.toLocaleString('en-US')} wrong passwords for one account in a day, from as many networks, on two instances`,
-  holds: `every limit holds, no one gets an extra try, at most ${mostEvaluated} of the passwords are compared`,
+  what: `more than 14 rate limits, each exceeded by one attempt, and more than 20 ways to be counted as someone else. Also ${guesses.toLocaleString('en-US')} wrong passwords for one account in one day, each from a different network, on two instances`,
+  holds: `every limit holds, no one gets an extra attempt, and at most ${mostEvaluated} of the passwords are compared`,
   size: 60,
   unit: 'cases',
   run: async (_size, { newDatabase }) => {
@@ -77,7 +77,7 @@ export const assuranceCheck: AssuranceCheck = {
     return {
       count,
       faults: tooMany ? [...faults, `${evaluated} wrong passwords were compared`] : faults,
-      also: `${evaluated} of ${guesses.toLocaleString('en-US')} wrong passwords compared`,
+      also: `${evaluated} of ${guesses.toLocaleString('en-US')} wrong passwords were compared`,
     }
   },
 }

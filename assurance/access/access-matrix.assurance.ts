@@ -9,7 +9,7 @@ const routes = ['service/src/calls/routes.test.ts']
 export const assuranceCheck: AssuranceCheck = {
   id: 'AM1',
   what: 'every call by every kind of caller, compared with docs/access.md',
-  holds: 'each response matches its cell, a denied call changes nothing, no route is unlisted',
+  holds: 'each response matches its cell, denied calls change nothing, and every route is listed',
   size: 1377,
   unit: 'cells',
   run: async () => {

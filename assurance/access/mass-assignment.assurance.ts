@@ -22,8 +22,8 @@ const full = 3000
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'MA1',
-  what: 'every request body with every column of every table in it: plain, as a list, and nested',
-  holds: 'each is rejected with 400, no row changes',
+  what: 'every request body, with the name of every table column as an extra field (a boolean, a list, or an object)',
+  holds: 'each is rejected with 400, and no row changes',
   size: full,
   unit: 'requests',
   quick: 120,
@@ -50,7 +50,7 @@ export const assuranceCheck: AssuranceCheck = {
       }
       if ((await unchanged()) !== before) faults.push(`${name} changed something`)
     }
-    return { count, faults, also: `${names.length} names in ${withBodies.length} bodies` }
+    return { count, faults, also: `${names.length} field names in ${withBodies.length} bodies` }
   },
 }
 

@@ -61,8 +61,8 @@ type Step = (typeof pass extends fc.Arbitrary<infer Steps> ? Steps : never)[numb
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'AM2',
-  what: 'random calls by people and applications of one organization, with IDs of another one',
-  holds: "no response contains the other organization's data, no row of it changes",
+  what: "random calls by one organization's people and applications, with another organization's IDs",
+  holds: "no response contains the other organization's data, and none of its rows change",
   size: 40_000,
   unit: 'calls',
   quick: rowsOfOneCast.length,
@@ -89,7 +89,7 @@ export const assuranceCheck: AssuranceCheck = {
       const names = requests.map(({ name }) => name)
       if (changes) faults.push(`one of ${names.join(', ')} changed ${changes}`)
     }
-    const also = `${answered.toLocaleString('en-US')} of them succeeded on their own data`
+    const also = `${answered.toLocaleString('en-US')} calls on the caller's own data succeeded`
     return { count, faults, also }
   },
 }

@@ -10,8 +10,8 @@ import type { AssuranceCheck } from '../assurance-check.ts'
  */
 export const assuranceCheck: AssuranceCheck = {
   id: 'AX1',
-  what: 'every state that a browser test visits, at three widths, light and dark, in Chromium',
-  holds: 'no axe findings, nothing wider than the window',
+  what: 'every state that a browser test reaches, at three widths, in light and dark mode, in Chromium',
+  holds: 'axe finds nothing, and nothing is wider than the window',
   size: 540,
   unit: 'checks',
   run: async () => {

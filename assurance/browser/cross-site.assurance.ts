@@ -18,8 +18,8 @@ const hosts = ['evil.accord.example', '127.0.0.1']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CS1',
-  what: 'two other sites try every change in the Chromium of a signed-in person: by form, by fetch, with a preflight, and from a null origin',
-  holds: 'no row of any table changes, and no response can be read',
+  what: "two other sites attempt every change in a signed-in person's Chromium: with a form, with fetch, with a preflight, and from a null origin",
+  holds: "no table row changes, and the sites can't read any response",
   size: changing.length * shapes.length * hosts.length,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
@@ -62,6 +62,6 @@ export const assuranceCheck: AssuranceCheck = {
       }
       await context.close()
     }
-    return { count, faults, also: `${changing.length} changes` }
+    return { count, faults, also: `${changing.length} kinds of changes` }
   },
 }

@@ -136,7 +136,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'FE1',
   what: 'every screen in both languages in Chromium, with markup and code in every name, description, and address',
   holds:
-    'no script runs, no policy violation, no foreign element, no secret in storage, no request to other hosts, no framing',
+    'no payload runs, violates the policy, or adds an element. Browser storage contains no secrets, no request goes to another host, and no screen can be framed',
   size: pairs,
   unit: 'payloads in fields',
   run: async (size, { newDatabase }) => {

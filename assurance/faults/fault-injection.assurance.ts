@@ -38,8 +38,9 @@ const all: [name: string, through: Through][] = [
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FI1',
-  what: `${all.length} faults between the service and its database, mail server, and folder`,
-  holds: 'no unauthorized access, every response within 10 s, nothing lost or duplicated',
+  what: `${all.length} kinds of faults in the connections to the database and the mail server, and in the exports folder`,
+  holds:
+    'no one gets unauthorized access, every response arrives within 10 s, and nothing is lost or duplicated',
   size: all.length * 20,
   unit: 'faults',
   run: async (size, { newDatabase }) => {
@@ -81,7 +82,7 @@ export const assuranceCheck: AssuranceCheck = {
     }
     if (rows.length !== invited.length) faults.push(`${rows.length} of ${invited.length} invited`)
     const { broken } = await checkedChains(service)
-    const also = `Slowest response ${(slowest / 1000).toFixed(1)} s, ${invited.length} emails`
+    const also = `The slowest response took ${(slowest / 1000).toFixed(1)} s. ${invited.length} emails were sent`
     return { count, faults: [...faults, ...broken], also }
   },
 }

@@ -6,8 +6,8 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'IK1',
-  what: 'create requests whose response is lost after the commit, repeated on another instance',
-  holds: 'each takes effect once',
+  what: 'create requests that are repeated on another instance because their response was lost after the commit',
+  holds: 'each request takes effect once',
   size: 60,
   unit: 'lost responses',
   quick: 6,

@@ -25,9 +25,9 @@ const attempt = fc.record({
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FZ1',
-  what: 'requests generated from the contract with wrong types, sizes, texts, operators, queries, and templates, on two instances',
+  what: 'requests generated from the contract with wrong types and sizes, unusual text, and injected operators, queries, and templates, sent to two instances',
   holds:
-    'no 5xx response, no stack trace in a response, no unhandled error, memory grows by less than 50 MB',
+    'no response is a 5xx or contains a stack trace, no error is unhandled, and memory grows by less than 50 MB',
   size: 200_000,
   unit: 'requests',
   quick: 200,
@@ -64,8 +64,14 @@ export const assuranceCheck: AssuranceCheck = {
     }
     const growth = memoryInUse() - settled
     if (growth >= mostGrowth) faults.push(`memory grew by ${growth.toFixed(0)} MB`)
-    const spread = Object.entries(statuses).map(([kind, many]) => `${many} ${kind}`)
-    return { count, faults, also: `${spread.join(', ')}, memory ${growth.toFixed(1)} MB` }
+    const spread = Object.entries(statuses).map(
+      ([kind, many]) => `${many.toLocaleString('en-US')} responses were ${kind}`,
+    )
+    return {
+      count,
+      faults,
+      also: `${spread.join(', ')}. Memory changed by ${growth.toFixed(1)} MB`,
+    }
   },
 }
 

@@ -46,7 +46,7 @@ const tries = breaks.flatMap((_, shift) =>
 export const assuranceCheck: AssuranceCheck = {
   id: 'ML2',
   what: 'line breaks, headers, and markup in each field of an email',
-  holds: 'no extra header, recipient, or element',
+  holds: 'no email has an extra header, recipient, or element',
   size: tries.length,
   unit: 'emails',
   quick: tries.length / breaks.length,

@@ -132,9 +132,9 @@ const asking = callers.filter(({ name }) => ['nobody', 'owner', 'app for owner']
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'HD1',
-  what: 'headers, cookies, and policies of every kind of response and every call, checked with csp_evaluator',
+  what: 'headers, cookies, and content security policies of every call and every kind of response, checked with csp_evaluator',
   holds:
-    'each has every header, no finding of high or medium severity, no cookie without its attributes',
+    'no header is missing, csp_evaluator has no findings of high or medium severity, and every cookie has its attributes',
   size: 500,
   unit: 'responses',
   quick: 60,
@@ -171,6 +171,6 @@ export const assuranceCheck: AssuranceCheck = {
         judge(`${name} as ${caller.name} (${status})`, told)
       }
     }
-    return { count, faults, also: `${policies.size} policies` }
+    return { count, faults, also: `${policies.size} different policies` }
   },
 }

@@ -225,9 +225,9 @@ const full = 500
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'FZ2',
-  what: 'malformed HTTP: request smuggling, path variants, TRACE, huge and broken headers, bodies that never arrive',
+  what: 'malformed HTTP: request smuggling, path variants, TRACE, huge and broken headers, and bodies that never arrive',
   holds:
-    'none reaches a handler, at most one response each, no 5xx, other callers get a response within a second',
+    'no request reaches a handler, gets more than one response, or causes a 5xx. Other callers get a response within a second',
   size: full,
   unit: 'cases',
   quick: 60,

@@ -62,9 +62,9 @@ const inBrowser = 100
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RD1',
-  what: 'return addresses made from parts that URL parsers disagree on',
+  what: 'return addresses built from parts that URL parsers interpret differently',
   holds:
-    'no address that counts as a page of Accord leads elsewhere, and external ones are http or https without a password',
+    "no address that's accepted as one of Accord's own pages leads elsewhere. External addresses use http or https and contain no password",
   size: full,
   unit: 'addresses',
   quick: 3000,
@@ -80,10 +80,10 @@ export const assuranceCheck: AssuranceCheck = {
         count++
       }
     }
-    const led = `${taken.toLocaleString('en-US')} led somewhere`
+    const led = `${taken.toLocaleString('en-US')} addresses were accepted`
     if (size < full) return { count, faults, also: led }
     faults.push(...(await followed((here) => pathsOn(here, seed))))
-    return { count, faults, also: `${led}, ${inBrowser} of them followed in Chromium` }
+    return { count, faults, also: `${led}, and ${inBrowser} of those were opened in Chromium` }
   },
 }
 

@@ -3,9 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CO1',
-  what: 'codes and links from emails: used twice, too late, for another purpose, address, account, or browser, or after a newer one. Also every email requested with a forged Host header',
+  what: 'codes and links from emails that are used twice, too late, after a newer one, or for the wrong purpose, address, account, or browser. Also every email, requested with a forged Host header',
   holds:
-    'a code works once, for its own purpose and recipient. No link leads away from the configured address',
+    'a code works once, and only for its own purpose and recipient. Every link leads to the configured address',
   size: 40,
   unit: 'cases',
   run: () =>

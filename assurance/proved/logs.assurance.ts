@@ -3,9 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'LG1',
-  what: 'the log during everything that a security team looks for, at its most verbose level',
+  what: 'the log at its most verbose level, during every event that a security team looks for',
   holds:
-    'each kind of event is logged with who, what, when, and from where; the log contains no secrets or email addresses',
+    'each kind of event is logged with who, what, when, and from where. The log contains no secrets or email addresses',
   size: 40,
   unit: 'cases',
   run: () =>

@@ -3,9 +3,9 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'OA1',
-  what: 'violations of OAuth and OpenID Connect: RFC 6749, 7009, 7636, 7662, 8252, 9126, 9207, 9700, logout, and the approval screen; valid use with oauth4webapi',
+  what: 'requests that violate OAuth or OpenID Connect (RFC 6749, 7009, 7636, 7662, 8252, 9126, 9207, 9700), including logout and the approval screen. Also valid requests from oauth4webapi',
   holds:
-    'each is rejected as the standard requires, nothing is issued, no one is redirected elsewhere',
+    'each violation is rejected as the standard requires. Nothing is issued, and no one is redirected elsewhere',
   size: 120,
   unit: 'cases',
   run: () =>

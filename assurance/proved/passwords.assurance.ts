@@ -5,7 +5,7 @@ const perTest = 20_000
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'PW1',
-  what: 'passwords compared with an independent implementation of the rules',
+  what: 'passwords checked by the rules and by an independent implementation of them',
   holds: 'both return the same error for each',
   size: perTest,
   unit: 'passwords',

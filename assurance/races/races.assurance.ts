@@ -32,8 +32,8 @@ const races = [
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RC1',
-  what: `${races.length} races of ${atOnce} simultaneous requests, on two instances`,
-  holds: 'each takes effect once, never twice',
+  what: `${races.length} races between ${atOnce} simultaneous requests on two instances`,
+  holds: 'each change takes effect once, never twice',
   size: races.length * 100,
   unit: 'rounds',
   run: async (size, { newDatabase }) => {

@@ -16,8 +16,8 @@ const restoredWithin = 60_000
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'BK1',
-  what: 'a backup of people in a tenth as many organizations, restored into an empty database',
-  holds: 'every table has the same hash, the restore takes at most 60 s',
+  what: 'a backup with one organization for every ten people, restored into an empty database',
+  holds: 'every table has the same hash, and the restore takes at most 60 s',
   size: 100_000,
   unit: 'people',
   run: async (size, { newDatabase }) => {
@@ -67,7 +67,7 @@ export const assuranceCheck: AssuranceCheck = {
         ...changed.map((table) => `${table} is not the same as before`),
         ...(restore > restoredWithin ? [`restored only after ${inSeconds(restore)}`] : []),
       ],
-      also: `${Object.keys(before).length} tables, backup ${inSeconds(backup)}, restore ${inSeconds(restore)}`,
+      also: `The backup of ${Object.keys(before).length} tables took ${inSeconds(backup)}, and the restore took ${inSeconds(restore)}`,
     }
   },
 }

@@ -4,8 +4,9 @@ import type { AssuranceCheck } from '../assurance-check.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'KL2',
-  what: 'PostgreSQL killed under load, then stopped for 60 s',
-  holds: 'no acknowledged write is lost, 503 within 2 s, recovery within 5 s',
+  what: 'PostgreSQL, killed under load and then stopped for 60 s',
+  holds:
+    'no acknowledged write is lost, requests get a 503 within 2 s, and the service recovers within 5 s',
   size: 20,
   unit: 'kills',
   run: async (size) => {

@@ -141,9 +141,9 @@ const program = join(import.meta.dirname, 'removing.process.ts')
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'RM1',
-  what: 'kill -9 while an organization, an application, and an account are permanently deleted, at the first statement, the second, and so on',
+  what: 'the permanent deletion of an organization, an application, and an account, killed with kill -9 at the first statement, the second, and so on',
   holds:
-    'the next process finishes. Nothing is left except what belongs to others, who are notified once. Every activity chain stays valid',
+    "the next process finishes the deletion. Only other people's data remains, and they're notified once. Every activity chain stays valid",
   size: 300,
   unit: 'kills',
   run: async (size, { newDatabase }) => {
@@ -187,7 +187,11 @@ export const assuranceCheck: AssuranceCheck = {
       }
     }
     await rm(folder, { recursive: true, force: true })
-    return { count: kills, faults, also: `Kills until each was deleted: ${reached.join(', ')}` }
+    return {
+      count: kills,
+      faults,
+      also: `Kills before each deletion was complete: ${reached.join(', ')}`,
+    }
   },
 }
 

@@ -18,8 +18,8 @@ const clients = 8
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'TW1',
-  what: 'two instances, replaced in turn repeatedly while clients keep connections open',
-  holds: 'none fails (a refused connection is tried once more), no job runs twice',
+  what: 'two instances that are repeatedly replaced, in turn, while clients keep connections open',
+  holds: 'no request fails (a refused connection is retried once), and no job runs twice',
   size: 30_000,
   unit: 'requests',
   run: async (size, { newDatabase }) => {
@@ -78,7 +78,7 @@ export const assuranceCheck: AssuranceCheck = {
     faults.push(...(await lostOf(stage, acknowledged, catcher)), ...(await doneTwice(stage)))
     faults.push(...doublesAmong(catcher, []).faults)
     const { invited, exports } = acknowledged
-    const also = `${replaced} instances replaced, ${invited.length} invitations, ${exports.length} exports`
+    const also = `${replaced} instances were replaced during ${invited.length.toLocaleString('en-US')} invitations and ${exports.length} exports`
     return { count, faults, also }
   },
 }

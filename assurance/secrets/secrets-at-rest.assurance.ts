@@ -6,9 +6,9 @@ import { type Issued, issueSecrets, secretsIn } from './issue-secrets.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CR1',
-  what: 'secrets of every kind (passwords, tokens, cookies, codes, application secrets), searched for in the database and in a backup: plain, hex, base64, base64url',
+  what: 'secrets of every kind (passwords, tokens, cookies, codes, and application secrets). The test searches the database and a backup for them, in plain text, hex, base64, and base64url',
   holds:
-    'none is found; generated secrets have 256 random bits; every password is hashed with argon2id m=19456, t=2, p=1',
+    'no secret is found. Generated secrets have 256 random bits, and every password is hashed with argon2id (m=19456, t=2, p=1)',
   size: 2000,
   unit: 'secrets',
   quick: 30,
@@ -27,7 +27,7 @@ export const assuranceCheck: AssuranceCheck = {
         ...tooShort(issued),
         ...(await hashedOtherwise(service)),
       ],
-      also: `${new Set(issued.map(({ kind }) => kind)).size} kinds in ${inMegabytes(dump)} of database and ${inMegabytes(backup)} of backup`,
+      also: `${new Set(issued.map(({ kind }) => kind)).size} kinds of secrets, in a database of ${inMegabytes(dump)} and a backup of ${inMegabytes(backup)}`,
     }
   },
 }

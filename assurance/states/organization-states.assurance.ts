@@ -27,9 +27,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'ST1',
-  what: 'random commands on members, invitations, a network, and an authorization, compared with a model, on two instances',
+  what: 'random commands for members, invitations, a network, and an authorization on two instances, compared with a model',
   holds:
-    'every response and role matches the model. There is always an owner. No one grants a role above their own, and invitations are accepted once',
+    'every response and role matches the model. There is always an owner, no one grants a role above their own, and each invitation is accepted once',
   size: 50_000,
   unit: 'commands',
   quick: 100,
@@ -62,7 +62,13 @@ export const assuranceCheck: AssuranceCheck = {
     )
     const checked = await fc.check(property, { numRuns: size / perRun, seed, endOnFailure: true })
     const faults = checked.failed ? [String(checked.errorInstance)] : []
-    const spread = Object.entries(answers).map(([status, many]) => `${many} × ${status}`)
-    return { count, faults, also: `${size / perRun} runs, ${spread.join(', ')}` }
+    const spread = Object.entries(answers).map(
+      ([status, many]) => `${many.toLocaleString('en-US')} × ${status}`,
+    )
+    return {
+      count,
+      faults,
+      also: `${(size / perRun).toLocaleString('en-US')} runs. Responses by status: ${spread.join(', ')}`,
+    }
   },
 }

@@ -99,7 +99,7 @@ test('APV-2: an invalid approval URL shows what is wrong', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
 })
 
-test('APV-4: scopes are shown as sentences, with changes first', async ({
+test('APV-4: scopes are shown as sentences, and scopes for changes come first', async ({
   page,
   person,
   product,

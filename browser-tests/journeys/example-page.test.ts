@@ -39,7 +39,7 @@ test.describe('signing in and out', () => {
   })
 })
 
-test('a rejected request, or one from another tab, signs no one in @long', async ({
+test('a request that was rejected or started in another tab signs no one in @long', async ({
   page,
   person,
 }) => {

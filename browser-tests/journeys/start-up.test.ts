@@ -31,7 +31,7 @@ test.describe('with an earlier version of the console', () => {
 test.describe('without a reporting address', () => {
   test.use({ allowedFaults: [/unseen/] })
 
-  test('GEN-8: without a reporting address, nothing is reported and no page sends requests to another host @long', async ({
+  test('GEN-8: without a reporting address, nothing is reported, and no page sends requests to another host @long', async ({
     page,
     person,
     product,

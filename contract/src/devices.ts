@@ -72,7 +72,7 @@ export const DeviceDecision = z
     /** Set to approve without a profile. This is only possible if nothing in the request concerns an organization. */
     personal: z.optional(Personal),
     authorize: z.optional(Authorize),
-    /** The scopes that the person was shown. They must be exactly the same. */
+    /** The scopes that the person was shown. They must match exactly. */
     scopes: z.optional(Scopes),
   })
   .check(

@@ -90,7 +90,7 @@ export const Attestation = z.strictObject({
 })
 export type Attestation = z.infer<typeof Attestation>
 
-/** Every kind of wrong proof gets the same message, so that a guess reveals nothing. */
+/** Every invalid proof gets the same message, so that a guess reveals nothing. */
 export const secondFactorWrong = defineError({
   code: 'second_factor_wrong',
   status: 401,

@@ -118,7 +118,7 @@ export function optionalText(maxLength: number) {
 export const SearchedText = z.string(message('Send a string.')).check(z.trim(), upTo(100))
 
 /**
- * The query field of a list with a search. Results contain every word, in any order, regardless of case and accents.
+ * The query field of a searchable list. Results contain every word, in any order, regardless of case and accents.
  */
 export const searching = { search: z.optional(SearchedText) }
 

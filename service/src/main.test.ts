@@ -38,7 +38,7 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
 describe('the service with its own data folder', () => {
   const early = signUpForm()
 
-  test('the service starts in an empty folder, prints its address, and stops on SIGTERM with its PostgreSQL', async () => {
+  test('the service starts in an empty folder, prints its address, and stops on SIGTERM together with its PostgreSQL', async () => {
     await using accord = await spawnAccord({ DATA_DIR: folder.path })
     const greeting = await accord.ready
     expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
@@ -66,7 +66,7 @@ describe('the service with its own data folder', () => {
         code: 1,
         stdout: '',
         stderr:
-          `Another Accord is already running on the data folder ${mine.path}. ` +
+          `Another Accord process is already using the data folder ${mine.path}. ` +
           'Stop it first, or set DATA_DIR to another folder.\n',
       })
       expect(await statusOf(`${first.url}/readyz`)).toBe(200)

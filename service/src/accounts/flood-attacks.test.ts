@@ -5,7 +5,7 @@ import { passwordQueue, createQueueLine } from '#crypto/password-hasher.ts'
 
 describe('RL1: five hundred concurrent sign-ins', () => {
   test(
-    "five hundred concurrent sign-ins have to retry later, before the database is queried, and don't affect other requests",
+    "excess requests among five hundred concurrent sign-ins are rejected before the database is queried, and other requests aren't affected",
     { tags: ['long'] },
     async () => {
       const { promise: gate, resolve: open } = Promise.withResolvers<void>()

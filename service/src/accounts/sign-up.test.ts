@@ -69,7 +69,7 @@ describe('signing up', () => {
     expect(letter!.text).toMatch(/\/verify-email\/acc_[\w-]{43}\n/)
   })
 
-  test("signing up is one transaction: if the email can't be queued, nothing is written", async () => {
+  test("a sign-up is one transaction, so nothing is written if the email can't be queued", async () => {
     const { db } = service.context
     const tables = ['users', 'codes', 'mails', 'account_activity'] as const
     const before = await Promise.all(tables.map(countOf))
@@ -200,7 +200,7 @@ describe('the fields of a sign-up', () => {
     'profiles',
     'constructor',
   ]
-  test.each(foreign)("%s can't be set by a sign-up", async (name) => {
+  test.each(foreign)("a sign-up can't set %s", async (name) => {
     const form = signUpForm()
     const { status, body } = await post({ ...form, [name]: new Date().toISOString() })
     expect(status).toBe(400)
@@ -208,7 +208,7 @@ describe('the fields of a sign-up', () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
-  test("__proto__ can't be set by a sign-up", async () => {
+  test("a sign-up can't set __proto__", async () => {
     const form = signUpForm()
     const text = JSON.stringify(form).replace('{', '{"__proto__":{"emailVerifiedAt":"now"},')
     expect((await post(text)).status).toBe(400)

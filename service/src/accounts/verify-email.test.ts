@@ -62,7 +62,7 @@ describe('CO1: verifying an email address', () => {
     expect(user!.sign_up_cookie_hash).toBeNull()
   })
 
-  test('verifying an email address works once', async () => {
+  test('an emailed code verifies an address only once', async () => {
     const person = await createTestSignUp(service)
     await verify(person, person.code)
     const again = await verify(person, person.code)
@@ -70,7 +70,7 @@ describe('CO1: verifying an email address', () => {
     expect(again.body).toMatchObject(invalid)
   })
 
-  test('verifying an email address works once for eight concurrent requests, by cookie or by password', async () => {
+  test('only one of eight concurrent requests succeeds with the same code, by cookie or by password', async () => {
     const person = await createTestSignUp(service)
     const { email, code, password } = person
     const ask = (index: number) =>
@@ -81,7 +81,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(true)
   })
 
-  test('verifying an email address works until the code is 24 hours old', async () => {
+  test('an emailed code expires after 24 hours', async () => {
     const person = await createTestSignUp(service)
     const { id, email, code } = person
     const { expires_at, created_at } = await service.context.db
@@ -118,7 +118,7 @@ describe('CO1: verifying an email address', () => {
     expect(codes).toHaveLength(1)
   })
 
-  test("verifying an email address doesn't accept a reset code", async () => {
+  test("a password reset code can't verify an email address", async () => {
     const person = await createTestSignUp(service)
     const { email } = person
     await service.anonymous.call(sendResetLink, { body: { email } })
@@ -126,7 +126,7 @@ describe('CO1: verifying an email address', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
-  test('an emailed code verifies the emailed address, and not a later one', async () => {
+  test('an emailed code verifies only the address that it was sent to', async () => {
     const person = await createTestSignUp(service)
     const later = `${person.id}@elsewhere.example`
     await service.context.db

@@ -40,7 +40,7 @@ function update(city: string) {
   return owner.as.call(updateOrganization, { params: { id }, body: { city } })
 }
 
-/** Runs all steps of two rows each after a change to the database, and rolls the change back. */
+/** Changes the database, runs all steps with two rows per step, and rolls the change back. */
 async function steps(tamper?: string): Promise<ActivityCheck[]> {
   const { db } = service.context
   const trx = await db.startTransaction().execute()

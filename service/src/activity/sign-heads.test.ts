@@ -93,7 +93,7 @@ describe('old signed heads', () => {
 })
 
 describe('signing the ends of chains', () => {
-  test("each chain that grew is signed once an hour, and all others aren't signed again", async () => {
+  test("each chain with new entries is signed once an hour, and unchanged chains aren't signed again", async () => {
     await service.createOrganization()
     expect(await sign(hoursAgo(2))).toEqual([])
     expect(await sign(hoursAgo(1.5))).toEqual([])

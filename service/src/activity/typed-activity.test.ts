@@ -67,7 +67,7 @@ describe('the response for an activity', () => {
     expectTypeOf<Left['detail']['email']>().toEqualTypeOf<string | null>()
   })
 
-  test('all addresses in an activity are erasable', () => {
+  test('every address in an activity entry can be erased', () => {
     const personal = organizationActivityKinds.filter((kind) => personalFieldsOf(kind).length > 0)
     expect(personal).toContain('profile_email_changed')
     expect(personalFieldsOf('profile_email_changed')).toEqual(['email', 'newEmail'])

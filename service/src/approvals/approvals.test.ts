@@ -116,7 +116,7 @@ describe('a person’s approvals', () => {
 })
 
 describe('a revoked approval', () => {
-  test('revoking an approval ends its grants and tokens, keeps tokens of other profiles, and appears in the activity', async () => {
+  test("revoking an approval revokes its grants and tokens, but not other profiles' tokens, and is recorded in the activity", async () => {
     const [ending, staying] = [await approved(here), await approved(there)]
     const { data } = await list({ application: application.id })
     const { id } = data.find(({ profile }) => profile!.id === here.profileId)!

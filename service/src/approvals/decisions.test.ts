@@ -142,7 +142,7 @@ describe('OA1: a decision on the screen', () => {
     }
   })
 
-  test('a decision on the approval screen can be made once, and ends the request', async () => {
+  test('a person can decide only once on the approval screen, and the decision ends the request', async () => {
     const { location } = await browser.visit((await startAuthorization(client)).address)
     const decision = decisionAt(location, organization.owner.profileId)
     const { body } = await browser.decide(decision)

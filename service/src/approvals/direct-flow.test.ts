@@ -67,7 +67,7 @@ async function redeem(of: TestClientRegistration, body: Record<string, string>) 
 }
 
 describe('APV-10: the response of the direct flow', () => {
-  test('the response of the direct flow is the redirect address with a code, the unchanged state, and the issuer', async () => {
+  test('the direct flow returns the redirect address with a code, the unchanged state, and the issuer', async () => {
     const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
     const address = await answerTo(asked({ state }))
     expect(address.origin + address.pathname).toBe(testRedirectUri)
@@ -147,7 +147,7 @@ describe('OA1: the redirect address', () => {
   ]
 
   test.each(never)(
-    'APV-2: the redirect address %s is invalid for approving and for denying',
+    'APV-2: the redirect address %s is rejected, both when approving and when denying',
     async (address) => {
       for (const decision of ['approve', 'deny'] as const) {
         const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
@@ -165,7 +165,7 @@ describe('OA1: the redirect address', () => {
     'https://APP.example/callback',
     'https://app.example.evil.example/callback',
     'http://app.example/callback',
-  ])("the redirect address %s isn't registered", async (address) => {
+  ])('the unregistered redirect address %s is rejected', async (address) => {
     for (const decision of ['approve', 'deny'] as const) {
       expect(await browser.decide(asked({ redirect: address, decision }))).toMatchObject({
         status: 400,
@@ -195,7 +195,7 @@ describe('OA1: the redirect address', () => {
     }
   })
 
-  test('an unregistered redirect address can be any https or loopback one, and only that address redeems the code', async () => {
+  test('any https or loopback address is accepted if none is registered, and it alone redeems the code', async () => {
     for (const address of [
       'http://localhost:8080/back',
       'http://127.0.0.1/back',

@@ -291,7 +291,9 @@ describe('BK1: a backup', () => {
         const { stdout } = await runCommand('check-activity', [], env)
         expect(stdout).toBe('0 organizations: 0 valid rows, 0 erased, 0 not signed yet\n')
         await expect(run('restore', copy, env)).rejects.toMatchObject({
-          stderr: expect.stringContaining('Another Accord is already running on the data folder'),
+          stderr: expect.stringContaining(
+            'Another Accord process is already using the data folder',
+          ),
         })
       }
       await run('restore', copy, { ...env, DATA_DIR: other.path })

@@ -122,7 +122,7 @@ async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Prom
 const isAsked = (row: Row) => cellOf(row, 'stale owner') === '403 confirm'
 
 describe('a call that requires a confirmed session', () => {
-  test('a call that always requires confirmation does so in every form', () => {
+  test('a call that always requires a confirmed session requires it with any input', () => {
     for (const row of rows) {
       const { access, requiresReauth: fresh } = row.call
       if (access === 'session' && fresh === true) expect(isAsked(row), row.name).toBe(true)

@@ -131,7 +131,7 @@ describe('the proxies in front', () => {
 
   const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '::/1,8000::/1']
   test.each(['true', 'yes', '0', '-1', ...everybody, '10.0.0.0/8,true', '10.0.0.0/8,1'])(
-    "the proxies in front can't be all callers (%s)",
+    "TRUST_PROXY can't trust all callers (%s)",
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow(
         `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies (such as 1), ` +

@@ -124,7 +124,7 @@ describe('the documents of the console', () => {
     }
   })
 
-  test("the console's documents contain settings that no text can break out of", async () => {
+  test("settings in the console's documents are escaped, so that no text can break out of them", async () => {
     const { body } = await get('/')
     expect(body).not.toContain('{{')
     expect(body).toContain('help@&quot;example.com')

@@ -18,7 +18,7 @@ const kept = (made: HashFor) => ({ id, password_hash: made(id) })
 const stored = async (password: string) => kept(await hasher.hash(password))
 
 describe('a stored password', () => {
-  test('a stored password is argon2id with its parameters and a separate salt, encrypted', async () => {
+  test('a stored password is an encrypted argon2id hash with its parameters and a unique salt', async () => {
     const made = await Promise.all([stored('Harbour-42'), stored('Harbour-42')])
     const [one, other] = made.map(({ password_hash }) => passwords.unseal(password_hash, id))
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -76,7 +76,7 @@ describe('an unknown account', () => {
 })
 
 describe('a flood of passwords', () => {
-  test('a flood of passwords is limited to four at a time and forty-eight in line, and hashing then continues', async () => {
+  test('at most four passwords are hashed at a time and forty-eight can wait, and hashing continues after a flood', async () => {
     const flood = Array.from({ length: 55 }, async () => {
       using _turn = await hasher.turn()
       return await hasher.check(undefined, 'x')

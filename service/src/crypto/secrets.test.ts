@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a random secret has 256 bits and a prefix for its kind, and is never repeated', () => {
-  test('a random secret has 256 bits, a prefix for its kind, and is never the same', () => {
+  test('a random secret is unique, and has 256 bits and a prefix for its kind', () => {
     const values = Array.from({ length: 1000 }, () => randomSecret('acu').value)
     expect(new Set(values).size).toBe(1000)
     for (const value of values) expect(value).toMatch(/^acu_[\w-]{43}$/)
@@ -34,14 +34,14 @@ describe('sealing', () => {
   const key = keyAlone(bytes)
   const anotherKey = () => keyAlone(randomBytes(32))
 
-  test('sealing is reversible, and its result differs each time', () => {
+  test('a sealed value can be unsealed, and sealing gives a different result each time', () => {
     const [one, other] = [seal(key, 'Grüße', 'row'), seal(key, 'Grüße', 'row')]
     expect(unseal(key, one, 'row')).toBe('Grüße')
     expect(one.equals(other)).toBe(false)
     expect(one.toString('latin1')).not.toContain('Gr')
   })
 
-  test('unsealing fails for another row, another key, and every changed byte', () => {
+  test("a sealed value can't be unsealed for another row, with another key, or after any byte was changed", () => {
     const sealed = seal(key, 'text', 'row')
     expect(() => unseal(key, sealed, 'other row')).toThrow()
     expect(() => unseal(anotherKey(), sealed, 'row')).toThrow(UnknownKey)
@@ -75,7 +75,7 @@ describe('sealing', () => {
 })
 
 describe('the master key', () => {
-  test('the key file is created once, is readable only for its owner, and is reused', () => {
+  test('the key file is created once, can be read only by its owner, and is reused', () => {
     const file = join(folder, 'new', 'secret.key')
     const [made] = readKeyFile(file, { create: true })
     expect(made).toHaveLength(32)

@@ -49,7 +49,7 @@ const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => ki
 const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid]
 
 describe('signing keys', () => {
-  test('signing keys of both kinds are published before their use and for a day after', async () => {
+  test('signing keys of both kinds are published before they are used, and for a day afterwards', async () => {
     const first = await signingKeysForTests()
     const another = (await make(now)).next
     const second = await rotateKeySet(first, now, another)
@@ -68,7 +68,7 @@ describe('signing keys', () => {
     ).toEqual([second.current])
   })
 
-  test('signing keys are created once, even if many instances start for the first time together', async () => {
+  test('signing keys are created only once, even if many instances start for the first time simultaneously', async () => {
     const loaded = await runConcurrently(6, (index) =>
       loadSigningKeys([database, other][index % 2]!.db, secrets, make),
     )

@@ -29,7 +29,7 @@ const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
 describe("RL1: guessing the codes of other people's devices", () => {
-  test("guessing the codes of other people's devices ends after ten guesses, even for a correct code, and people who type their own aren't counted", async () => {
+  test("after ten wrong guesses of other people's device codes, even a correct code is rejected, and a person's own codes don't count as guesses", async () => {
     await using counting = await startOAuthService({
       beside: service,
       limits: 'userCodesPerPerson=10/15m',

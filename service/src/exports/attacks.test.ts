@@ -41,7 +41,7 @@ beforeAll(async () => {
 const below = ({ type, id }: Subject) => `/api/data-export/${type}/${id}`
 
 describe('EX1: EX-1: wrong IDs', () => {
-  test("EX-1: a wrong export ID is 404, or 400 if it isn't an ID or type", async () => {
+  test('EX-1: an unknown export ID returns 404, and an invalid ID or type returns 400', async () => {
     const { as } = home.owner
     const paths = [
       below(ofNetwork({ id: randomUUID() })),
@@ -60,7 +60,7 @@ describe('EX1: EX-1: wrong IDs', () => {
     }
   })
 
-  test("EX-1: another organization's export ID is 404, even for an owner with an export of their own", async () => {
+  test("EX-1: another organization's export ID returns 404, even for an owner who has an export", async () => {
     const mine = await createFinishedExport(service, joined.owner.as, ofOrganization(joined))
     const theirs = fileAddress(subjects.organization, jobs.organization)
     const mixed = fileAddress(ofOrganization(joined), jobs.organization)

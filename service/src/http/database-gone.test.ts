@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 describe('when the database is unavailable', () => {
-  test('every call fails soon without the database, and no credential is accepted unchecked', async () => {
+  test('without the database, every call fails quickly, and no credential is accepted without a check', async () => {
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
     await cable.cut()
     const credentials = { email: ana.email, password: ana.password }

@@ -83,7 +83,7 @@ describe('an invalid request', () => {
   )
 
   test.each(['//api/me', '/api//me', '/api%2fme', '/API/me', '/api', '/api/', '/dev', '/x%5cy'])(
-    "a request to %s, which isn't a call, gets a 404",
+    'a request to the unknown address %s gets a 404',
     async (path) => {
       expect((await rawRequest(service.url, path)).status).toBe(404)
     },
@@ -97,7 +97,7 @@ describe('an invalid request', () => {
     },
   )
 
-  test("a request that isn't HTTP is rejected and does no harm", async () => {
+  test("a request that isn't HTTP is rejected without affecting the service", async () => {
     const { port } = new URL(service.url)
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
@@ -151,7 +151,7 @@ describe('a call without a body', () => {
 })
 
 describe('a fault in the service', () => {
-  test('a fault in the service is reported without details', async () => {
+  test('an internal error is returned without details', async () => {
     const { db } = service.context
     await sql`alter table users rename column last_name to gone`.execute(db)
     const { status, body } = await service.anonymous.request('POST', '/api/user', signUpForm())

@@ -50,7 +50,7 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
 
 describe("every response's headers", () => {
   test.each(replies)(
-    "every response's headers are complete on %s (%s)",
+    'the response from %s has every security header (%s)',
     async (_kind, path, status, cache) => {
       const answer = await rawRequest(service.url, path)
       expect(answer.status).toBe(status)
@@ -99,14 +99,14 @@ describe("every response's headers", () => {
     for (const { headers } of answers) expect(headers).toMatchObject(always)
   })
 
-  test("every response's headers sandbox everything but documents", async () => {
+  test('every response except documents is sandboxed', async () => {
     for (const path of ['/api/me', '/healthz', '/api/openapi.json', '/assets/app-4f3c2b1a.js']) {
       const { headers } = await rawRequest(service.url, path)
       expect(headers['content-security-policy']).toBe(strict)
     }
   })
 
-  test("every response's headers require https for two years if the service uses https", async () => {
+  test('every response requires https for two years if the service uses https', async () => {
     const host = 'id.example'
     for (const path of ['/', '/api/me', '/assets/app-4f3c2b1a.js']) {
       const { headers } = await rawRequest(open.url, path, { headers: { host } })
@@ -116,7 +116,7 @@ describe("every response's headers", () => {
 })
 
 describe("a document's policy", () => {
-  test("a document's policy allows our own files, the API, and inline styles by their hash only", async () => {
+  test("a document's policy allows only our own files, the API, and inline styles with a known hash", async () => {
     const { headers } = await rawRequest(open.url, '/', { headers: { host: 'id.example' } })
     const policy = String(headers['content-security-policy'])
     const parts = Object.fromEntries(
@@ -172,7 +172,7 @@ describe('calls from another origin', () => {
     'https://console.example:8443',
     'http://localhost:5173',
     'null',
-  ])('calls from the origin %s are not allowed', async (origin) => {
+  ])('calls from the origin %s are rejected', async (origin) => {
     const { headers } = await preflight(origin, 'GET')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('access-control-allow-credentials')

@@ -29,7 +29,7 @@ describe('a posted form', () => {
     ])
   })
 
-  test('a posted form follows no redirect', async () => {
+  test("redirects aren't followed when a form is posted", async () => {
     Object.assign(receiver, { answerWith: 307, leadsTo: `${receiver.url}/elsewhere` })
     expect(await postForm(here, { to: receiver.url, form })).toBe(307)
     expect(receiver.received).toHaveLength(1)
@@ -67,14 +67,14 @@ describe('an address that only the service can reach', () => {
     '192.168.0.1',
     // This name resolves to an address of this machine.
     'localhost',
-  ])('an internal address gets no requests: %s', async (host) => {
+  ])('no requests are sent to an internal address: %s', async (host) => {
     const sent = postForm(inPublic, { to: `https://${host}:${port()}/`, form })
     await expect(sent).rejects.toBeInstanceOf(NotPublic)
     expect(receiver.received).toEqual([])
   })
 
   test.each(['http://app.example/', 'ftp://app.example/', 'file:///etc/passwd'])(
-    'an internal address gets no requests without TLS: %s',
+    'no unencrypted requests are sent to an internal address: %s',
     async (to) => {
       await expect(postForm(inPublic, { to, form })).rejects.toBeInstanceOf(NotPublic)
     },

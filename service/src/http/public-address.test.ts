@@ -38,7 +38,5 @@ describe('an address on the public internet', () => {
     'fe80::1',
     'fe80::1%eth0',
     'ff02::1',
-  ])('%s is not an address on the public internet', (address) =>
-    expect(isPublicAddress(address)).toBe(false),
-  )
+  ])("%s isn't a public address", (address) => expect(isPublicAddress(address)).toBe(false))
 })

@@ -183,7 +183,7 @@ async function removeSomeActivity(trx: Trx, organizationId: string, max: number)
   return rows[0]!.removed
 }
 
-/** Removes the organization's row with its owners' profiles and its receipts, once its activity was deleted. */
+/** Removes the organization's row, its owners' profiles, and its receipts once its activity has been deleted. */
 export async function purgeOrganizationRow(trx: Trx, id: string) {
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

@@ -66,7 +66,7 @@ describe('the type of a logo', () => {
     ['a WebP with metadata', longerWebp(webpChunk('EXIF', Buffer.from('Exif'))), 'image/webp'],
     ['the smallest PNG', pngOf(16), 'image/png'],
     ['the largest PNG', pngOf(2048), 'image/png'],
-  ])('the type of a logo of %s comes from its bytes', (_name, bytes, mediaType) => {
+  ])('the type of a %s logo is detected from its bytes', (_name, bytes, mediaType) => {
     expect(mediaTypeOfLogo(bytes)).toEqual({ mediaType })
   })
 
@@ -120,7 +120,7 @@ describe('the type of a logo', () => {
     ['an animated WebP', longerWebp(webpChunk('ANMF', Buffer.alloc(16))), animated],
     ['a file of 257 KB', Buffer.concat([png, Buffer.alloc(257 * 1024)]), logoTooLarge],
     ['one byte too many', Buffer.alloc(maxLogoBytes + 1), logoTooLarge],
-  ])("the type of a logo isn't found in %s", (_name, bytes, complaint) => {
+  ])('no logo type is detected in %s', (_name, bytes, complaint) => {
     expect(mediaTypeOfLogo(bytes)).toBe(complaint)
   })
 

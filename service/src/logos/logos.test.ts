@@ -137,7 +137,7 @@ describe('the logo of an application', () => {
     },
   )
 
-  test("a logo of an application isn't read if it's far too large, and other calls accept no more than before", async () => {
+  test("an application's logo is rejected without being read if it's far too large, and the size limit of other calls is unchanged", async () => {
     const post = (path: string, length: number) =>
       home.owner.as.request('POST', path, { image: 'A'.repeat(length) })
     expect((await post(`/api/application/${params.id}/logo`, 600 * 1024)).status).toBe(413)

@@ -29,7 +29,7 @@ const invite = ({ id, owner }: TestOrganization, email: string) =>
   })
 
 describe('a person who gets emails from strangers', () => {
-  test('a person who is emailed by strangers gets only a few invitations from many organizations at the same time', async () => {
+  test('a person gets only a few invitations, even if many organizations invite them at the same time', async () => {
     const email = randomEmail()
     const answers = await runConcurrently(6, (index) => invite(organizations[index]!, email))
     expect(statusCodes(answers)).toEqual({ 201: 3, 429: 3 })

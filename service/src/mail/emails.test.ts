@@ -68,7 +68,7 @@ describe('an email over SMTP', () => {
     '=?utf-8?B?PGI+?=',
     '{{settings}}',
     '&lt;b&gt;',
-  ])('an email over SMTP keeps its structure with the name %j', async (firstName) => {
+  ])('an email sent over SMTP keeps its structure when the name is %j', async (firstName) => {
     const plain = await emailAfterReset('Ana')
     const caught = await emailAfterReset(firstName)
     expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
@@ -147,7 +147,7 @@ describe('an email', () => {
 })
 
 describe('escaping', () => {
-  test('escaping covers every character with a meaning in HTML', () => {
+  test('every character that has a meaning in HTML is escaped', () => {
     expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
     )

@@ -109,7 +109,7 @@ describe('an email', () => {
     expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
   })
 
-  test('an email is sent to exactly one address, even with unusual characters', async () => {
+  test('an email is sent to exactly one address, even if the address contains unusual characters', async () => {
     await using smtp = await startSmtpCatcher()
     const odd = "o'brien+{x}|~!#$%&*/=?^_`@example.com"
     await queue()
@@ -172,7 +172,7 @@ describe('while the mail server is unavailable', () => {
     expect(waits).toEqual([1, 2, 4, 8])
   })
 
-  test("an email isn't retried early, and is delivered once the server is back", async () => {
+  test("an email isn't retried too early, and is delivered once the mail server is back", async () => {
     const gone = await startSmtpCatcher()
     await gone[Symbol.asyncDispose]()
     await queue()

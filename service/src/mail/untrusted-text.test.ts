@@ -16,7 +16,7 @@ describe('text that a stranger chose', () => {
   })
 
   test.each(emails)(
-    "a stranger's text doesn't begin the subject, the preview, or the text of %s",
+    "the subject, preview, and text of %s don't start with a stranger's text",
     (name, email) => {
       const [greeting = '', first = ''] = email.text.split('\n\n')
       const preview = /<div class="preview"[^>]*>([^<]*)/.exec(email.html)![1]!

@@ -86,7 +86,7 @@ describe('attacks by an admin', () => {
     }
   })
 
-  test("an admin can't set fields that only the service sets", async () => {
+  test("an admin can't set fields that only the service can set", async () => {
     const good = { organization: organization.id, email: randomEmail(), roles: ['member'] }
     for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
       const body = { ...good, ...extra }

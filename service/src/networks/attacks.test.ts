@@ -69,7 +69,7 @@ describe('a site registered by someone else', () => {
     expect(await known('https://invited.example/')).toBe(true)
   })
 
-  test('RT-12: a site registered by someone else counts as known only for people who use it, and only if the whole origin matches', async () => {
+  test('RT-12: a site registered by someone else counts as known only to people who use it, and only if the entire origin matches', async () => {
     await register(owner, 'https://app.example:8443/back?x=1')
     const ask = (origin: string, as = owner.owner.asUser) =>
       as.call(getRedirectOrigin, { query: { origin } })

@@ -198,7 +198,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
   })
 
-  test('GET /me returns the application itself and no person, with any scope', async () => {
+  test('GET /me returns the application itself and never a person, regardless of the scope', async () => {
     const own = await registerTestClient(home, {
       scopes: ['network:read', 'service-account:manage'],
     })

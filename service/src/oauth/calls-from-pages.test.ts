@@ -98,7 +98,7 @@ describe("a page of an application's own site", () => {
 })
 
 describe('OA1: a page elsewhere', () => {
-  test.each(foreign)('a page at %s gets no response that it could read', async (origin) => {
+  test.each(foreign)("a page at %s can't read any response", async (origin) => {
     for (const path of endpoints) {
       const answer = await preflight(path, origin)
       expect(answer.status).toBe(400)

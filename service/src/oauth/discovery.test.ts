@@ -284,7 +284,7 @@ describe('the contents of discovery', () => {
     expect(listed.id_token_signing_alg_values_supported).toContain('RS256')
   })
 
-  test('a request object is rejected as documented, by value and by address', async () => {
+  test('a request object is rejected with the documented error, by value and by reference', async () => {
     for (const parameters of [
       { request: 'e30.e30.' },
       { request_uri: 'https://app.example/request' },

@@ -82,7 +82,7 @@ async function aBrowserOf(person: TestMember) {
 }
 
 describe("OA1: an error at /oauth/authorize for a person who doesn't know the application", () => {
-  test('our own page shows the error, with a button that returns it to the application', async () => {
+  test('our own page shows the error and has a button that returns it to the application', async () => {
     const answer = await visit(stranger, broken)
     expectAsked(answer, 'invalid_scope')
     const [, href = ''] = /<a class="onward" href="([^"]+)"/.exec(answer.html) ?? []
@@ -135,7 +135,7 @@ describe("OA1: an error at /oauth/authorize for a person who doesn't know the ap
     expect(html).toContain('<code>login_required</code>')
   })
 
-  test('a signed-in person without a relation to the application sees our own page', async () => {
+  test("a signed-in person who hasn't used the application before sees our own page", async () => {
     const browser = await aBrowserOf(elsewhere.owner)
     expectAsked(await visit(browser, broken), 'invalid_scope')
     expectAsked(await visit(browser, silent), 'consent_required')
@@ -193,7 +193,7 @@ describe('an error at /oauth/authorize that returns to the application without a
     expectAsked(await visit(browser, silent), 'login_required')
   })
 
-  test("the error of a silent check returns directly if the check started on the application's page", async () => {
+  test("a silent check's error is returned directly to the application if the check started on one of its pages", async () => {
     const referer = 'https://app.example/home'
     expectSentBack(await visit(stranger, silent, { referer }), 'login_required')
     // All other errors are for the application's developers, who can click the button.

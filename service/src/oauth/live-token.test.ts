@@ -29,7 +29,7 @@ async function issued() {
 }
 
 describe('a live token of an application', () => {
-  test('a live token shows its person or application, and its current scopes', async () => {
+  test('a live token identifies its person or application and its current scopes', async () => {
     const { application, tokens, own } = await issued()
     const both = { applicationId: application.id, applicationOrganizationId: organization.id }
     const live = await find(tokens.access_token)
@@ -78,7 +78,7 @@ describe('a live token of an application', () => {
     expect(await find(tokens.access_token)).toBeUndefined()
   })
 
-  test("a refresh token, a code, or an invented value isn't a live token", async () => {
+  test("a refresh token, a code, or a made-up value isn't accepted as a live token", async () => {
     const { tokens } = await issued()
     expect(await find(tokens.refresh_token!)).toBeUndefined()
     expect(await find(`aca_${'A'.repeat(43)}`)).toBeUndefined()

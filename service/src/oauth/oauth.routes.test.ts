@@ -75,7 +75,7 @@ describe('every response of the engine', () => {
     }
   })
 
-  test('pages elsewhere can read public responses only', async () => {
+  test('pages on other origins can read only public responses', async () => {
     const from = (path: string, method = 'GET') =>
       rawRequest(service.url, path, { method, headers: { ...form, origin: 'https://spa.example' } })
     expect((await from('/oauth/jwks')).headers).toMatchObject({
@@ -163,7 +163,7 @@ describe('request bodies at the engine', () => {
 })
 
 describe('the log of the engine', () => {
-  test('LG1: the log has requests by route and errors by reason, and never a secret', async () => {
+  test('LG1: the log records requests by route and errors by reason, and never contains a secret', async () => {
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client)
     const browser = await createTestBrowser(service, organization.owner)

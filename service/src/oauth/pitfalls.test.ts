@@ -95,7 +95,7 @@ describe('OA1: stored tokens', () => {
 })
 
 describe('OA1: a code', () => {
-  test('a code works once, and a second use ends the tokens that it gave', async () => {
+  test('a code works only once, and using it again revokes the tokens issued for it', async () => {
     const { back, checks } = await codeFrom()
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
     expect(await isActive(tokens.access_token)).toBe(true)
@@ -106,7 +106,7 @@ describe('OA1: a code', () => {
     expect(await isActive(tokens.refresh_token!)).toBe(false)
   })
 
-  test('a code lives for 60 seconds, an access token for 10 minutes, and a refresh token for 14 days', async () => {
+  test('a code is valid for 60 seconds, an access token for 10 minutes, and a refresh token for 14 days', async () => {
     await codeFrom()
     const tokens = await tokensFrom()
     expect(tokens.expires_in).toBe(600)
@@ -122,7 +122,7 @@ describe('OA1: a code', () => {
     })
   })
 
-  test('a refresh token is renewed only until its family is 90 days old', async () => {
+  test('a refresh token can be renewed until its family is 90 days old', async () => {
     const { refresh_token } = await tokensFrom()
     const day = 86_400
     const age = Math.floor(Date.now() / 1000) - 89 * day
@@ -231,7 +231,7 @@ describe('OA1: the person who approves', () => {
     expect(await sessionsKept()).toBe(0)
   })
 
-  test('the approval screen appears each time, even if the person approved the application before', async () => {
+  test('the approval screen appears every time, even if the person has approved the application before', async () => {
     await tokensFrom()
     for (const prompt of ['consent', '']) {
       const { address } = await startAuthorization(client, { prompt })

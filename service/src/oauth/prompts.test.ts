@@ -74,14 +74,14 @@ const halfAnHourAgo = `confirmed_at = now() - interval '30 minutes'`
 describe('OA1: prompt=none', () => {
   beforeAll(begin)
 
-  test('prompt=none fails if no one is signed in, or nothing was approved', async () => {
+  test("prompt=none fails if no one is signed in or the application wasn't approved", async () => {
     expect(await errorOf({}, await createTestBrowser(service, owner))).toBe('consent_required')
     browser.cookies.delete('accord-oauth')
     expect(await errorOf()).toBe('login_required')
     await browser.signIn(owner)
   })
 
-  test('prompt=none signs in without a page after an approval, with the same person, profile, and session', async () => {
+  test('prompt=none signs in without a page after an approval, with the same profile and session', async () => {
     const shown = await approve()
     const silent = await silentTokens()
     expect(silent).toMatchObject({ scope, access_token: expect.stringMatching(/^aca_/) })
@@ -270,7 +270,7 @@ describe.each([
     return { screen: (await browser.visit(address)).location, checks }
   }
 
-  test("a request for a new sign-in isn't met by the earlier session", async () => {
+  test("a request for a new sign-in isn't satisfied by an earlier session", async () => {
     const { screen } = await begun()
     expect(screen.searchParams.get('prompt')).toBe('login')
     expect(await browser.decide(decisionAt(screen, owner.profileId))).toMatchObject({
@@ -279,7 +279,7 @@ describe.each([
     })
   })
 
-  test('the request continues after a new sign-in, with its time', async () => {
+  test('the request continues after a new sign-in and returns its time', async () => {
     const { screen, checks } = await begun()
     const started = Math.floor(Date.now() / 1000)
     await browser.signIn(owner)
@@ -289,7 +289,7 @@ describe.each([
     expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
   })
 
-  test('the request continues after the person confirmed their identity, with its time', async () => {
+  test('the request continues after a confirmation and returns its time', async () => {
     const { screen, checks } = await begun()
     const started = Math.floor(Date.now() / 1000)
     await browser.confirm(owner)
@@ -385,7 +385,7 @@ describe('the approval screen', () => {
     await browser.signIn(owner)
   })
 
-  test('the approval screen receives the email address to fill in and the languages', async () => {
+  test('the approval screen receives the suggested email address and languages', async () => {
     const hints = { login_hint: 'ana@example.org', ui_locales: 'fr-CA en-CA' }
     const { address } = await startAuthorization(as, { scope, ...hints })
     const { location } = await browser.visit(address)

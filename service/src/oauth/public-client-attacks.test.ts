@@ -83,7 +83,7 @@ async function codeFor(client: oauth.Configuration) {
 }
 
 describe('OA1: a stolen code of an application without a secret', () => {
-  test('a stolen code is worthless without its verifier or with another one', async () => {
+  test("a stolen code can't be redeemed without its verifier", async () => {
     const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, page))
     const before = await countIssued(service)
     for (const tried of [{}, { code_verifier: oauth.randomPKCECodeVerifier() }]) {
@@ -93,7 +93,7 @@ describe('OA1: a stolen code of an application without a secret', () => {
     expect(await countIssued(service)).toBeLessThanOrEqual(before)
   })
 
-  test("a stolen code can't be redeemed by another application, public or not", async () => {
+  test("another application can't redeem a stolen code, whether it's public or not", async () => {
     const code = await codeFor(await clientOf(service, page))
     expect(await post('token', { ...code, client_id: native.id })).toMatchObject({
       status: 400,
@@ -145,7 +145,7 @@ describe('OA1: the PKCE challenge', () => {
       return location.searchParams.get('error') ?? location.pathname
     }
 
-    test('a challenge is required if no ID token returns a nonce', async () => {
+    test('a challenge is required if no ID token will contain a nonce', async () => {
       expect(await startedWith({})).toBe('invalid_request')
       expect(await startedWith({ nonce: '' })).toBe('invalid_request')
       expect(await startedWith({ nonce: 'n-0S6', scope: 'user:read' })).toBe('invalid_request')
@@ -169,7 +169,7 @@ describe('OA1: the PKCE challenge', () => {
       })
     })
 
-    test('a nonce replaces the challenge and is returned', async () => {
+    test('a nonce can replace the challenge and is returned in the ID token', async () => {
       const screen = await visit(optional.id, { nonce: 'n-0S6' })
       const decided = await browser.decide(
         decisionAt(screen.location, organization.owner.profileId),
@@ -182,7 +182,7 @@ describe('OA1: the PKCE challenge', () => {
       expect(tokens.claims()).toMatchObject({ nonce: 'n-0S6' })
     })
 
-    test('a challenge that was sent must be proven', async () => {
+    test('a code that was issued for a challenge requires the verifier', async () => {
       const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, optional))
       expect(await post('token', code, basic(optional.id, optional.secret))).toMatchObject({
         status: 400,
@@ -193,7 +193,7 @@ describe('OA1: the PKCE challenge', () => {
 })
 
 describe("OA1: an application's identity", () => {
-  test("an application with a secret can't authenticate without it", async () => {
+  test("an application that has a secret can't authenticate without it", async () => {
     const code = await codeFor(await clientOf(service, confidential))
     const before = await countIssued(service)
     expect(await post('token', { ...code, client_id: confidential.id })).toMatchObject({

@@ -63,7 +63,7 @@ describe('an application without a secret', () => {
     expect(await oauth.fetchUserInfo(own, one!.access_token, organization.owner.id)).toBeDefined()
   })
 
-  test("a public application's refresh tokens work once, and it can revoke its own tokens", async () => {
+  test("a public application's refresh tokens work only once, and the application can revoke its own tokens", async () => {
     const client = await clientOf(
       service,
       await registerPublicTestClient(organization, 'single-page'),
@@ -89,15 +89,18 @@ describe('a native application', () => {
     ['http://127.0.0.1/callback', 'http://127.0.0.1:49152/callback'],
     ['http://[::1]:3000/callback', 'http://[::1]:49153/callback'],
     ['http://localhost/callback', 'http://localhost:8080/callback'],
-  ])('a native application with %s gets its response at %s', async (registered, listening) => {
-    const client = await clientOf(
-      service,
-      await registerPublicTestClient(organization, 'native', [registered]),
-    )
-    const { answer, tokens } = await tokensFor(client, listening)
-    expect(answer.origin + answer.pathname).toBe(listening)
-    expect(tokens.access_token).toMatch(/^aca_/)
-  })
+  ])(
+    'a native application that registered %s can get its response at %s',
+    async (registered, listening) => {
+      const client = await clientOf(
+        service,
+        await registerPublicTestClient(organization, 'native', [registered]),
+      )
+      const { answer, tokens } = await tokensFor(client, listening)
+      expect(answer.origin + answer.pathname).toBe(listening)
+      expect(tokens.access_token).toMatch(/^aca_/)
+    },
+  )
 
   test('a native application gets its response at a private scheme', async () => {
     const scheme = 'com.example.harbour:/callback'

@@ -114,7 +114,7 @@ describe('OA1: a refresh token that is used again within 60 s', () => {
     expect(await count()).toBe(before)
   })
 
-  test("a refresh by another client returns nothing and doesn't affect the owner", async () => {
+  test("another client can't use a refresh token, and its attempt doesn't affect the token's owner", async () => {
     const other = await registerTestClient(organization)
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
@@ -190,7 +190,7 @@ describe('OA1: the stored response to a refresh', () => {
 })
 
 describe('OA1: a refresh token that is used again later', () => {
-  test('late reuse ends all tokens of the approval and notifies the person once', async () => {
+  test("reusing a refresh token after the grace period revokes all of the approval's tokens and notifies the person once", async () => {
     const first = await signedIn()
     const second = tokensIn(await refresh(first.refresh_token, {}))
     const third = tokensIn(await refresh(second.refresh_token, {}))

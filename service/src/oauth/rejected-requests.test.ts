@@ -183,7 +183,7 @@ describe('OA1: a request at /oauth/authorize', () => {
   ]
 
   test.each(onPage)(
-    'a request with %s for its redirect address gets an error page and no redirect',
+    'a request with the redirect address %s gets an error page and no redirect',
     async (_what, change, error) => {
       const address = await start(change)
       const before = await countIssued(service)
@@ -196,7 +196,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     },
   )
 
-  test('a request of an unknown application, or one without addresses, gets an error page', async () => {
+  test('a request from an unknown application or one without redirect addresses gets an error page', async () => {
     const unaddressed = await registerTestClient(organization, { redirectUris: [] })
     const others = ['nobody', crypto.randomUUID(), application.id.toUpperCase()]
     for (const id of [...others, unaddressed.id]) {
@@ -207,7 +207,7 @@ describe('OA1: a request at /oauth/authorize', () => {
     }
   })
 
-  test("a request can't put markup into a page", async () => {
+  test("a request can't inject markup into a page", async () => {
     const { body, headers } = await rawRequest(service.url, '/oauth/token', {
       method: 'POST',
       headers: {

@@ -41,7 +41,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await oauth.tokenIntrospection(client, one.access_token)).not.toHaveProperty('sub')
   })
 
-  test('OA1: client credentials need the scope service-account:manage', async () => {
+  test('OA1: client credentials require the scope service-account:manage', async () => {
     const plain = await clientOf(
       service,
       await registerTestClient(organization, { scopes: ['user:read'] }),

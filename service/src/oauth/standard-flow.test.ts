@@ -62,7 +62,7 @@ describe('discovery', () => {
 })
 
 describe('openid-client in the standard flow', () => {
-  test('APV-10: the standard flow leads to the approval screen and returns a code for tokens', async () => {
+  test('APV-10: the standard flow leads to the approval screen and returns a code that can be exchanged for tokens', async () => {
     const { address, checks } = await startAuthorization(client)
     const screen = await browser.visit(address)
     expect(screen.status).toBe(303)
@@ -152,7 +152,7 @@ describe('openid-client in the standard flow', () => {
     ])
   })
 
-  test('each refresh gives a new refresh token, and reuse of an old one ends the whole family', async () => {
+  test('each refresh returns a new refresh token, and reusing an old one revokes the entire family', async () => {
     const first = await signedIn()
     const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
     expect(second.refresh_token).toMatch(/^acr_/)
@@ -205,7 +205,7 @@ describe('openid-client in the standard flow', () => {
   })
 
   test.each(['nonsense', 'user:read nonsense', 'network:read', 'profile:read'])(
-    'OA1: a refresh never gives more than the person approved (%s)',
+    'OA1: a refreshed token never has more scopes than the person approved (%s)',
     async (scope) => {
       const { refresh_token } = await signedIn()
       await expect(

@@ -37,7 +37,7 @@ const toldTo = async ({ access_token }: { access_token: string }, by = client) =
   oauth.fetchUserInfo(by, access_token, organization.owner.id)
 
 describe('standard scopes', () => {
-  test('standard scopes are open to every application without registration', async () => {
+  test('every application can request the standard scopes without registering them', async () => {
     const bare = await registerTestClient(organization, { scopes: ['survey:read'] })
     const as = await clientOf(service, bare)
     const tokens = await signedIn({ scope: 'openid profile email' }, { client: as, browser })
@@ -150,7 +150,7 @@ describe('claims in the ID token', () => {
     expect(refreshed.claims()).toMatchObject({ email: organization.owner.email })
   })
 
-  test('individually requested claims are returned, and shown to the person', async () => {
+  test('individually requested claims are shown to the person and returned', async () => {
     const claims = JSON.stringify({
       id_token: { email: { essential: true }, nonsense: null },
       userinfo: { given_name: null },

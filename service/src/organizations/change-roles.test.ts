@@ -148,7 +148,7 @@ describe('if a second factor is required', () => {
 })
 
 describe('concurrent changes of roles', () => {
-  test('two owners who demote each other leave one owner, in each of 50 rounds', async () => {
+  test('if two owners demote each other at the same time, one of them stays owner, in each of 50 rounds', async () => {
     const organization = await service.createOrganization()
     const [one, two] = [organization.owner, await service.createMember(organization, ['owner'])]
     for (let round = 0; round < 50; round += 1) {

@@ -93,7 +93,7 @@ describe('creating an organization', () => {
     },
   )
 
-  test('RL1: creating an organization is possible 20 times a day, even with concurrent requests', async () => {
+  test('RL1: a person can create at most 20 organizations a day, even with concurrent requests', async () => {
     const ana = await service.createPerson()
     const answers = await runConcurrently(22, () =>
       ana.as.request('POST', '/api/organization', { name: 'Harbour' }),
@@ -195,7 +195,7 @@ describe('changing an organization', () => {
     expect((await kindsIn(owner, id)).map(({ kind }) => kind)).toEqual(['organization_created'])
   })
 
-  test('OC-3: changing an organization to another country is rejected while its state belongs to the old one', async () => {
+  test("OC-3: an organization can't move to another country while its state belongs to the old one", async () => {
     const { id, owner } = await service.createOrganization({ form: { state: 'ME' } })
     const params = { id }
     const refused = await owner.as.refused(updateOrganization, { params, body: { country: 'CA' } })
@@ -210,7 +210,7 @@ describe('changing an organization', () => {
 })
 
 describe('leaving an organization', () => {
-  test('OL-3: leaving an organization ends the profile and its tokens immediately, and the person stays signed in', async () => {
+  test('OL-3: a person who leaves an organization immediately loses the profile and its tokens, but stays signed in', async () => {
     const { id, owner } = await service.createOrganization()
     const theo = await service.createMember({ id }, ['member'])
     await bystander(service, { id }, ['member'])

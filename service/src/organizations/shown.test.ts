@@ -27,11 +27,14 @@ describe('an organization', () => {
     ['app for owner', all],
     ['app for member', some],
     ['app itself', all],
-  ])('OD-1: an organization shows %s only the fields of their role', async (name, fields) => {
-    const { as } = await caller(name).actAs(cast, getOrganization)
-    const { body } = await as.request('GET', `/api/organization/${cast.here.id}`)
-    expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
-  })
+  ])(
+    'OD-1: an organization shows %s only the fields that their role can see',
+    async (name, fields) => {
+      const { as } = await caller(name).actAs(cast, getOrganization)
+      const { body } = await as.request('GET', `/api/organization/${cast.here.id}`)
+      expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
+    },
+  )
 
   test.each(['outsider', 'not selected', 'owner elsewhere', 'app elsewhere'])(
     'an organization shows %s only its name on the approval screen',

@@ -35,7 +35,7 @@ const pass = (time: string) =>
   )
 
 describe('RL1: guessing the password of one account from one network', () => {
-  test('guessing the password of one account from one network is blocked after five failures, with the time to wait', async () => {
+  test('sign-in to an account is blocked for the guessing network after five failures, and the error contains the time to wait', async () => {
     const ana = await service.createPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
     const stopped = await guess(ana.email)
@@ -121,7 +121,7 @@ describe('RL1: guessing the password of one account from one network', () => {
     expect(statusCodes(answers)).toEqual({ 401: 5, 429: 3 })
   })
 
-  test("guessing the password of one account from one network can't be hidden by upper case, spaces, or a forged IP address", async () => {
+  test('password guesses for one account are counted together despite upper case, spaces, or a forged IP address', async () => {
     const ana = await service.createPerson()
     const spellings = [ana.email, ana.email.toUpperCase(), ` ${ana.email} `]
     const answers = await runConcurrently(9, (index) =>
@@ -192,7 +192,7 @@ describe('RL1: limits per network', () => {
     ['codesPerAddress', '/api/verify-email', () => ({ code: 'acc_x' })],
     ['codesPerAddress', '/api/password/reset', () => ({ ...resetForm, email: 'x@example.com' })],
     ['requestsAnonymous', '/api/verify-email', () => ({ code: 'acc_x' })],
-  ])('the limit %s holds for each network at %s', async (name, path, form) => {
+  ])('the limit %s applies to each network at %s', async (name, path, form) => {
     await using strict = await startTestService({ limits: `${name}=2/1h` })
     const answers = await runConcurrently(4, () => strict.anonymous.request('POST', path, form()))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)

@@ -94,7 +94,7 @@ describe('RL1: a stranger who guesses', () => {
     expect(statusCodes(answers)).toEqual({ 401: 6, 429: 3 })
   })
 
-  test('a stranger who guesses gets at most a hundred attempts a day from all networks, and few from one', async () => {
+  test('a stranger gets at most a hundred password guesses a day from all networks together, and only a few from one network', async () => {
     expect(await triesOfADay('signInPerAccount')).toBeLessThanOrEqual(100)
     const fromOne = await triesOfADay('signInPerAccountAndAddress')
     expect(fromOne).toBeLessThan(defaultLimits.signInPerAccount.max)
@@ -109,7 +109,7 @@ describe('RL1: a stranger who guesses', () => {
     expect(answer.status).toBe(200)
   })
 
-  test("a stranger who guesses codes can't block a valid one from setting a new password", async () => {
+  test("a stranger who guesses codes can't block someone with a valid code from setting a new password", async () => {
     const { code } = await resetLink()
     const wrong = await runConcurrently(4, () => reset('acc_x'))
     expect(statusCodes(wrong)).toEqual({ 400: 2, 429: 2 })

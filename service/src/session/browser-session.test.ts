@@ -131,7 +131,7 @@ describe('the cookies', () => {
 describe('the XSRF header', () => {
   const own = () => ({ authorization: browser.token, cookie: browser.cookie })
 
-  test('the XSRF header is required for changes from a browser', async () => {
+  test('changes from a browser require the XSRF header', async () => {
     const path = '/api/auth/refresh'
     for (const extra of [{}, { origin: service.url }, { 'sec-fetch-site': 'same-origin' }]) {
       expect(await status({ ...own(), ...extra }, 'POST', path)).toBe(403)

@@ -121,7 +121,7 @@ describe('SE1: the end of a session', () => {
     })
   })
 
-  test("a session ends after 60 idle minutes, and a refresh doesn't help then", async () => {
+  test("a session ends after 60 idle minutes and can't be refreshed afterwards", async () => {
     const ana = await service.createPerson()
     const idle = `update sessions set last_seen_at = now() - $2::interval where user_id = $1`
     await query(idle, [ana.id, '59 minutes'])
@@ -157,7 +157,7 @@ describe('SE1: the end of a session', () => {
     expect(await works(ana.token)).toBe(false)
   })
 
-  test('SES-9: a sign-out ends all tokens of the session, but no other session', async () => {
+  test("SES-9: signing out ends all of the session's tokens, but no other session", async () => {
     const ana = await service.createPerson()
     const elsewhere = await ana.signInAgain()
     const { token } = await ana.as.call(refresh, { body: {} })

@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
   })
 
-  test('SE1: signing in starts a new session each time', async () => {
+  test('SE1: each sign-in starts a new session', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     expect(other).not.toBe(ana.token)

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await invitedTo(created, await service.createOrganization())
   await joinedTo(await createTestNetwork(friend), home)
 })
-// Uses by other tests are written first, so that they don't appear between two previews.
+// Usage from other tests is written first, so that it doesn't appear between two previews.
 beforeEach(async () => {
   const { usage } = service.context
   // The first flush waits for uses that are being written, and the second one writes those recorded since.

@@ -84,7 +84,7 @@ describe('a new sign-in address', () => {
     expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
   })
 
-  test("a new sign-in address is rejected with a message if it's the current one, invalid, or requested too often or with a stale session", async () => {
+  test("a new sign-in address is rejected if it's invalid or unchanged, after too many requests, or in an unconfirmed session", async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'emailChangesPerPerson=3/1h',

@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   service.anonymous.request('POST', '/api/auth/login', { email, password })
 
 describe('changing the password', () => {
-  test('changing the password makes the new password valid and the old one invalid', async () => {
+  test('after a password change, the new password works and the old one is rejected', async () => {
     const ana = await service.createPerson()
     const body = { currentPassword: ana.password, password: newPassword }
     const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
@@ -29,7 +29,7 @@ describe('changing the password', () => {
     expect((await signIn(ana.email, ana.password)).status).toBe(401)
   })
 
-  test('changing the password ends all other sessions and keeps this one', async () => {
+  test('a password change ends all sessions except the current one', async () => {
     const ana = await service.createPerson()
     const phone = await service.createBrowserOf(ana)
     const other = await ana.signInAgain()
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(body).toMatchObject({ data: [{ kind: 'password_changed' }, {}, {}] })
   })
 
-  test('changing the password reports a wrong current password at its field and changes nothing', async () => {
+  test('a password change with a wrong current password fails with an error at that field', async () => {
     const ana = await service.createPerson()
     const other = await ana.signInAgain()
     const answer = await change(ana, { currentPassword: 'Wrong-1-Guess', password: newPassword })

@@ -30,12 +30,12 @@ describe('a common password', () => {
     'Admin@2026',
     'Michael-1990',
     'Dr4g0n$9',
-  ])('a common password is recognized although it meets the rules: %s', (password) => {
+  ])('a common password is rejected even if it follows the rules: %s', (password) => {
     expect(isCommonPassword(password, brand)).toBe(true)
   })
 
   test.each(['Accord-2026!', 'Acc0rd#19', 'HarbourWorks1!', '#HarbourWorksCanada7'])(
-    'the name of the product or of this installation is a common password: %s',
+    'a password with the name of the product or installation counts as common: %s',
     (password) => {
       expect(isCommonPassword(password, brand)).toBe(true)
     },
@@ -55,7 +55,7 @@ describe('a common password', () => {
 })
 
 describe('the list', () => {
-  test('the list of common passwords has more than 100,000 forms in less than half a megabyte', () => {
+  test('the list of common passwords has more than 100,000 entries and is smaller than half a megabyte', () => {
     expect(readHashes(file).length).toBeGreaterThan(100_000)
     expect(file.length).toBeLessThan(500_000)
   })

@@ -52,7 +52,7 @@ describe('requesting a reset link', () => {
 })
 
 describe('CO1: resetting a password', () => {
-  test('resetting a password sets the new one, ends every session, and emails the owner', async () => {
+  test('a password reset sets the new password, ends every session, and emails the owner', async () => {
     const ana = await service.createPerson()
     const browser = await service.createBrowserOf(ana)
     await service.anonymous.call(resetPassword, {
@@ -76,7 +76,7 @@ describe('CO1: resetting a password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('resetting a password works only once for eight concurrent requests', async () => {
+  test('only one of eight concurrent requests with the same link can reset the password', async () => {
     const { email } = await service.createPerson()
     const code = await codeSentTo(email)
     const answers = await runConcurrently(8, (index) =>
@@ -87,7 +87,7 @@ describe('CO1: resetting a password', () => {
     expect((await signIn(email, `Window-${winner}-Orchard`)).status).toBe(200)
   })
 
-  test('resetting a password no longer works after 30 minutes', async () => {
+  test('a password reset link expires after 30 minutes', async () => {
     const { id, email } = await service.createPerson()
     const code = await codeSentTo(email)
     const moved = await service.context.pool.query(

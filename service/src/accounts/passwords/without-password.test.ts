@@ -188,7 +188,7 @@ describe('an account without a password', () => {
     expect((await userOf(ana)).password_version).toBe(before + 1)
   })
 
-  test("an account without a password can set one with a reset link, but the password doesn't sign in alone", async () => {
+  test("an account without a password can set one with a reset link, but the password alone isn't enough to sign in", async () => {
     await withoutPassword()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     const token = await service.codeFor(ana.email)

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a first start creates a database that listens on a socket only', async () => {
+test('the first start creates a database that listens only on a socket', async () => {
   const { url, foundRunning, stop } = await start()
   expect(foundRunning).toBe(false)
   await ask(url, 'create table kept (id int)')
@@ -63,7 +63,7 @@ test('a second process is rejected, and the first one continues', async () => {
   const second = startEmbeddedPostgres({ dataDir, log: () => {} })
   await expect(second).rejects.toBeInstanceOf(StartupError)
   await expect(second).rejects.toThrow(
-    `Another Accord is already running on the data folder ${dataDir}. ` +
+    `Another Accord process is already using the data folder ${dataDir}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
   )
   expect(await ask(postgres!.url, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -42,7 +42,7 @@ async function takeLock(client: Client, dataDir: string) {
     if (await tryLockForConnection((text) => client.query(text), ownerKey)) return
     if (Date.now() > deadline) {
       throw new StartupError(
-        `Another Accord is already running on the data folder ${dataDir}. ` +
+        `Another Accord process is already using the data folder ${dataDir}. ` +
           'Stop it first, or set DATA_DIR to another folder.',
       )
     }

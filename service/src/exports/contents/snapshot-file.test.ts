@@ -38,7 +38,7 @@ describe('the snapshot of an organization', () => {
     expect(rows[0]!.kind).toBe('export_downloaded')
   })
 
-  test('the snapshot of an organization is rejected with a message if there is too much data', async () => {
+  test("an organization's snapshot is rejected with an error if it contains too much data", async () => {
     const organization = await service.createOrganization()
     await service.context.pool.query(
       'update organizations set activity_count = 50001 where id = $1',

@@ -77,7 +77,7 @@ describe('EX-4: a snapshot', () => {
     expect(names.filter((name) => name === `${'é'.repeat(40)} x`)).toHaveLength(125)
   })
 
-  test("a snapshot releases its connection when it's aborted in the middle of a read", async () => {
+  test("a snapshot releases its database connection if it's aborted during a read", async () => {
     const { reader } = service.context
     const stop = new AbortController()
     const stopped = withSnapshot(reader, stop.signal, (snapshot) => {

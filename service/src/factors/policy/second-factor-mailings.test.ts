@@ -250,7 +250,7 @@ describe('at the start of the policy, with two instances', () => {
 describe('an application approved by a person without a second factor', () => {
   const scope = 'openid offline_access user:read profile:read'
 
-  test("an application approved by a person without a second factor is rejected when the policy starts, can't refresh, and its tokens end once", async () => {
+  test("an application that a person without a second factor approved is rejected once the policy starts, and its tokens can't be refreshed", async () => {
     const application = await registerTestClient(organization)
     const client = await clientOf(service, application)
     const { address, checks } = await startAuthorization(client, { scope })

@@ -233,7 +233,7 @@ describe('an operator', () => {
     })
   })
 
-  test("a disabled person can't use anything, a wrong password reveals nothing, and enabling restores everything", async () => {
+  test("a disabled account has no access until it's enabled again, and a wrong password doesn't reveal that it's disabled", async () => {
     const { parts: context, lines } = withCapturedEvents(service.context)
     const ana = await service.createMember(home, ['member'])
     const application = await createTestApplication(home)

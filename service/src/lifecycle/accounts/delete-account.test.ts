@@ -51,8 +51,8 @@ const subjectsTo = async (email: string) =>
 const asAgain = async (person: Person) =>
   person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
 
-describe('deleting an account immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', () => {
-  test('deletion immediately ends sessions, tokens, and approvals, notifies applications, and explains how to restore', async () => {
+describe('deleting an account', () => {
+  test('deleting an account immediately ends its sessions, tokens, and approvals, notifies applications, and emails how to restore the account', async () => {
     const application = await registerTestClient(home, { scopes: ['user:read'] })
     await setBackchannelLogout(home, application, 'https://app.example/logout')
     const ana = await service.createMember(home, ['member'])

@@ -44,7 +44,7 @@ async function refusedWith(parameters: Record<string, string>, without: string[]
 }
 
 describe('OpenID Connect Basic OP', () => {
-  test('oidcc-ensure-post-request-succeeds: a POST request continues like a GET request', async () => {
+  test('oidcc-ensure-post-request-succeeds: a POST request works like a GET request', async () => {
     const { service, client, browser, organization } = stage
     const { address, checks } = await startAuthorization(client, { scope: 'openid user:read' })
     const posted = await fetch(`${service.url}/oauth/authorize`, {
@@ -65,7 +65,7 @@ describe('OpenID Connect Basic OP', () => {
     ['application/x-www-form-urlencoded', `state=${'x'.repeat(9000)}`, 413],
     ['application/x-www-form-urlencoded', 'state=%0d%0aset-cookie:x&redirect_uri=//evil', 303],
   ])(
-    "a POST that isn't such a request doesn't redirect anywhere else: %s %.30s",
+    "a POST that isn't an authorization request doesn't redirect anywhere: %s %.30s",
     async (type, body, status) => {
       const response = await fetch(`${stage.service.url}/oauth/authorize`, {
         method: 'POST',
@@ -80,13 +80,13 @@ describe('OpenID Connect Basic OP', () => {
     },
   )
 
-  test('oidcc-response-type-missing: the application gets the error', async () => {
+  test('oidcc-response-type-missing: a missing response type is reported to the application', async () => {
     const location = await refusedWith({}, ['response_type'])
     expect(location.origin + location.pathname).toBe(testRedirectUri)
     expect(location.searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('oidcc-idtoken-signature: a listed key, named in the header, signs the ID token', async () => {
+  test("oidcc-idtoken-signature: the ID token is signed with a published key, and its header contains the key's ID", async () => {
     const { id_token } = await signInWith()
     const [header = '', payload = '', signature = ''] = id_token!.split('.')
     const { kid } = JSON.parse(atob(header)) as { kid: string }
@@ -115,11 +115,11 @@ describe('OpenID Connect Basic OP', () => {
     expect(await response.json()).toMatchObject({ sub: stage.organization.owner.id })
   })
 
-  test('oidcc-ensure-request-without-nonce-succeeds-for-code-flow: the ID token then has no nonce', async () => {
+  test('oidcc-ensure-request-without-nonce-succeeds-for-code-flow: the ID token has no nonce if the request had none', async () => {
     expect((await signInWith()).claims()).not.toHaveProperty('nonce')
   })
 
-  test('oidcc-server: the ID token returns the nonce as it was sent', async () => {
+  test('oidcc-server: the ID token contains the unchanged nonce', async () => {
     const nonce = 'n-0S6_WzA2Mj ü'
     expect((await signInWith({ nonce })).claims()).toMatchObject({ nonce })
   })
@@ -187,7 +187,7 @@ describe('OpenID Connect Basic OP', () => {
     expect(claims_supported).not.toContain('phone_number')
   })
 
-  test('oidcc-server-client-secret-post: an application can authenticate in the body', async () => {
+  test('oidcc-server-client-secret-post: an application can authenticate in the request body', async () => {
     const { client, browser, organization, service, application } = stage
     const { address, checks } = await startAuthorization(client, { scope: 'openid' })
     const screen = await browser.visit(address)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 const listed = (name: string) => metadata[name] as string[]
 
 describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () => {
-  test('discovery contains its own issuer, without a query or a fragment', () => {
+  test('the discovery document contains its own issuer, without a query or a fragment', () => {
     expect(metadata['issuer']).toBe(issuer)
     expect(URL.parse(issuer)).toMatchObject({ search: '', hash: '' })
   })
 
-  test('discovery has everything that OpenID Connect Discovery requires', () => {
+  test('the discovery document contains everything that OpenID Connect Discovery requires', () => {
     expect(metadata).toMatchObject({
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -34,7 +34,7 @@ describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () =
     expect(listed('id_token_signing_alg_values_supported')).not.toContain('none')
   })
 
-  test('every address in discovery is on this host and responds', async () => {
+  test('every address in the discovery document is on this host and responds', async () => {
     const addresses = Object.entries(metadata).filter(([name]) =>
       /_endpoint$|_uri$/.test(name),
     ) as [string, string][]
@@ -54,7 +54,7 @@ describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () =
     }
   })
 
-  test('the key set has public keys only, each with an ID and a use, for every listed algorithm', async () => {
+  test('the key set contains only public keys for every listed algorithm, each with an ID and a use', async () => {
     const response = await fetch(`${service.url}/oauth/jwks`)
     const { keys } = (await response.json()) as { keys: Record<string, string>[] }
     for (const key of keys) {

@@ -44,7 +44,7 @@ async function aCode() {
 }
 
 describe('OA1: RFC 9700', () => {
-  test('2.1.1: a code with a challenge is worthless without its verifier', async () => {
+  test("2.1.1: a code that was issued for a challenge can't be redeemed without its verifier", async () => {
     const { code_verifier: _proof, ...unproven } = await aCode()
     expect(await redeem(unproven)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
     const wrong = { ...(await aCode()), code_verifier: 'x'.repeat(43) }
@@ -52,13 +52,13 @@ describe('OA1: RFC 9700', () => {
     expect((await redeem(await aCode())).status).toBe(200)
   })
 
-  test('2.4: no one gets a token for a password', async () => {
+  test('2.4: no token is issued for a password', async () => {
     const { email: username, password } = stage.organization.owner
     const answer = await redeem({ grant_type: 'password', username, password })
     expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } })
   })
 
-  test("2.6: pages elsewhere can't read responses of the authorization endpoint", async () => {
+  test("2.6: pages on other origins can't read responses from the authorization endpoint", async () => {
     const { address } = await startAuthorization(stage.client)
     const path = `${address.pathname}${address.search}`
     for (const origin of ['https://app.example', 'https://evil.example']) {
@@ -70,12 +70,12 @@ describe('OA1: RFC 9700', () => {
     }
   })
 
-  test('4.5: a code is bound to the address that received it', async () => {
+  test('4.5: a code can be redeemed only with the redirect address that received it', async () => {
     const elsewhere = { ...(await aCode()), redirect_uri: `${testRedirectUri}/other` }
     expect(await redeem(elsewhere)).toMatchObject({ body: { error: 'invalid_grant' } })
   })
 
-  test('4.12: every redirect is a 303, which never resends a form', async () => {
+  test('4.12: every redirect is a 303, so browsers never resend a form', async () => {
     const { client, browser, organization } = stage
     const { address } = await startAuthorization(client)
     const posted = await ask('/oauth/authorize', {
@@ -89,7 +89,7 @@ describe('OA1: RFC 9700', () => {
     expect([posted, led, back].map(({ status }) => status)).toEqual([303, 303, 303])
   })
 
-  test('4.14: a refresh gives no more than the person approved', async () => {
+  test('4.14: a refreshed token has no more scopes than the person approved', async () => {
     const { body } = await redeem(await aCode())
     const refresh = { grant_type: 'refresh_token', refresh_token: body['refresh_token']! }
     const wider = await redeem({ ...refresh, scope: 'openid user:read profile:read' })

@@ -92,7 +92,7 @@ async function signOutIfMeant(
   const handled = { ...sent, actor, caller: callerOf(request), reply }
   const signingOut = executeChange(context, logout, handled)
   await signingOut.catch((error: unknown) => {
-    // The session may have ended at this very moment.
+    // The session may have just ended.
     if (!(error instanceof RequestError)) throw error
   })
   return session.user_id

@@ -117,7 +117,7 @@ describe('OA1: an open redirect after logout', () => {
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     }
 
-    test('a redirect to an unknown application waits for a click, in every sign-in state', async () => {
+    test('a redirect to an unknown application waits for a click, whether the person is signed in or not', async () => {
       const browser = await aStranger()
       expectAsked(await browser.visit(ended()))
       await browser.signOut()
@@ -220,7 +220,7 @@ describe("OA1: a hint that isn't one of our ID tokens for that application", () 
     ['an access token', () => there.accessToken],
     ['no token', () => 'x.y.z'],
     ['only dots', () => '...'],
-  ])('a hint is rejected: %s', async (_which, hint) => {
+  ])('an ID token hint is rejected: %s', async (_which, hint) => {
     const sent = { id_token_hint: hint(), client_id: application.id }
     await expectRefused(await there.browser.visit(logoutAt(sent)))
     const { client_id: _named, ...unnamed } = sent
@@ -233,7 +233,7 @@ describe("OA1: a hint that isn't one of our ID tokens for that application", () 
     await expectRefused(await there.browser.visit(logoutAt(sent)))
   })
 
-  test('a hint of another person, or of no session, signs no one out', async () => {
+  test('an ID token hint for another person or for no session signs no one out', async () => {
     const another = tamperedLogoutToken(service, there.idToken, { sub: organization.id })
     const none = tamperedLogoutToken(service, there.idToken, { sid: undefined })
     // The same is true for an application that the person isn't signed in to.

@@ -88,7 +88,7 @@ async function told() {
 const sidsTold = async () => (await told()).map(({ claims }) => claims.sid)
 
 describe('an application with a back-channel logout URL', () => {
-  test('an application is notified of a sign-out, in a token that only the service can create', async () => {
+  test('an application is notified of a sign-out with a token that only the service can create', async () => {
     const { sid, browser } = await aSession()
     const before = Math.floor(Date.now() / 1000)
     await browser.signOut()

@@ -42,7 +42,7 @@ const isActive = async (token: string) =>
 const documentIn = ({ html }: { html: string }) => /data-document="([\w-]+)"/.exec(html)?.[1]
 const stillSignedIn = (browser: OAuthBrowser) => browser.cookies.has('accord-oauth')
 
-test('discovery lists the logout endpoint and states that applications are notified', async () => {
+test('the discovery document lists the logout endpoint and states that applications are notified', async () => {
   expect((await clientOf(service, application)).serverMetadata()).toMatchObject({
     end_session_endpoint: `${issuer}/session/end`,
     backchannel_logout_supported: true,
@@ -161,7 +161,7 @@ describe('OA1: without proof that this session is meant', () => {
       },
     ],
   ])(
-    'a logout request without proof of this session requires a confirmation, and nothing ends: %s',
+    'a logout request without proof of this session requires confirmation before anything ends: %s',
     async (_why, asked) => {
       const { browser, accessToken } = await signedIn()
       const sent = { ...(await asked()), post_logout_redirect_uri: goodbye, state: '7' }

@@ -53,7 +53,7 @@ async function sessionOf({ sessionId }: { sessionId: string }): Promise<SessionR
 }
 
 describe('a person with only a password', () => {
-  test('a person with only a password confirms with it, and a new token replaces the old one', async () => {
+  test('a person with only a password confirms with it and gets a new token', async () => {
     const ana = await aStalePerson()
     expect(await ana.as.call(beginReauthentication, { body: {} })).toEqual({
       methods: ['password'],
@@ -200,7 +200,7 @@ describe('a person with a second factor', () => {
   })
 })
 
-test('ending all other sessions requires no confirmation', async () => {
+test('a person can end all other sessions without confirming their identity', async () => {
   const ana = await aStalePerson()
   await ana.signInAgain()
   expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 1 })

@@ -31,7 +31,7 @@ const kinds = async (howMany: number) =>
   (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
 
 describe('ASVS 6.3.3: the correct password of a person with a second factor', () => {
-  test('the correct password of a person with a second factor returns the next step, but no token, cookie, or session', async () => {
+  test('a person with a second factor who enters the correct password gets the next step, but no token, cookie, or session', async () => {
     const before = await sessions()
     const browser = service.anonymous.with({ origin: service.url })
     const { email, password } = ana
@@ -126,7 +126,7 @@ describe('the second step', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  test('ASVS 6.5.1: the second step accepts no code twice, and none older than the last one', async () => {
+  test('ASVS 6.5.1: the second step never accepts a code twice, or a code older than the last one', async () => {
     const used = await code()
     await signInTwice(service.anonymous, ana, { totp: used })
     const { pending } = await firstStep(service.anonymous, ana)
@@ -135,7 +135,7 @@ describe('the second step', () => {
     expect((await second(pending, { recovery: recoveryCodes[0]! })).status).toBe(401)
   })
 
-  test('the second step emails the owner about a used recovery code, with the number left', async () => {
+  test('the owner gets an email when a recovery code is used, with the number left', async () => {
     const told = async (recovery: string) => {
       await signInTwice(service.anonymous, ana, { recovery })
       const [letter] = await emailsTo(service.context, ana.email)
@@ -186,7 +186,7 @@ describe('a pending sign-in', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test("a pending sign-in ends with a new password, and ASVS 6.4.3: a reset doesn't bypass the second factor", async () => {
+  test("ASVS 6.4.3: a new password ends a pending sign-in, and a password reset doesn't bypass the second factor", async () => {
     const { pending } = await firstStep(service.anonymous, ana)
     const { email } = ana
     await service.anonymous.request('POST', '/api/password/reset/email', { email })

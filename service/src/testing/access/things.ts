@@ -104,7 +104,7 @@ export async function insertApprovalBy(cast: TestCast, { profileId }: { profileI
   })
 }
 
-/** Inserts a person's approval as themselves, for no organization. */
+/** Inserts an approval that a person gave for themselves, not for an organization. */
 export async function insertOwnApprovalBy(cast: TestCast, { id: userId }: Player) {
   const { id } = await insertApplicationOf(cast, cast.partner)
   const { db } = cast.service.context

@@ -37,7 +37,7 @@ export const compileCache = join(project, '.cache', 'compiled')
 const endWithParent = ['--import', join(import.meta.dirname, 'end-with-parent.mjs')]
 const consoleForTests = join(import.meta.dirname, '../built-console')
 
-/** The exit of a process with everything it printed. */
+/** A process's exit code and everything it printed. */
 export interface ProcessExit {
   code: number | null
   stdout: string

@@ -189,6 +189,6 @@ export async function killDatabase(
     ...broken,
   ]
   const writes = load.answers.filter((answer) => answer.kind === 'write' && isGood(answer)).length
-  const also = `${writes} writes acknowledged, slowest 503 ${Math.round(slowest)} ms, longest recovery ${Math.round(longest)} ms`
+  const also = `${writes} writes were acknowledged. The slowest 503 took ${Math.round(slowest)} ms, and the longest recovery took ${Math.round(longest)} ms`
   return { count: kills, faults, also }
 }

@@ -37,7 +37,7 @@ const statements = [
   // These tables contained only the people who still had to get an email.
   `insert into network_end_letters (network_id, organization_id, network_name, owner_id, owner_name)
    select '${idOf('9')}', id, 'Upgraded ring', '${idOf('d')}', 'Upgrade' from ${listed(sides.slice(1))}`,
-  // One person's approvals had ended in two steps.
+  // One person's approvals were ended in two steps.
   `insert into approval_end_letters (organization_id, profile_id, applications)
    values ('${idOf('d')}', '${idOf('d', 1)}', '{Charts}'), ('${idOf('d')}', '${idOf('d', 1)}', '{Maps}'),
      ('${idOf('d')}', '${idOf('d', 2)}', '{Charts}')`,

@@ -112,7 +112,7 @@ export const workDue: Record<string, Due> = {
   },
   'a reset of second factors': {
     left: [
-      // The passkey in the dump was added after the reset was requested, which would stop it.
+      // The passkey in the dump was added after the reset was requested, which would cancel the reset.
       `update passkeys set created_at = created_at - interval '30 days'`,
       `update second_factor_resets set asked_at = now() - interval '73 hours', reminded_at = now() - interval '48 hours',
          due_at = ${past}`,
