@@ -49,7 +49,8 @@ test("managers can see and revoke all access, and members can't", async ({
   inbox,
   browser,
 }) => {
-  const [outsider, member] = [
+  const [outsider, member, newcomer] = [
+    await createsPerson(product, inbox),
     await createsPerson(product, inbox),
     await createsPerson(product, inbox),
   ]
@@ -104,6 +105,8 @@ test("managers can see and revoke all access, and members can't", async ({
   await page.getByRole('button', { name: 'Revoke selected' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('1 token will be revoked.')
+  await expect(asked).toContainText('Members can approve it again.')
+  await expect(asked.getByRole('link', { name: 'Security' })).toBeVisible()
   await expectAccessible(page, 'what would end')
   // Every part of the dialog can be reached, even in a low window.
   await page.setViewportSize({ width: 360, height: 300 })
@@ -120,8 +123,23 @@ test("managers can see and revoke all access, and members can't", async ({
   await expectAccessible(page, 'proof')
   await page.setViewportSize({ width: 1440, height: 900 })
   await proof.getByRole('button', { name: 'Close' }).click()
+  await joins(product, person, clinic, newcomer)
   await expect(page.getByText('Nothing found')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Access list' })).toBeFocused()
+
+  await page.goto(`/organization/${clinic.id}/access`)
+  await expect(row(page, person.email).getByRole('checkbox')).toHaveAccessibleDescription(
+    "You can't revoke an owner's access or your own.",
+  )
+  // The details of the revoked row aren't loaded again, which would be a 404.
+  await row(page, newcomer.email).getByRole('button', { expanded: false }).click()
+  await expect(row(page, newcomer.email)).toContainText('How access was granted')
+  await row(page, newcomer.email)
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await proof.getByRole('button', { name: 'Close' }).click()
+  await expect(row(page, newcomer.email)).toHaveCount(0)
 
   const theirs = await secondBrowser(browser, product)
   await lookAtAccess(theirs, member, clinic)

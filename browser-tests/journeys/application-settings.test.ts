@@ -301,6 +301,8 @@ test.describe('with clipboard access', () => {
     const label = page.getByText('Copy client ID').filter({ visible: true })
     await expect(said.or(label)).toHaveText('Client ID Copied!')
     expect(await copied()).toBe(id)
+    // The label that returns is fitted into the window again.
+    await expect(label).toHaveAttribute('style', /--shift/)
     await expect(card).toContainText(/•{16}[\w-]{4}/)
     const keys = `**/api/key/${id}`
     await page.route(keys, (route) => route.fulfill({ status: 500 }))

@@ -9,7 +9,7 @@ import {
 } from '../support/applications.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
-import { createsOrganization } from '../support/organizations.ts'
+import { createsOrganization, joins } from '../support/organizations.ts'
 import { createsPerson, type Person, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,6 +73,19 @@ test('AA-1, AA-3, RT-8: the prompt shows who requests which access, and the auth
   await page.waitForURL('**/application-authorization/*')
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
+})
+
+test('a member who opens an authorization link is told to send it to an admin', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await createsPerson(product, inbox)
+  const { owning, application } = await twoSides(product, other, other)
+  await joins(product, other, owning, person)
+  await page.goto(`/application/${application.id}/authorize`)
+  await expect(page.getByText("Send this page's link to an admin of Acme Research.")).toBeVisible()
 })
 
 test('AA-2: the prompt redirects to an existing authorization, or to the page of the organization’s own application', async ({

@@ -67,6 +67,10 @@ test('an owner runs a web application with the keyboard and copies it as a progr
   await goTo(page, field)
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription(/Enter the client secret\./)
+  await card.getByRole('link', { name: 'Client credentials' }).click()
+  await expect(page.locator('#credentials')).toBeFocused()
+  await expect(page.getByText('Client credentials')).toBeInViewport()
+  await page.goBack()
 
   await field.fill('acs_wrong')
   const wrong = await started(page)

@@ -19,7 +19,7 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
 }) => {
   const organization = await createsOrganization(product, person)
   const member = await createsPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
-  await joins(product, person, organization, member)
+  await joins(product, person, organization, member, ['member', 'admin'])
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, member)
   await beginSession(page, person)
@@ -32,6 +32,10 @@ test('an owner turns the two-factor requirement on and off, by keyboard alone', 
   const focused = page.locator(':focus')
   await expect(page.getByText('1 of 2 members have a second factor.')).toBeVisible()
   await expectAccessible(page, 'security, not required')
+  const onlyOwners = 'Only owners can change these policies.'
+  await expect(page.getByText(onlyOwners)).toHaveCount(0)
+  await theirs.goto(`/organization/${organization.id}/security`)
+  await expect(theirs.getByText(onlyOwners)).toBeVisible()
 
   await from.fill('2020-01-01T10:00')
   await page.keyboard.press('Enter')

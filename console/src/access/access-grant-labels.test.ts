@@ -14,6 +14,7 @@ import {
   grantPath,
   grantLabel,
 } from './access-grant-labels.ts'
+import { groupAbout } from './grant-flags.tsx'
 import { permissionsOf } from './permission-chips.tsx'
 
 const sentencesOf = (...of: Parameters<typeof permissionsOf>) =>
@@ -138,6 +139,15 @@ test('a file exported from a network lists the shared data in it', () => {
   expect(sentencesOf(grant('export', { shares: ['survey'] }), t)).toEqual([
     'See surveys and their answers.',
   ])
+})
+
+test('an application says how many people approved it, also if the organization authorized it', () => {
+  const group = { type: 'application', name: 'Acme Surveys', owner: acme, people: 2, scopes: [] }
+  for (const each of [null, grant('authorization')]) {
+    expect(groupAbout({ ...group, type: 'application', grant: each }, '', t)).toBe(
+      'by Acme · approved by 2 people',
+    )
+  }
 })
 
 test('a grant without scopes or shares has no permissions', () => {

@@ -67,6 +67,13 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
   }[kind]
 }
 
+/** Explains why the current person can't revoke a grant. */
+export function notRevokedReason({ kind }: Pick<ShownGrant, 'kind'>, t: Translate): string {
+  if (kind === 'own_application') return t('Only owners can revoke this.')
+  if (kind === 'export') return t("This can't be revoked here.")
+  return t("You can't revoke an owner's access or your own.")
+}
+
 /** Returns the application that a contact approved first. The result is empty if it no longer exists. */
 export function introducedByLabel(
   { kind, application, owner }: ShownGrant,

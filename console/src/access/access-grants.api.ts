@@ -15,7 +15,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
-import { refresh } from '../api/query-client.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { rotateChosen } from '../organizations/secrets/viewed-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 import {
@@ -110,7 +110,16 @@ export function revokeMutation(id: string) {
       const ended = done.some(({ outcome }) => outcome === 'ended')
       return { done, secrets: ended ? await rotateChosen(id, { begun: true }) : undefined }
     },
-    onSettled: () => refresh(['organization', id], ['organizations']),
+    onSettled: (_done, _error, items) =>
+      Promise.all([
+        queryClient.invalidateQueries({
+          queryKey: ['organization', id],
+          // An open row would load its revoked grant again.
+          predicate: ({ queryKey: [, , , kind, grant] }) =>
+            !items.some((item) => item.kind === kind && item.id === grant),
+        }),
+        refresh(['organizations']),
+      ]),
   })
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../pages/selection.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
-import { approvalName, concernsLabel } from './access-grant-labels.ts'
+import { approvalName, concernsLabel, notRevokedReason } from './access-grant-labels.ts'
 import {
   type AccessGroupFilter,
   accessSummaryQuery,
@@ -173,21 +173,28 @@ function GroupRow(props: GroupProps) {
   const alone = t(
     'You can revoke your own applications only one at a time, because you have to type each name to confirm.',
   )
+  const reason =
+    grant && !grant.canRevoke
+      ? notRevokedReason(grant, t)
+      : grant?.kind === 'own_application'
+        ? alone
+        : undefined
 
   return (
     <AccessRow
       group={group}
       mark={
+        grant && <SelectionCheckbox selection={selection} row={grant} name={name} title={reason} />
+      }
+      actions={
         grant && (
-          <SelectionCheckbox
-            selection={selection}
-            row={grant}
+          <Revoke
             name={name}
-            title={grant.canRevoke && grant.kind === 'own_application' ? alone : undefined}
+            refused={grant.canRevoke ? undefined : reason}
+            onRevoke={() => onRevoke(grant)}
           />
         )
       }
-      actions={grant?.canRevoke && <Revoke name={name} onRevoke={() => onRevoke(grant)} />}
     >
       {grant && <GrantDetails grant={grant} />}
       {people > 0 && <People {...props} />}
@@ -216,10 +223,19 @@ function People({ group, filter, selection, onRevoke }: GroupProps) {
   )
 }
 
-function Revoke({ name, onRevoke }: { name: string; onRevoke: () => void }) {
+type RevokeProps = { name: string; refused?: string | undefined; onRevoke: () => void }
+
+function Revoke({ name, refused, onRevoke }: RevokeProps) {
   const { t } = useTranslation()
   return (
-    <Button variant="quiet" size="small" onClick={onRevoke}>
+    // The button isn't `disabled`, so that keyboard users can reach it and hear the reason.
+    <Button
+      variant="quiet"
+      size="small"
+      aria-disabled={refused !== undefined}
+      title={refused}
+      onClick={onRevoke}
+    >
       <NamedLabel text={t('Revoke {{name}}')} name={name} />
     </Button>
   )

@@ -55,15 +55,13 @@ export type ShownGroup = Pick<AccessGroup, 'type' | 'name' | 'owner' | 'people' 
 export function groupAbout(group: ShownGroup, ownId: string, t: Translate): string {
   const { type, grant, owner, people } = group
   if (grant && type !== 'application') return grantAbout(grant, ownId, t)
-  const inside = grant
-    ? t('{{count}} people', { count: people, defaultValue_one: '{{count}} person' })
-    : t('approved by {{count}} people', {
-        count: people,
-        defaultValue_one: 'approved by {{count}} person',
-      })
   const parts = [
     owner && owner.id !== ownId ? t('by {{name}}', { name: owner.name }) : t('Own application'),
-    people > 0 && inside,
+    people > 0 &&
+      t('approved by {{count}} people', {
+        count: people,
+        defaultValue_one: 'approved by {{count}} person',
+      }),
   ]
   return parts.filter(Boolean).join(' · ')
 }

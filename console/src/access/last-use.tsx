@@ -100,8 +100,7 @@ export function LastUseBriefly({ lastUsedAt, expiresAt }: LastUseBrieflyProps) {
   if (lastUsedAt) {
     return (
       <>
-        <span className={styles.label}>{t('Last used')} </span>
-        <RelativeTime value={lastUsedAt} now={now} />
+        {t('Last used')} <RelativeTime value={lastUsedAt} now={now} />
       </>
     )
   }

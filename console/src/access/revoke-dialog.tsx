@@ -6,9 +6,11 @@ import { formatAbsoluteTime } from '../ui/text/format-time.ts'
 import { revocationSentence, grantLabel } from './access-grant-labels.ts'
 import styles from './revoke-dialog.module.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { pathTo } from '../browser/app-path.ts'
+import { approvalPolicyQuery } from '../organizations/security/policies.api.ts'
 import { selectedSecrets } from '../organizations/secrets/viewed-secrets.api.ts'
 import { RotatedSecrets, ViewedSecrets } from '../organizations/secrets/viewed-secrets.tsx'
 import { Loaded } from '../pages/loaded.tsx'
@@ -109,6 +111,14 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
   const typed = first?.kind === 'own_application' ? typedName(first.name, t) : undefined
   const endable = shown?.filter(({ outcome }) => outcome === 'ends').length ?? 0
   const ready = endable > 0 && (!typed || typed.accepts.includes(text.trim()))
+  const approvable =
+    endable === 0
+      ? []
+      : grants.filter(({ kind }) => kind === 'approval' || kind === 'authorization')
+  const policy = useQuery({
+    ...approvalPolicyQuery(organizationId),
+    enabled: !done && approvable.length > 0,
+  })
   const leaving = done ? [] : grants.filter((grant) => grant.kind === 'person' && ends(grant))
   const close = () => onClose(done)
 
@@ -141,6 +151,17 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
               loadingLabel={t('Checking what this affects…')}
               skeleton={<Skeleton width="long" />}
             />
+          )}
+          {!done && approvable.length > 0 && policy.data?.memberApprovals === 'any' && (
+            <p className={styles.again}>
+              {t('Members can approve these applications again.', {
+                count: approvable.length,
+                defaultValue_one: 'Members can approve it again.',
+              })}{' '}
+              <Link to="/organization/$id/security" params={{ id: organizationId }}>
+                {t('Security')}
+              </Link>
+            </p>
           )}
           {typed && endable > 0 && (
             <div className={styles.typed}>

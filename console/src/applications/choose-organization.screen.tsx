@@ -19,11 +19,17 @@ import { UserShell } from '../shell/areas/user-area.tsx'
 import { ApplicationNotFound } from './application-not-found.tsx'
 import { applicationCardQuery } from './applications.api.ts'
 
-type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }
+type OrganizationChoiceProps = {
+  application: Application
+  organizations: readonly Organization[]
+  /** The names of the organizations that the person belongs to, whose admins can open the link instead. */
+  memberOf: readonly string[]
+}
 
 /** Asks which organization the application should act for. If there's only one, the prompt for it opens directly. */
-export function OrganizationChoice({ application, organizations }: OrganizationChoiceProps) {
-  const { t } = useTranslation()
+export function OrganizationChoice(props: OrganizationChoiceProps) {
+  const { application, organizations, memberOf } = props
+  const { t, language } = useTranslation()
   const title = t('Authorize {{name}}', { name: application.name })
   const [only, ...others] = organizations
   if (only && others.length === 0) {
@@ -69,7 +75,13 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
             variant: 'primary',
           })}
         >
-          {t("Only an organization's admins and owners can authorize applications for it.")}
+          {t("Only an organization's admins and owners can authorize applications for it.")}{' '}
+          {memberOf.length > 0 &&
+            t("Send this page's link to an admin of {{organizations}}.", {
+              organizations: new Intl.ListFormat(language, { type: 'disjunction' }).format(
+                memberOf,
+              ),
+            })}
         </EmptyState>
       )}
     </ConsolePage>
@@ -93,6 +105,11 @@ export function ChooseOrganizationScreen() {
           organizations={organizations.data.data.filter(
             ({ profileRoles = [], deletion }) => canManage(profileRoles) && !deletion,
           )}
+          memberOf={organizations.data.data
+            .filter(
+              ({ profileRoles = [], deletion }) => profileRoles.includes('member') && !deletion,
+            )
+            .map(({ name }) => name)}
         />
       ) : hasStatus(error, 404) ? (
         <ApplicationNotFound />

@@ -30,13 +30,6 @@ export function resultSentence({ counts }: AccessReview, t: Translate): string {
   return t('{{keep}} kept, {{ended}} revoked, {{gone}} already ended, {{refused}} failed.', counts)
 }
 
-/** Explains why the current person can't revoke an item. */
-export function notRevokedReason({ kind }: ReviewItem, t: Translate): string {
-  if (kind === 'own_application') return t('Only owners can revoke this.')
-  if (kind === 'export') return t("This can't be revoked here.")
-  return t("You can't revoke an owner's access or your own.")
-}
-
 /** Describes the outcome of the decision to revoke an item. */
 export function outcomeSentence({ outcome, reason, tokens }: ReviewItem, t: Translate): string {
   if (outcome === null) return t('Not revoked yet.')

@@ -7,7 +7,7 @@ import type {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { AccessRow } from '../access/access-row.tsx'
-import { approvalName } from '../access/access-grant-labels.ts'
+import { approvalName, notRevokedReason } from '../access/access-grant-labels.ts'
 import { Part, Parts, Permitted } from '../access/grant-details.tsx'
 import { grantKey } from '../access/grant-key.ts'
 import { LastUse } from '../access/last-use.tsx'
@@ -20,7 +20,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { decisionSentence, notRevokedReason, outcomeSentence } from './review-labels.ts'
+import { decisionSentence, outcomeSentence } from './review-labels.ts'
 import {
   type Decided,
   type DecidedGroup,

@@ -67,7 +67,9 @@ export function ApplicationSettingsScreen() {
           <NotConnected application={application} />
           <DetailsCard application={application} />
           <ScopesCard application={application} />
-          <CredentialsCard application={application} />
+          <div id="credentials" tabIndex={-1}>
+            <CredentialsCard application={application} />
+          </div>
           {profileRoles.includes('owner') && !application.deletion && (
             <DeleteApplication application={application} />
           )}

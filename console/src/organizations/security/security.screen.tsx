@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Loaded } from '../../pages/loaded.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeleteOrganizationCard } from '../deletion/delete-organization-card.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
 import { ManagedPage } from '../managed-page.tsx'
@@ -28,6 +29,11 @@ export function SecurityScreen() {
       )}
       noPermission={t("You don't have permission to see this")}
     >
+      {!profileRoles.includes('owner') && (
+        <Notice kind="info" announce={false}>
+          {t('Only owners can change these policies.')}
+        </Notice>
+      )}
       <Rules />
       {!deletion && profileRoles.includes('owner') && <DeleteOrganizationCard />}
     </ManagedPage>

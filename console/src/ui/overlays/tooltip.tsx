@@ -15,10 +15,11 @@ export type TooltipProps = {
 /** Shows text next to an element while it's hovered or focused. Escape hides it. */
 export function Tooltip({ text, children, describes, silent }: TooltipProps) {
   const [open, setOpen] = useState(false)
+  const visible = open && !silent
   const words = useRef<HTMLSpanElement>(null)
   const id = useId()
 
-  useKeptInView(words, open)
+  useKeptInView(words, visible)
 
   return (
     <span
@@ -37,7 +38,7 @@ export function Tooltip({ text, children, describes, silent }: TooltipProps) {
         </span>
       )}
       {/* Screen readers get the text from the element itself. */}
-      {open && !silent && (
+      {visible && (
         <span ref={words} className={styles.popup} aria-hidden="true">
           {text}
         </span>

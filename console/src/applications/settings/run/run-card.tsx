@@ -4,6 +4,7 @@ import styles from '../connect/connect.module.css'
 import { type Step, firstCall, walkThrough } from './walk.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { explainError } from '../../../api/api-error.ts'
@@ -143,6 +144,11 @@ export function RunCard({ application, title }: RunCardProps) {
               <TextField
                 label={t('Client secret')}
                 hint={t("It's used only on this page and isn't stored.")}
+                aside={
+                  <Link to="/application/$id" params={{ id: clientId }} hash="credentials">
+                    {t('Client credentials')}
+                  </Link>
+                }
                 name="secret"
                 type="password"
                 autoComplete="off"
