@@ -237,7 +237,7 @@ test('AP-4, AP-5: each of the ten entities shows its access level and what it me
   await expect(survey).toHaveAccessibleDescription('No access.')
   await levelOf(page, 'Surveys', 'Manage').check()
   await expect(survey).toHaveAccessibleDescription(
-    'Create, change, and delete surveys and their answers.',
+    'Create, change, and delete surveys and their responses.',
   )
   await levelOf(page, 'Personal details', 'None').check()
   await levelOf(page, 'Service accounts', 'Manage').check()
@@ -415,7 +415,7 @@ test.describe('accessibility', () => {
     await expect(
       page.getByRole('img', { name: 'Sign-ins by day: 435 in total, with a peak of 29 on Mar 1' }),
     ).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Errors by day: none' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Errors by day: no data' })).toBeVisible()
     await page.getByText('Show as a table').click()
     await expect(page.getByRole('row', { name: /Mar 1 .*2,900/ })).toBeVisible()
     await expectAccessible(page, 'the usage of an application')

@@ -103,7 +103,7 @@ test('APV-11: after a failed decision, the screen stays open and shows the reaso
   await button(page, 'Authorize').click()
   await expect(alert).toContainText('Error authorizing the profile.')
   await expect(alert).toContainText("The application's request has changed.")
-  await expect(page.getByText('See surveys and their answers.')).toBeVisible()
+  await expect(page.getByText('See surveys and their responses.')).toBeVisible()
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
   await requestsScopes(product, owner, acme, application, ['user:read'])

@@ -113,7 +113,7 @@ test('APV-4: scopes are shown as sentences, with changes first', async ({
   await page.goto(addressOf({ application: id }))
   const listed = page.getByRole('list', { name: 'Permissions' }).getByRole('listitem')
   await expect(listed).toContainText([
-    'Create, change, and delete surveys and their answers.',
+    'Create, change, and delete surveys and their responses.',
     'See your name and email address.',
     'See all referral data.',
   ])

@@ -50,7 +50,7 @@ test('AA-1, AA-3, RT-8: the prompt shows who requests which access, and the auth
     ),
   ).toBeVisible()
   await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
-    /Survey.*Manage.*Create, change, and delete surveys and their answers\./,
+    /Survey.*Manage.*Create, change, and delete surveys and their responses\./,
     /Personal details.*Read-only.*See the name and email address of the person who approved it\./,
   ])
   await page.getByRole('button', { name: 'Reject' }).click()

@@ -73,7 +73,7 @@ test('an application’s rows can be previewed before and after it’s authorize
   await expect(dialog.getByText('Networks: not requested', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Surveys: not stored here', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByText('Passwords, secrets, and activity: never visible', { exact: true }),
+    dialog.getByText('Passwords, secrets, and activity are never visible', { exact: true }),
   ).toBeVisible()
 
   const row = rowsOf(page, 'Organization details').getByText('Maple Grove', { exact: true }).first()

@@ -158,8 +158,8 @@ test.describe('deleting one’s account', () => {
     ).toBeVisible()
 
     // The owner is also a member, but the organization can't be transferred to them.
-    await expect(end.getByText('1 other member can become its owner')).toBeVisible()
-    await expect(end.getByText('No one else can become its owner')).toBeVisible()
+    await expect(end.getByText('1 other member can become an owner')).toBeVisible()
+    await expect(end.getByText('No one else can become an owner')).toBeVisible()
     const handOver = end.getByRole('button', { name: `Transfer to… ${northside.name}` })
     await goTo(page, handOver, 'Shift+Tab')
     await page.keyboard.press('Enter')

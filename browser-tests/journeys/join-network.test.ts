@@ -76,7 +76,7 @@ test('NW-9, NW-10, NW-13: people who accept an invitation see who requests which
   await expect(title(page, 'You were invited to join Care Circle')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('Lakeside Health invited Maple Grove to its network.')
-  await expect(main).toContainText('See surveys and their answers.')
+  await expect(main).toContainText('See surveys and their responses.')
   await expect(main).toContainText('in 30 days')
   await expect(main).toContainText(person.email)
   await expectAccessible(page, 'an invitation to a network')

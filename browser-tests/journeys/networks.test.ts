@@ -50,7 +50,7 @@ test('NW-1, NW-2: a network is created by keyboard alone', async ({ page, person
 
   const survey = page.getByRole('checkbox', { name: 'Surveys' })
   await expect(survey).toHaveAccessibleDescription(
-    'See surveys and their answers. E.g., a questionnaire and its answers.',
+    'See surveys and their responses. Example: a questionnaire and its responses.',
   )
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     'Organization details',
@@ -130,7 +130,7 @@ test('NW-1, NW-13: networks are in two paged lists with counts, and other organi
   await expect(accept).toHaveAttribute('href', `/join-network/${invitation.id}`)
 
   const member = joined(page).getByRole('region', { name: 'Valley' })
-  await expect(member).toContainText('Maple Grove Research can:See surveys and their answers.')
+  await expect(member).toContainText('Maple Grove Research can:See surveys and their responses.')
   await member.getByRole('button', { name: 'Leave Valley' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave Valley?' })
   await expect(dialog).toContainText('Northside Clinic will leave immediately')
@@ -177,7 +177,7 @@ test('NW-1, NW-13: a joined network shows what is shared, but not its other memb
   await expect(about).toContainText('2 organizations joined')
   await expect(about).toContainText('Only Maple Grove Research can see their names.')
   await expect(page.getByText('Lake Clinic')).toHaveCount(0)
-  await expect(region(page, 'Shared data')).toContainText('See surveys and their answers.')
+  await expect(region(page, 'Shared data')).toContainText('See surveys and their responses.')
   await expectAccessible(page, 'a joined network')
   await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -323,8 +323,8 @@ test.describe('failures and missing permissions', () => {
     await expect(page.getByText('Now shared with Maple Grove Research')).toBeVisible()
     await expect(card.getByText('Requested but not shared')).toHaveCount(0)
     await expect(card.getByRole('listitem')).toHaveText([
-      /^See surveys and their answers\. E\.g\., /,
-      /^See transactions\. E\.g\., /,
+      /^See surveys and their responses\. Example: /,
+      /^See transactions\. Example: /,
     ])
   })
 

@@ -168,7 +168,7 @@ test.describe('by role', () => {
     await expect(page.getByLabel('Profile email')).toHaveValue(person.email)
     await expect(sideMenu(page, joined.name).getByRole('link')).toHaveText(['General'])
     await page.goto(`/organization/${joined.id}/activity`)
-    await expect(page.getByText("You don't have permission to see the activity")).toBeVisible()
+    await expect(page.getByText("You don't have permission to view this activity")).toBeVisible()
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/organization/${managed.id}`)

@@ -234,7 +234,7 @@ test('an application that acts in its own name gets its token without a window @
   await page.goto(`/application/${id}/connect`)
   const card = cardOf(page)
   await expect(card).toContainText(
-    "While this is the only redirect URI, the direct flow doesn't accept any others",
+    'If this is the only redirect URI, the direct flow rejects all other addresses',
   )
   await card.getByLabel('Run as').selectOption('The application itself')
   await card.getByLabel('Client secret').fill(secret)

@@ -54,7 +54,7 @@ export const tooManyPasskeys = defineError({
 export const lastWayIn = defineError({
   code: 'last_way_in',
   status: 409,
-  message: message('This is your only way to sign in. Add another one first.'),
+  message: message('This is your only sign-in method. Add another one first.'),
 })
 
 /** The error is the same for an unknown passkey and a wrong signature. */

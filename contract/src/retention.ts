@@ -40,14 +40,14 @@ export const retention = {
     'account',
     'A sign-up whose email address was never confirmed.',
     { age: '7 days' },
-    ({ age }) => `${age}, or until the last link we sent to it expires, if that's later.`,
+    ({ age }) => `${age}, or longer if the last link we sent hasn't expired yet.`,
   ),
   emailChanges: kept(
     'account',
-    'A change of the address you sign in with: the old one and the new one.',
+    'A change of your sign-in address: the old and the new address.',
     { code: '24 hours', undo: '72 hours' },
     ({ code, undo }) =>
-      `You can confirm the new address for ${code}, and undo the change from the old one for ${undo}. Then we delete the record.`,
+      `You can confirm the new address within ${code}. You can undo the change within ${undo}, using the link emailed to the old address. Then we delete the record.`,
   ),
   sessions: kept(
     'account',
@@ -64,15 +64,15 @@ export const retention = {
   ),
   browsers: kept(
     'account',
-    'The browsers that you signed in with before.',
+    'Browsers you have signed in with.',
     { unused: '180 days' },
-    ({ unused }) => `${unused} after you last signed in with one.`,
+    ({ unused }) => `${unused} after you last signed in with that browser.`,
   ),
   places: kept(
     'account',
-    'The networks that you signed in from: the first part of each IP address.',
+    'Networks you have signed in from: the first part of each IP address.',
     { unused: '180 days' },
-    ({ unused }) => `${unused} after you last signed in from one.`,
+    ({ unused }) => `${unused} after you last signed in from that network.`,
   ),
   toldSignIns: kept(
     'account',
@@ -85,7 +85,7 @@ export const retention = {
     'Codes in emails. We store only a hash of each.',
     { verify: '24 hours', reset: '30 minutes', expired: '1 day' },
     ({ verify, reset, expired }) =>
-      `A link to confirm an address works for ${verify}, and a link to choose a new password for ${reset}. We keep a record of the link for ${expired} after that.`,
+      `A link to confirm an address works for ${verify}, and a link to choose a new password for ${reset}. We keep a record of each link for ${expired} after it expires.`,
   ),
   challenges: kept(
     'account',
@@ -103,20 +103,20 @@ export const retention = {
     'account',
     'IP addresses and browsers in your account activity and in the activity of organizations.',
     { age: '90 days' },
-    ({ age }) => `${age}. Then we erase them, and keep the rest of the activity.`,
+    ({ age }) => `${age}. After that, we erase them but keep the rest of the activity.`,
   ),
   mails: kept(
     'account',
-    'Emails that we sent you: their subjects, and your address.',
+    'Emails we sent you: their subjects and your address.',
     { age: '30 days' },
     ({ age }) =>
-      `${age} after we sent an email or gave up on it. We erase its text once it's sent.`,
+      `${age} after we sent the email or stopped trying. We erase its text once it's sent.`,
   ),
   answers: kept(
     'account',
     'Our response to a request that created something, in case the request is repeated.',
     { age: '24 hours' },
-    ({ age }) => `${age}, encrypted.`,
+    ({ age }) => `${age}. The response is encrypted.`,
   ),
   organization: kept(
     'organization',
@@ -132,8 +132,8 @@ export const retention = {
   ),
   contacts: kept(
     'organization',
-    'A contact: a person that an application brought to an organization.',
-    'Until the last application that acts for them there loses its access.',
+    'A contact: a person added to an organization by an application.',
+    'Until the last application acting for them in that organization loses access.',
   ),
   deletionLetters: kept(
     'organization',
@@ -150,25 +150,26 @@ export const retention = {
     'organization',
     "Signatures of an organization's activity, one for each hour with activity.",
     { age: '90 days' },
-    ({ age }) => `${age}. For every 1,000 rows, we keep the last signature as long as the rows.`,
+    ({ age }) =>
+      `${age}. For every 1,000 rows, we keep the last signature for as long as we keep the rows.`,
   ),
   reviews: kept(
     'organization',
     'An access review, with its decisions.',
     { ended: '1095 days' },
     ({ ended }) =>
-      `${inYears(ended)} after it was closed or discarded. We keep the last one for as long as the organization exists.`,
+      `${inYears(ended)} after it was closed or discarded. We keep the most recent review for as long as the organization exists.`,
   ),
   answeredInvitations: kept(
     'organization',
     'An invitation that was accepted or declined.',
     { answered: '180 days' },
     ({ answered }) =>
-      `${answered} after it was answered. We keep who invited a member for as long as the membership lasts.`,
+      `${answered} after it was answered. We keep a record of who invited each member for as long as they're a member.`,
   ),
   answeredRequests: kept(
     'organization',
-    'A request for an application that was answered.',
+    'An answered request to authorize an application.',
     { answered: '365 days' },
     ({ answered }) => `${answered} after it was answered.`,
   ),
@@ -210,7 +211,7 @@ export const retention = {
       answer: '5 minutes',
     },
     ({ access, unused, family, grant }) =>
-      `Access tokens last ${access}. Refresh tokens last until they're unused for ${unused}, and at most ${family}. Their grant lasts at most ${grant}. All of them end immediately with the approval or the authorization.`,
+      `Access tokens last ${access}. Refresh tokens expire after ${unused} without use, and after ${family} at the latest. Their grant lasts at most ${grant}. All of these end immediately when the approval or authorization is revoked.`,
   ),
   uses: kept(
     'application',
@@ -232,19 +233,19 @@ export const retention = {
   ),
   limits: kept(
     'service',
-    'The number of attempts, by account or IP address. This prevents guessing.',
+    'The number of attempts by account or IP address, to prevent guessing.',
     { expired: '1 day' },
     ({ expired }) => `Until the limit ends, and for ${expired} after that.`,
   ),
   ownKeys: kept(
     'service',
-    'Keys of the service itself, and its running processes.',
-    'For as long as we need them to read or check what they encrypted or signed.',
+    "The service's own keys, and a list of its running processes.",
+    'For as long as we need them to decrypt or verify data.',
   ),
   backups: kept(
     'service',
     'Backups and log files.',
-    'The people who run this service decide this. Ask them.',
+    'The people who run this service decide how long. Ask them.',
   ),
 } as const
 

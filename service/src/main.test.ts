@@ -82,7 +82,7 @@ describe('the service with its own data folder', () => {
         code: 1,
         stdout: '',
         stderr:
-          `The key of the data in ${mine.path} is missing. It was in ${key}. ` +
+          `The key for the data in ${mine.path} is missing. It was in ${key}. ` +
           'Put it back, or set DATA_DIR to another folder to start over.\n',
       })
       expect(existsSync(key)).toBe(false)

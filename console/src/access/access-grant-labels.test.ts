@@ -136,7 +136,7 @@ test('a contact is shown with the application that introduced them', () => {
 
 test('a file exported from a network lists the shared data in it', () => {
   expect(sentencesOf(grant('export', { shares: ['survey'] }), t)).toEqual([
-    'See surveys and their answers.',
+    'See surveys and their responses.',
   ])
 })
 

@@ -92,27 +92,24 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
       return [
         name,
         ...introducedByLabel(grant, t),
-        t('with the role {{roles}}', { roles: roleNames(roles, t) }),
+        t('Role: {{roles}}', { roles: roleNames(roles, t) }),
       ]
     case 'own_application':
-      return [name, t("belongs to this organization, so it doesn't need authorization")]
+      return [name, t('Owned by this organization, so no authorization is needed')]
     case 'authorization':
-      return [whose, name, t('authorized by this organization')]
+      return [whose, name, t('Authorized by this organization')]
     case 'approval':
-      return [whose, name, t('approved by {{person}}', { person: person ?? t('a former member') })]
+      return [whose, name, t('Approved by {{person}}', { person: person ?? t('a former member') })]
     case 'network':
-      return [whose, t('through the network {{name}}', { name })]
+      return [whose, t('Network: {{name}}', { name })]
     case 'export':
       return owner
-        ? [whose, t('has the file {{name}}', { name })]
-        : [
-            t('Admins and owners of this organization'),
-            t('can download the file {{name}}', { name }),
-          ]
+        ? [whose, t('File: {{name}}', { name })]
+        : [t('Admins and owners of this organization'), t('File: {{name}}', { name })]
     case 'invitation':
       return [
         t('Anyone who opens the link emailed to {{email}}', { email: name }),
-        t('can join this organization'),
+        t('Can join this organization'),
       ]
   }
 }

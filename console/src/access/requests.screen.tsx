@@ -215,7 +215,7 @@ function Waiting({ request, onAnswer }: WaitingProps) {
       owner={organization.name}
       about={
         <Translated
-          text={t('Requested by {{person}} ({{email}}) {{time}}')}
+          text={t('Requested by {{person}} ({{email}}) · {{time}}')}
           parts={{
             person: askedBy.name,
             email: askedBy.email,

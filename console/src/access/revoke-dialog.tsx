@@ -49,7 +49,9 @@ function RevokedItem({ item, grant }: { item: RevokedGrant; grant: AccessGrant |
               value={proof.hash}
               label={t('Copy hash')}
               copiedLabel={t('Copied!')}
-              failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+              failedLabel={t(
+                "We couldn't copy it automatically. Select the text and copy it manually.",
+              )}
             />
           </div>
         </>
@@ -192,13 +194,18 @@ export function RevokeDialog({ organizationId, grants, onClose }: RevokeDialogPr
 
   function message(): string {
     if (!done) return t('Revoking takes effect immediately.')
-    return someEnded()
-      ? t('These activity entries prove the revocation.')
-      : t("We've updated the list.")
+    if (!someEnded()) return t("We've updated the list.")
+    return numberEnded() === 1
+      ? t('This activity entry proves the revocation.')
+      : t('These activity entries prove the revocations.')
+  }
+
+  function numberEnded(): number {
+    return done!.filter(({ outcome }) => outcome === 'ended').length
   }
 
   function someEnded(): boolean {
-    return done!.some(({ outcome }) => outcome === 'ended')
+    return numberEnded() > 0
   }
 
   function ends(grant: AccessGrant): boolean {

@@ -71,7 +71,7 @@ export function useSignOutSessions(onDone: () => void) {
     ask: ({ browser, system, address }: Session) => {
       const device = t('{{browser}} on {{system}}', { browser, system })
       return {
-        title: t('Sign out this session?'),
+        title: t('Sign out of this session?'),
         message: t("We'll sign out the session in {{place}}.", {
           place: address ? `${device} (${address})` : device,
         }),

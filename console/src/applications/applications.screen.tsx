@@ -48,7 +48,7 @@ export function NoOwnedApplications() {
 }
 
 export function authorizedBy(count: number, t: Translate): string {
-  if (count === 0) return t('Not authorized by any organization yet')
+  if (count === 0) return t('Not authorized by other organizations yet')
   return t('Authorized by {{count}} organizations', {
     count,
     defaultValue_one: 'Authorized by {{count}} organization',

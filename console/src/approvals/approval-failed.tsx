@@ -57,7 +57,7 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
     >
       <p className={styles.quiet}>
         {t(
-          "We didn't send anything there. If you followed a link, it might not have come from the application.",
+          "We didn't send anything to that address. If you followed a link, it might not have come from the application.",
         )}
       </p>
       <HomeLink />

@@ -173,7 +173,9 @@ export function PreviewDialog({ name, through, would, message, onClose }: SeenDi
     <Dialog
       wide
       title={
-        would ? t('Data that {{name}} would see', { name }) : t('Data that {{name}} sees', { name })
+        would
+          ? t('Data {{name}} would be able to see', { name })
+          : t('Data {{name}} can see', { name })
       }
       message={
         <>
@@ -228,7 +230,7 @@ function Standings({ seen: { parts, notStored } }: { seen: DataPreview }) {
           {notStored.length > 0 && (
             <li>{labelValue(formatShares(notStored, t), t('not stored here'))}</li>
           )}
-          <li>{t('Passwords, secrets, and activity: never visible')}</li>
+          <li>{t('Passwords, secrets, and activity are never visible')}</li>
         </ul>
       </section>
     </div>

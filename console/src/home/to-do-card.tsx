@@ -117,9 +117,9 @@ function StartHere({ items }: { items: readonly ToDo[] }) {
           </p>
           <p>
             {invited
-              ? t("You're invited. Join, or create your own organization.")
+              ? t("You've been invited. Accept the invitation, or create your own organization.")
               : t(
-                  'An organization is the team or company you act for. Create one, or wait for an invitation, which will appear here.',
+                  'An organization is the team or company you represent. Create one, or wait for an invitation. Invitations will appear here.',
                 )}
           </p>
         </>

@@ -101,7 +101,9 @@ export function toDoLabels(
     application_deleted: deleted,
     organization_deleted: deleted,
     export_ready: [
-      organization ? t("{{name}}'s data export is ready", said) : t('Your personal data is ready'),
+      organization
+        ? t("{{name}}'s data export is ready", said)
+        : t('Your personal data is ready to download'),
       open,
       t('The file will be deleted {{time}}'),
     ],

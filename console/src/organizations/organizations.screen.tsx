@@ -60,7 +60,7 @@ export function NoOrganizations() {
       }
     >
       {t(
-        'An organization is the team or company you act for. Create one or join one by invitation.',
+        'An organization is the team or company you represent. Create one, or join one by invitation.',
       )}
     </EmptyState>
   )

@@ -16,7 +16,7 @@ export function MissingScript() {
     <div className={styles.page}>
       <h1 className="visually-hidden">{title}</h1>
       <LoadAgain title={title}>
-        {t('Part of the page is missing. A new version may be available.')}
+        {t("Part of this page didn't load. A new version may be available.")}
       </LoadAgain>
     </div>
   )
@@ -27,7 +27,7 @@ export function MissingScriptPanel() {
   const { t } = useTranslation()
   return (
     <Panel productName={settings.brand} title={t("This page didn't load.")}>
-      <LoadAgain>{t('Part of the page is missing. A new version may be available.')}</LoadAgain>
+      <LoadAgain>{t("Part of this page didn't load. A new version may be available.")}</LoadAgain>
     </Panel>
   )
 }

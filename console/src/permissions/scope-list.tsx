@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { classNames } from '../ui/class-names.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
-import { entityExample, entityName } from './data-kinds.ts'
+import { entityName, exampleAfterSentence } from './data-kinds.ts'
 import { grantSentence, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
 import type { Scope, StandardScope } from '@accord/contract/rules/scopes.ts'
 
@@ -48,6 +48,7 @@ export function ScopeList({ label, scopes, yours }: ScopeListProps) {
       {granted.map(({ entity, level }) => {
         const manages = level === 'manage'
         const Icon = manages ? Pencil : Eye
+        const example = exampleAfterSentence(entity, t)
         return (
           <li key={entity} className={classNames(styles.scope, manages && styles.manage)}>
             <span className={styles.icon}>
@@ -59,7 +60,7 @@ export function ScopeList({ label, scopes, yours }: ScopeListProps) {
                 <Chip tone={manages ? 'warning' : 'neutral'}>{levelName(level, t)}</Chip>
               </div>
               <div className={styles.sentence}>{sentence(entity, level, t)}</div>
-              <div className={styles.example}>{entityExample(entity, t)}</div>
+              {example && <div className={styles.example}>{example}</div>}
             </div>
           </li>
         )

@@ -30,11 +30,11 @@ function seeSentence(entity: ScopeEntity, t: Translate): string {
   return {
     user: t('See your name and email address.'),
     application: t('See applications and what they can do.'),
-    organization: t('See all organization data.'),
+    organization: t("See the organization's name, address, and contact information."),
     resource: t('See all resource data.'),
     profile: t("See the organization's members and their roles."),
     referral: t('See all referral data.'),
-    survey: t('See surveys and their answers.'),
+    survey: t('See surveys and their responses.'),
     transaction: t('See transactions.'),
     network: t('See all network data.'),
     'service-account': t('See service accounts.'),
@@ -45,11 +45,11 @@ function manageSentence(entity: ScopeEntity, t: Translate): string {
   return {
     user: t('See your name and email address, and change your name.'),
     application: t('Register and change applications, and revoke authorizations.'),
-    organization: t('See, add, change, and delete organization data.'),
+    organization: t("Change the organization's name, address, and contact information."),
     resource: t('See, add, change, and delete resource data.'),
     profile: t('Invite and remove people, and change their roles.'),
     referral: t('See, add, change, and delete referral data.'),
-    survey: t('Create, change, and delete surveys and their answers.'),
+    survey: t('Create, change, and delete surveys and their responses.'),
     transaction: t('Record, change, and delete transactions.'),
     network: t('See, add, change, and delete network data.'),
     'service-account': t('Act on its own, without anyone signed in.'),
@@ -114,7 +114,7 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
   const own: Partial<Record<ScopeEntity, string>> = {
     user: t('See the names and email addresses of people in the organization.'),
     profile: t("See its members' names, email addresses, roles, and join dates."),
-    organization: t("See the organization's details: name, address, and contact details."),
+    organization: t("See the organization's name, address, and contact information."),
     network: t('See the networks that the organization created or joined.'),
   }
   return own[entity] ?? seeSentence(entity, t)

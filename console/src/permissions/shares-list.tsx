@@ -1,7 +1,7 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
 import { useTranslation } from '../i18n/translation.ts'
-import { entityExample } from './data-kinds.ts'
+import { exampleAfterSentence } from './data-kinds.ts'
 import { shareSentence } from './scope-sentences.ts'
 import styles from './shares-list.module.css'
 
@@ -19,7 +19,7 @@ export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
           </span>
           <div>
             {shareSentence(entity, t)}{' '}
-            <span className={styles.example}>{entityExample(entity, t)}</span>
+            <span className={styles.example}>{exampleAfterSentence(entity, t)}</span>
           </div>
         </li>
       ))}

@@ -62,7 +62,7 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
       <PanelStack>
         <p>
           {t(
-            "To get a new verification email, change your address again on the organization's page.",
+            "To get a new verification email, enter your new address again on the organization's page.",
           )}
         </p>
         <ButtonLink href={next.href} variant="primary" wide>

@@ -138,7 +138,7 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
         <ReviewResult which={which} review={review} />
       )}
       {review.state === 'starting' && (
-        <Loading label={t('Collecting a list of all access…')}>
+        <Loading label={t('Building the access list…')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       )}

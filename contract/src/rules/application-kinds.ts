@@ -18,7 +18,7 @@ export function isPublic(kind: ApplicationKind): boolean {
 
 /** The error for an application without a secret that requests to act in its own name. */
 export const needsSecret = message(
-  "An application without a secret can't act in its own name. Remove the scope service-account:manage.",
+  "An application without a secret can't act on its own behalf. Remove the scope service-account:manage.",
 )
 
 /** The scope that lets an application act in its own name, without a signed-in person. */

@@ -17,7 +17,7 @@ const notDomains = new Set(
 const addPath = message('Add a path after the scheme, like com.example.app:/callback.')
 
 function writeAs(address: string): string {
-  return message('Write it as {{address}}', { address })
+  return message('Write the address as {{address}}', { address })
 }
 
 /**

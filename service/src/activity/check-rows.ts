@@ -105,7 +105,7 @@ export function checkRows(
       if (!isSameHash(row.hash, head)) return `${at} was changed`
       const lost = erasableGroups.filter((group) => isErased[group](row))
       const changed = erasableGroups.find((group) => !lost.includes(group) && !fits[group](row))
-      if (changed) return `${at}: ${namesOf[changed]} changed`
+      if (changed) return `${at}: ${changedMessages[changed]}`
       const met = signedAt.get(next)
       if (met && !isSameHash(met.hash, head)) {
         return `${at} isn't the row that was signed on ${met.at.toISOString()}`
@@ -124,7 +124,7 @@ export function checkRows(
         for (const range of gone[group]) {
           const silent = firstOutside(told[group], range)
           if (silent === undefined) continue
-          return `row ${silent}: ${namesOf[group]} erased, but no erasure is recorded`
+          return `row ${silent}: ${erasedMessages[group]}`
         }
       }
       return undefined
@@ -135,9 +135,14 @@ export function checkRows(
 const Erasure = z.object(organizationHappenings.activity_erased)
 const Cut = z.object(organizationHappenings.activity_cut)
 
-const namesOf: Record<ErasableGroup, string> = {
-  words: 'its personal details were',
-  device: 'its IP address or browser was',
+const changedMessages: Record<ErasableGroup, string> = {
+  words: 'its personal details were changed',
+  device: 'its IP address or browser was changed',
+}
+
+const erasedMessages: Record<ErasableGroup, string> = {
+  words: 'its personal details were erased, but no erasure is recorded',
+  device: 'its IP address or browser was erased, but no erasure is recorded',
 }
 
 /**

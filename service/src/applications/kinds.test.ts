@@ -72,7 +72,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
   test("an application that can't keep a secret can't request to act in its own name, at registration or later", async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
-      "An application without a secret can't act in its own name. Remove the scope service-account:manage."
+      "An application without a secret can't act on its own behalf. Remove the scope service-account:manage."
     const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
     const body = { organization: organization.id, name: 'Harbour', kind, scopes }
     expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)

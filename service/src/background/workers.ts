@@ -12,7 +12,7 @@ import { type ReviewParts, reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
 const tenMinutes = 10 * 60 * 1000
-const failed = 'housekeeping failed, will retry later'
+const failed = 'housekeeping failed; will retry later'
 
 /** Deletes expired data every ten minutes. Nothing depends on it, because every read checks the time itself. */
 export function startHousekeeping(parts: SweepParts, every = tenMinutes) {
@@ -64,15 +64,15 @@ export async function startWorkers(
     ...(await accountPurgeTasks(parts)),
     ...(await policyRevocationTasks(parts)),
     {
-      failed: 'emails to many people could not be sent, will retry soon',
+      failed: 'emails to many people could not be sent; will retry soon',
       run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),
     },
     {
-      failed: 'deleted data could not be removed, will retry soon',
+      failed: 'deleted data could not be removed; will retry soon',
       run: (signal: AbortSignal) => purgeDue(parts, { signal }),
     },
     {
-      failed: 'second factors could not be reset, will retry soon',
+      failed: 'second factors could not be reset; will retry soon',
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]

@@ -240,7 +240,7 @@ describe('BK1: a backup', () => {
     )
     await refused(
       whole(),
-      `was created with a different secret key. This was encrypted with the key ${id}, but the key here is`,
+      `was created with a different secret key. This was encrypted with the key ${id}, but the available key is`,
       secretsFrom(randomBytes(32)),
     )
     await refused(folder, "isn't a backup: it has no manifest.json.")

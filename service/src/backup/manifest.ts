@@ -135,6 +135,6 @@ function isName({ schema, table }: Named): boolean {
 }
 
 export function fileOfTable(named: Named): string {
-  if (!isName(named)) throw new Error(`${named.schema}.${named.table} is no name`)
+  if (!isName(named)) throw new Error(`${named.schema}.${named.table} isn't a valid name`)
   return `${named.schema}.${named.table}.copy.zst`
 }

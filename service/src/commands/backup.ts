@@ -33,7 +33,7 @@ await runCommand(async () => {
     const parts = [...written.tables, ...written.exports]
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
     console.log(
-      `${folder}: ${rows} rows and ${written.exports.length} export files, ${bytes} bytes. To restore it, you need the secret key ${written.keys.join(' and ')}.`,
+      `${folder}: ${rows} rows and ${written.exports.length} export files, ${bytes} bytes. To restore the backup, you need the secret key ${written.keys.join(' and ')}.`,
     )
     for (const id of written.missing) console.log(`The file for export ${id} is missing.`)
   } finally {

@@ -22,8 +22,8 @@ import type { MetricsAddress } from '#config/observability-settings.ts'
 const usage = `Usage: accord check
 
 Check that Accord can start, without starting it. This checks the environment variables, the database with its role and
-tables, the secret key, the ports, the folders, and the mail server. Prints a line for each check, and exits with 1 if
-any of them fails.`
+tables, the secret key, the ports, the folders, and the mail server. The command prints a line for each check and exits
+with 1 if any check fails.`
 
 /** The name of a check and the check itself. It returns its result, or throws a sentence that says what to do. */
 type Look = [what: string, look: () => Promise<string>]
@@ -104,7 +104,7 @@ async function lookUp({ hostname, origin }: URL): Promise<string> {
 async function greetMailServer(url: string): Promise<string> {
   await tryMailServer(url).catch((error: Error) => {
     throw new Error(
-      `SMTP_URL points to ${new URL(url).host}, which failed (${error.message}): correct it, or check the mail server.`,
+      `Couldn't connect to ${new URL(url).host}, the mail server in SMTP_URL (${error.message}): correct SMTP_URL, or check the mail server.`,
     )
   })
   return `${new URL(url).host} accepts mail`
@@ -115,7 +115,7 @@ async function tryFolder(variable: string, folder: string): Promise<string> {
   const room = await freeSpaceIn(folder)
   if (room < gigabyte) {
     throw new Error(
-      `${variable} ${folder} has less than 1 GB left: free some space, or set it to another folder.`,
+      `${variable} ${folder} has less than 1 GB left: free up some space, or set ${variable} to another folder.`,
     )
   }
   return `${folder} is writable and has ${Math.floor(room / gigabyte)} GB left`

@@ -9,12 +9,12 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord restore FOLDER
 
-Load a backup into an empty database and verify it. The database is the one in DATABASE_URL (with the role of
-DATABASE_MIGRATION_URL, if that's set) or a new one in DATA_DIR.
+Load a backup into an empty database and verify it. The command uses the database in DATABASE_URL (with the role of
+DATABASE_MIGRATION_URL, if that's set), or creates one in DATA_DIR.
 
 Put the secret key in place first. The command uses it to verify that no one changed the backup. Then it checks that every
-row was restored, that encrypted values can be decrypted, and that no activity was changed. When it exits, you can start
-the service. If it's interrupted, run it again.`
+row was restored, that encrypted values can be decrypted, and that no activity was changed. When it finishes, you can start
+the service. If the command is interrupted, run it again.`
 
 await runCommand(async () => {
   const { words } = parseCommandArguments({ usage, words: ['folder'] })

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const another = () => secretsFrom(randomBytes(32))
 const notTheKey =
-  "SECRET_KEY_FILE /keys/secret.key doesn't contain the key of this data, so no password " +
+  "SECRET_KEY_FILE /keys/secret.key doesn't contain the key for this data, so no password " +
   'or secret can be decrypted. Put the original key back.'
 
 /** Starts the service with this key and an external database. */
@@ -129,7 +129,7 @@ describe('a data folder with the embedded database', () => {
     loadSecrets(readConfig({ DATA_DIR }))
     await rm(key)
     expect(() => loadSecrets(readConfig({ DATA_DIR }))).toThrow(
-      `The key of the data in ${DATA_DIR} is missing. It was in ${key}. ` +
+      `The key for the data in ${DATA_DIR} is missing. It was in ${key}. ` +
         'Put it back, or set DATA_DIR to another folder to start over.',
     )
     expect(await readdir(DATA_DIR)).toEqual(['postgres'])

@@ -116,7 +116,7 @@ export function loadSecrets(config: Places): Secrets {
   const file = secretKeyFileOf(config)
   if (embedded && hasCluster(config.dataDir) && !existsSync(file)) {
     throw new StartupError(
-      `The key of the data in ${config.dataDir} is missing. It was in ${file}. Put it back, or set DATA_DIR to another folder to start over.`,
+      `The key for the data in ${config.dataDir} is missing. It was in ${file}. Put it back, or set DATA_DIR to another folder to start over.`,
     )
   }
   if (embedded) readKeyFile(file, { create: true })

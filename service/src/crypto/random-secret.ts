@@ -12,8 +12,8 @@ export interface RandomSecret {
 export const secretPrefixes = {
   acu: "a person's token",
   acp: "a profile's token",
-  acb: "the browser's half of a session",
-  aco: 'identifies a browser that an application sends here',
+  acb: 'the session secret kept by the browser',
+  aco: 'identifies a browser redirected here by an application',
   acd: 'a known browser',
   ace: 'a sign-up',
   acw: 'a sign-in that is waiting for a second factor',
@@ -21,7 +21,7 @@ export const secretPrefixes = {
   acc: 'a code in an email',
   acs: "an application's secret",
   aca: "an application's token for a person",
-  acn: "an application's token in its own name",
+  acn: "an application's token for itself",
   acr: "an application's refresh token",
 } as const
 export type SecretPrefix = keyof typeof secretPrefixes

@@ -28,7 +28,8 @@ export interface SealingKey {
 export class UnknownKey extends Error {
   constructor(needed: Buffer, own: readonly Buffer[]) {
     const ours = own.map((id) => id.toString('hex')).join(', ')
-    const have = own.length === 1 ? `the key here is ${ours}` : `the keys here are ${ours}`
+    const have =
+      own.length === 1 ? `the available key is ${ours}` : `the available keys are ${ours}`
     super(`This was encrypted with the key ${needed.toString('hex')}, but ${have}.`)
   }
 }

@@ -65,7 +65,7 @@ describe('sealing', () => {
     const needed = sealed.subarray(1, 9).toString('hex')
     const has = seal(other, 'text', 'row').subarray(1, 9).toString('hex')
     expect(() => unseal(other, sealed, 'row')).toThrow(
-      `This was encrypted with the key ${needed}, but the key here is ${has}.`,
+      `This was encrypted with the key ${needed}, but the available key is ${has}.`,
     )
     expect(bytes.toString('hex')).not.toContain(needed)
     expect(() => unseal(key, Buffer.from('no seal at all, but long enough'), 'row')).toThrow(

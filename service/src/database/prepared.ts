@@ -43,7 +43,8 @@ export function prepared<Row>(
         ? CompiledQuery.raw(statement, values)
         : statement(values as never).compile(db)
     known ??= named(name, query.sql)
-    if (query.sql !== known) throw new Error(`The prepared statement ${name} has a second text.`)
+    if (query.sql !== known)
+      throw new Error(`The prepared statement ${name} has two different texts.`)
     const { rows } = await db.executeQuery<Row>(query)
     return rows
   }

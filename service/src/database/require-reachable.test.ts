@@ -45,7 +45,7 @@ describe("a database that can't be used", () => {
 
   test('a missing role is explained', async () => {
     expect(await refusalOf(asRole(serverUrl, 'nobody_here'))).toBe(
-      'DATABASE_URL is refused by the database (role "nobody_here" does not exist): create the role, or allow it with a line in pg_hba.conf.',
+      'DATABASE_URL was rejected by the database (role "nobody_here" does not exist): create the role, or add a line to pg_hba.conf that allows it.',
     )
   })
 
@@ -55,7 +55,7 @@ describe("a database that can't be used", () => {
       'password authentication failed for user "accord"',
     )
     expect(await refusalOf(server.url)).toBe(
-      'DATABASE_URL is refused by the database (password authentication failed for user "accord"): correct the user name or the password in it.',
+      'DATABASE_URL was rejected by the database (password authentication failed for user "accord"): correct the user name or the password in the URL.',
     )
   })
 

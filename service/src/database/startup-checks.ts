@@ -31,9 +31,9 @@ function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   }
   switch (code) {
     case '28P01':
-      return `is refused by the database (${said}): correct the user name or the password in it.`
+      return `was rejected by the database (${said}): correct the user name or the password in the URL.`
     case '28000':
-      return `is refused by the database (${said}): create the role, or allow it with a line in pg_hba.conf.`
+      return `was rejected by the database (${said}): create the role, or add a line to pg_hba.conf that allows it.`
     case '3D000':
       return `names a database that doesn't exist (${said}): create it, with encoding 'UTF8', or correct its name.`
     case '42501':

@@ -25,7 +25,7 @@ export async function databaseClock(pool: Pool) {
   }
   const now = () => performance.now() + offset
   const clock: Clock = { now, ahead: () => Math.round((Date.now() - now()) / 1000) }
-  const failed = "couldn't get the time from the database, will retry soon"
+  const failed = "couldn't get the time from the database; will retry soon"
   return { ...clock, task: { every: 60_000, failed, run: askAgain } }
 }
 

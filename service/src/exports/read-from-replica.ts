@@ -26,7 +26,7 @@ export function replicaOr(
     const client = await upToDate(replica, (one) => has(one, written, attempt)).catch(
       () => undefined,
     )
-    if (!client) warn('the replica is behind or unavailable, reading from the primary')
+    if (!client) warn('the replica is behind or unavailable; reading from the primary')
     return client ?? reader.connect()
   }
   return { connect: connect as Pool['connect'], options: reader.options }

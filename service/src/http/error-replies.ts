@@ -92,7 +92,7 @@ export function logRequestError(
   count(event, expectedError, extra.limit)
   const involved = { ...requestFields(request), ...(extra.account && { account: extra.account }) }
   if (event) logEvent(request.log, event, involved, what)
-  else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'refused')
+  else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'request rejected')
 }
 
 function eventOf(

@@ -66,7 +66,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
     // pg-boss would warn about long reads, but Accord's are intentional.
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, will retry'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed; will retry'))
   boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
   await boss.start()
   const isPending = async (queue: QueueName, id: string) => {

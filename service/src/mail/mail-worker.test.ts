@@ -149,7 +149,7 @@ describe('a rejected email', () => {
       await queue()
       await startMailWorker({ config, db: database.db, secrets, log }).stop()
     }
-    expect(logged.match(/mail not sent/g)).toHaveLength(2)
+    expect(logged.match(/email not sent/g)).toHaveLength(2)
     expect(logged).toContain('unknown')
     expect(logged.toLowerCase()).not.toContain(to)
   })

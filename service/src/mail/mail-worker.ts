@@ -72,7 +72,7 @@ export async function sendEmail(
     const { message } = error as SmtpError
     const refuser = smtpRejecterOf(error as SmtpError)
     const reason = reasonOf(error as SmtpError)
-    log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
+    log.warn({ mail: id, kind, attempts, reason }, 'email not sent')
     backgroundMetrics.mails.inc({ outcome: refuser === 'recipient' ? 'refused' : 'postponed' })
     const note = refuser === 'recipient' ? markFailed : postponeMail
     return { delivered: false, refuser, note: () => note(db, mail, message) }
@@ -166,7 +166,7 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
       await noteWhileLeased(outcome)
     } catch (error) {
       // The outcome couldn't be saved. The lease will expire, and the email will be sent again.
-      log.error({ err: error }, 'mail round failed')
+      log.error({ err: error }, 'could not send queued emails')
     }
     delivered.delete(mail)
     underWay.delete(mail)
@@ -180,14 +180,14 @@ export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary>
         return await note()
       } catch (error) {
         if (ended.signal.aborted || performance.now() + pause > givenUp) throw error
-        log.warn({ err: error }, "couldn't save the status of an email, will retry")
+        log.warn({ err: error }, "couldn't save the status of an email; will retry")
       }
       await setTimeout(pause, undefined, { ref: false })
     }
   }
   const renew = () => renewLeases(db, [...underWay.keys()], leaseSeconds)
 
-  const failed = 'mail round failed'
+  const failed = 'could not send queued emails'
   const filling = periodic(log, [{ every: turn, failed, run: fill }])
   const renewing = periodic(log, [{ every: turn, failed, run: renew }])
   filling.wake()

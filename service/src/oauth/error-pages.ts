@@ -26,7 +26,7 @@ h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
 
 const cannotGoOn = {
   title: "This request can't continue",
-  said: "The application that sent you here made an invalid request. Go back to it and start again. If that doesn't help, send this error to the people who run it:",
+  said: "The application that sent you here made an invalid request. Go back to the application and start again. If that doesn't help, send this error to the people who run it:",
 }
 const notAvailable = {
   title: "This application isn't available",

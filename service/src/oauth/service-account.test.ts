@@ -49,7 +49,7 @@ describe('PER-6: an application in its own name', () => {
     await expect(oauth.clientCredentialsGrant(plain)).rejects.toMatchObject({
       error: 'unauthorized_client',
       error_description:
-        'only web applications with the scope service-account:manage can act in their own name',
+        'only web applications with the scope service-account:manage can act on their own behalf',
     })
   })
 

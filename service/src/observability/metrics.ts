@@ -33,7 +33,7 @@ export const requestMetrics = {
     ['call'],
   ),
   underWay: gauge('accord_requests_under_way', 'Requests in progress.'),
-  connections: gauge('accord_connections_open', 'Open connections of clients and proxies.'),
+  connections: gauge('accord_connections_open', 'Open connections from clients and proxies.'),
 }
 
 export const securityMetrics = {
@@ -41,9 +41,11 @@ export const securityMetrics = {
     'event',
   ]),
   signIns: counter('accord_sign_ins_total', 'Sign-in attempts, by outcome.', ['outcome']),
-  limitsHit: counter('accord_limits_hit_total', 'Requests refused by a rate limit, by its name.', [
-    'limit',
-  ]),
+  limitsHit: counter(
+    'accord_limits_hit_total',
+    'Requests rejected by a rate limit, by limit name.',
+    ['limit'],
+  ),
   tokens: counter('accord_tokens_issued_total', 'Responses with tokens for applications.', [
     'grant_type',
   ]),
@@ -114,7 +116,7 @@ export const runtimeMetrics = {
   ),
   gc: histogram(
     'nodejs_gc_duration_seconds',
-    'Pauses of the garbage collector, by kind.',
+    'Garbage collection pauses, by kind.',
     ['kind'],
     [0.001, 0.01, 0.1, 1],
   ),

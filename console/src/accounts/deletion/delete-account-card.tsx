@@ -42,7 +42,7 @@ export function DeleteAccountCard() {
     ask: (chosen: SuccessorChoices) => ({
       title: t('Delete your account?'),
       message: t(
-        "We'll immediately sign you out everywhere, and applications will stop acting for you. You can restore your account for {{count}} days by signing in. After that, we'll permanently delete it, and others will see “Former member” instead of your name.",
+        "We'll immediately sign you out everywhere, and applications will no longer be able to act for you. You can restore your account within {{count}} days by signing in. After that, we'll permanently delete it, and others will see “Former member” instead of your name.",
         { count: days },
       ),
       action: t('Delete account'),

@@ -219,9 +219,9 @@ function OwnedAloneEntry(props: OwnedAloneEntryProps) {
  * deleted.
  */
 function others(members: number, t: Translate): string {
-  if (members === 0) return t('No one else can become its owner')
-  return t('{{count}} other members can become its owner', {
+  if (members === 0) return t('No one else can become an owner')
+  return t('{{count}} other members can become owners', {
     count: members,
-    defaultValue_one: '{{count}} other member can become its owner',
+    defaultValue_one: '{{count}} other member can become an owner',
   })
 }

@@ -94,7 +94,8 @@ function TakeCodes({ codes }: { codes: string[] }) {
       </Button>
       <span role="status">
         {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
-        {outcome === 'failed' && t("We couldn't copy it. Select the text and copy it yourself.")}
+        {outcome === 'failed' &&
+          t("We couldn't copy it automatically. Select the text and copy it manually.")}
       </span>
       {/* A printed sheet must name the account that the codes belong to. */}
       <p className={styles.onPaper}>{title}</p>

@@ -88,7 +88,7 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   organization_approvals_rule_set: ({ after }, { t }) =>
     after === 'any'
       ? t('{{who}} allowed members to approve any application')
-      : t('{{who}} allowed members to approve only authorized applications'),
+      : t('{{who}} restricted members to approving only authorized applications'),
   organization_activity_rule_set: ({ after }, { t, language }) =>
     after === null
       ? t('{{who}} set activity retention to unlimited')

@@ -39,7 +39,7 @@ export function OrganizationActivityScreen() {
       trail={trail}
       description={t('See what happened in this organization and who did it, newest first.')}
       action={<DownloadButton />}
-      noPermission={t("You don't have permission to see the activity")}
+      noPermission={t("You don't have permission to view this activity")}
     >
       <ActivityList />
     </ManagedPage>

@@ -175,10 +175,10 @@ export function RedirectUrisCard({ application, title }: RedirectUrisCardProps) 
 
   const none = {
     web: t(
-      "Until you add one, the standard flow (/oauth/authorize) doesn't work. The direct flow (/approval) accepts any https or localhost address, and the approval screen shows its host.",
+      "The standard flow (/oauth/authorize) won't work until you add a redirect URI. Until then, the direct flow (/approval) accepts any https or localhost address. The approval screen shows the address's host.",
     ),
-    'single-page': t("People can't sign in until you add one."),
-    native: t('Until you add one, people can sign in only with a device code.'),
+    'single-page': t("People can't sign in until you add a redirect URI."),
+    native: t('Until you add a redirect URI, people can sign in only with a device code.'),
   }[kind]
 
   const withNoneLeft = {

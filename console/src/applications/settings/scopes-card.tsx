@@ -146,7 +146,7 @@ function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
   )
 }
 
-/** Returns the default levels. An application without a secret can't act in its own name. */
+/** Returns the default levels. An application without a secret can't act on its own behalf. */
 function defaultsFor(kind: ApplicationKind): ScopeLevels {
   return isPublic(kind) ? { ...defaultLevels, 'service-account': 'read' } : defaultLevels
 }

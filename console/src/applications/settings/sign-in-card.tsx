@@ -25,7 +25,7 @@ export function SignInCard({ application }: { application: Application }) {
     <Card
       title={t('Sign-in settings')}
       description={t(
-        'The defaults work with current libraries. Change a setting only if your library needs it.',
+        'Current libraries work with the default settings. If your application sends a code challenge, we recommend that you require PKCE.',
       )}
       footer={
         <EditButtons
@@ -47,7 +47,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Require PKCE')}
               description={t(
-                'We reject every request without a code challenge, including in the direct flow (/approval). Recommended if your application sends one.',
+                'We reject every request without a code challenge, including in the direct flow (/approval).',
               )}
               checked={value.requirePkce}
               onChange={({ target: { checked } }) =>
@@ -61,7 +61,7 @@ export function SignInCard({ application }: { application: Application }) {
             <Checkbox
               label={t('Allow sign-in without PKCE if a nonce is sent')}
               description={t(
-                'Without PKCE, only the client secret and the nonce protect a stolen code. The nonce helps only if the application checks it.',
+                'Without PKCE, only the client secret and the nonce protect against the use of a stolen code. The nonce helps only if the application checks it.',
               )}
               checked={value.pkceOptional}
               onChange={({ target: { checked } }) =>

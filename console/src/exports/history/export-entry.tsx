@@ -78,7 +78,7 @@ export function Checksum({ label, value, copyLabel }: ChecksumProps) {
         value={value}
         label={copyLabel}
         copiedLabel={t('Copied!')}
-        failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+        failedLabel={t("We couldn't copy it automatically. Select the text and copy it manually.")}
       />
     </div>
   )

@@ -65,7 +65,9 @@ function Signer({ fingerprint, serviceKey }: SignerProps) {
   if (serviceKey === undefined) {
     return (
       <Notice kind="warning">
-        {t("We couldn't load this service's key. Compare the keys before you trust the file.")}
+        {t(
+          "We couldn't load this service's key. Before you trust the file, compare its key with the service's key yourself.",
+        )}
       </Notice>
     )
   }

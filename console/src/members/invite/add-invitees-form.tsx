@@ -101,7 +101,7 @@ export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProp
           <TextArea
             ref={emails}
             label={t('Email addresses')}
-            hint={t('Separate email addresses with commas, spaces, or line breaks.')}
+            hint={t('To add several people, separate their email addresses with commas or spaces.')}
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"

@@ -57,7 +57,7 @@ function MapSelected({ network, node, past }: MapSelectedProps) {
             }
           />
           <Ties
-            title={t('Its applications that other organizations have authorized')}
+            title={t('Its applications authorized by other organizations')}
             ties={offered}
             text={t('{{application}} <quiet>authorized by {{organization}}</quiet>')}
             hrefOf={({ application }) => owns && pathTo('/application/$id', application)}
@@ -225,7 +225,7 @@ function Everything({ network, graph, onMap }: Pick<MapPanelProps, 'network' | '
           <>
             <dt>{t('Invited')}</dt>
             {figure(invited)}
-            <dt>{t("Other members' authorized applications")}</dt>
+            <dt>{t('Applications authorized by other members')}</dt>
             {figure(applicationsAmong(graph))}
           </>
         )}

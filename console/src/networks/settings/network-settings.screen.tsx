@@ -90,7 +90,7 @@ function forThoseWhoJoined(joined: number, owner: string, t: Translate): string 
       count: joined,
       owner,
       defaultValue_one:
-        "We'll notify the organization that joined. {{owner}} will lose access to the data it shared.",
+        "We'll notify the organization that joined. {{owner}} will lose access to that organization's data.",
     },
   )
 }

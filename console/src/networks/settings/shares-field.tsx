@@ -1,6 +1,6 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { useTranslation } from '../../i18n/translation.ts'
-import { entityExample, entityName } from '../../permissions/data-kinds.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
+import { entityName, exampleAfterSentence } from '../../permissions/data-kinds.ts'
 import { shareSentence } from '../../permissions/scope-sentences.ts'
 import { Checkbox } from '../../ui/fields/choice.tsx'
 import styles from './network-form.module.css'
@@ -21,7 +21,7 @@ export function SharesField({ shares, onChange }: SharesFieldProps) {
           key={entity}
           value={entity}
           label={entityName(entity, t)}
-          description={`${shareSentence(entity, t)} ${entityExample(entity, t)}.`}
+          description={descriptionOf(entity, t)}
           checked={shares.includes(entity)}
           onChange={({ target }) =>
             onChange(
@@ -34,4 +34,9 @@ export function SharesField({ shares, onChange }: SharesFieldProps) {
       ))}
     </fieldset>
   )
+}
+
+function descriptionOf(entity: ScopeEntity, t: Translate): string {
+  const example = exampleAfterSentence(entity, t)
+  return example ? `${shareSentence(entity, t)} ${example}.` : shareSentence(entity, t)
 }

@@ -50,7 +50,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
     <PolicyForm<ActivityYears | null>
       title={t('Activity')}
       description={t(
-        "We permanently delete activity once it's older than this. We erase IP addresses and browser details sooner.",
+        'If you choose a period, we permanently delete older activity. We always erase IP addresses and browser details earlier.',
       )}
       action={renderButton('/user/what-we-keep', t('What we keep'), { size: 'small' })}
       legend={t('Keep activity')}

@@ -35,8 +35,12 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     ends.approvals === 0
       ? t("This won't revoke any approvals.")
       : t(
-          'Approvals that will be revoked immediately: {{approvals}} (people: {{people}}, applications: {{applications}}).',
-          { ...ends },
+          'This will immediately revoke {{count}} approvals. People affected: {{people}}. Applications affected: {{applications}}.',
+          {
+            ...ends,
+            count: ends.approvals,
+            defaultValue_one: 'This will immediately revoke {{count}} approval.',
+          },
         )
 
   const content = (
@@ -61,8 +65,9 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     done: ({ ended, ending: more }) =>
       ended.approvals === 0 || more
         ? t('Policy saved')
-        : t('Policy saved. Approvals revoked: {{approvals}}, tokens revoked: {{tokens}}', {
-            ...ended,
+        : t('Policy saved. {{count}} approvals were revoked.', {
+            count: ended.approvals,
+            defaultValue_one: 'Policy saved. {{count}} approval was revoked.',
           }),
     failed: t("The policy wasn't saved."),
     about: `approvals-rule ${id}`,
@@ -72,7 +77,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
     <PolicyForm<MemberApprovals>
       title={t('Approvals')}
       description={t(
-        'With either setting, an application can change the organization only while the organization authorizes it.',
+        "Regardless of this policy, an application can change the organization's data only if the organization has authorized it.",
       )}
       legend={t('Members can approve')}
       name="memberApprovals"

@@ -72,7 +72,10 @@ function whatOfThem({ inForce, ends: { people } }: SecondFactorPolicy, t: Transl
     return t("They still belong to the organization, but can't act for it until they set one up.")
   return people === 0
     ? t('None of them are currently active in this organization.')
-    : t('Active here right now: {{people}}.', { people })
+    : t('{{count}} of them are currently active in this organization.', {
+        count: people,
+        defaultValue_one: '{{count}} of them is currently active in this organization.',
+      })
 }
 
 function columnsOf(t: Translate): TableColumn<MemberWithout>[] {

@@ -221,7 +221,8 @@ function OwnOneFirst() {
       announce={false}
       action={renderButton('/user/account', t('Set up a second factor'), { size: 'small' })}
     >
-      {t(secondFactorFirst.message)} {t('It takes effect after you save your recovery codes.')}
+      {t(secondFactorFirst.message)}{' '}
+      {t('The second factor takes effect after you save your recovery codes.')}
     </Notice>
   )
 }

@@ -65,7 +65,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/access', { id }),
             icon: <Radar size={18} aria-hidden />,
             key: 'x',
-            also: t('People and applications with access, reviews, requests, revoke'),
+            also: t('Access reviews, access requests, revoke access'),
             count: requests,
           },
           {

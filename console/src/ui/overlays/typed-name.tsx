@@ -18,7 +18,9 @@ export function typedName(name: string, t: Translate): NonNullable<ConfirmReques
           value={name}
           label={t('Copy')}
           copiedLabel={t('Copied!')}
-          failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+          failedLabel={t(
+            "We couldn't copy it automatically. Select the text and copy it manually.",
+          )}
         />
       </div>
     ),

@@ -49,7 +49,9 @@ export function Credential({ label, copy, shown, action, children }: CredentialP
           {copy && (
             <CopyButton
               {...copy}
-              failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+              failedLabel={t(
+                "We couldn't copy it automatically. Select the text and copy it manually.",
+              )}
             />
           )}
         </div>

@@ -159,7 +159,7 @@ async function finish(
   if (finished) jobs.wake('exports')
 }
 
-const failed = 'access reviews could not be processed, will retry soon'
+const failed = 'access reviews could not be processed; will retry soon'
 
 /** Returns the tasks that start reviews and carry out closed ones. Several workers can run them. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {

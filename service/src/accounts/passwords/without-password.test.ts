@@ -150,7 +150,7 @@ describe('an account without a password', () => {
       status: 409,
       body: {
         code: 'last_way_in',
-        message: 'This is your only way to sign in. Add another one first.',
+        message: 'This is your only sign-in method. Add another one first.',
       },
     })
     await added({ verified: false })

@@ -58,7 +58,7 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
     const first = masters.all[0]!
     if (masters.sealing === first) return
     const { unaware, running } = await keyUsage(db, first.id.toString('hex'))
-    const waiting = `${unaware} of ${running} running processes don't know the key ${first.id.toString('hex')} yet`
+    const waiting = `${unaware} of ${running} running processes don't have the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
       throw new StartupError(
         `${waiting}. Add it to the SECRET_KEY_FILE of each, and run this again.`,

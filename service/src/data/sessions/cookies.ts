@@ -4,7 +4,7 @@ import { cookieLine, hostCookieName, isSecure, readCookie } from '#http/cookies.
 import type { Config } from '#config/config.ts'
 import { deviceDays } from './session.rules.ts'
 
-/** Reads the browser's half of a session. */
+/** Reads the session secret kept by the browser. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {
   return readCookie(request, sessionCookieName(config))
 }

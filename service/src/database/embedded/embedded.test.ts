@@ -73,7 +73,7 @@ test('a killed server is restarted while Accord runs', { tags: ['long'] }, async
   const killed = await killServer()
   await expect.poll(serverNow).toSatisfy((pid) => pid !== killed)
   await expect.poll(() => ask(postgres!.url, 'select 1 as one')).toBeDefined()
-  expect(said).toContain('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
+  expect(said).toContain('Embedded PostgreSQL stopped unexpectedly. Restarting it.')
 })
 
 test('a start during a stop starts the server again', async () => {

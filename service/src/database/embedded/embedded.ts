@@ -98,7 +98,7 @@ function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
     for (;;) {
       await Promise.race([lock.lost, whenEnded.promise])
       if (ended) return
-      log('The embedded PostgreSQL stopped unexpectedly. Starting it again.')
+      log('Embedded PostgreSQL stopped unexpectedly. Restarting it.')
       try {
         lock = (await bringUp(server, dataDir)).lock
       } catch (error) {

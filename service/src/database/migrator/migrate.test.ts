@@ -294,7 +294,7 @@ test("a role that can't create tables gets an explanation", async () => {
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
     "This version has to change the database, but its role isn't allowed to (permission denied for schema public). " +
-      'Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant CREATE to this one.',
+      'Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant CREATE to the current role.',
   )
   await opened.close()
   await sql.raw(`drop role ${role}`).execute(db)

@@ -51,7 +51,7 @@ export async function explainMissingPrivileges(make: () => Promise<unknown>) {
   } catch (error) {
     if (!isForbidden((error as Error).cause ?? error)) throw error
     throw new StartupError(
-      `This version has to change the database, but its role isn't allowed to (${(error as Error).message}). Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant CREATE to this one.`,
+      `This version has to change the database, but its role isn't allowed to (${(error as Error).message}). Set DATABASE_MIGRATION_URL to a role that owns the tables, or grant CREATE to the current role.`,
     )
   }
 }

@@ -111,7 +111,7 @@ function demoIn(past: Past): Demo {
   const signedIn = new Map<PersonName, { owner: DemoOwner; at: number }>()
   const idOf = (name: string) => {
     const id = ids.get(name)
-    if (id === undefined) throw new Error(`The demo has no ${name} at this time.`)
+    if (id === undefined) throw new Error(`The demo has no ${name} right now.`)
     return id
   }
   const as = async (who: PersonName) => {
@@ -131,7 +131,7 @@ function demoIn(past: Past): Demo {
       const { actor, caller } = await as(who)
       const organizationId = idOf(organizations[organization])
       const profile = await findProfileOf(context.db, actor.user.id, organizationId)
-      if (!profile) throw new Error(`${who} has no place in ${organization} at this time.`)
+      if (!profile) throw new Error(`${who} has no profile in ${organization} right now.`)
       const { id, email, roles } = profile
       return { actor: { ...actor, profile: { id, organizationId, email, roles } }, caller }
     },

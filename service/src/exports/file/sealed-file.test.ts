@@ -43,7 +43,7 @@ describe('a sealed file', () => {
     await expect(createSealedFile(one.path, key, 'one')).rejects.toMatchObject({ code: 'EEXIST' })
     await expect(read(one.path, key, 'two')).rejects.toThrow()
     await expect(read(one.path, randomBytes(32))).rejects.toThrow(
-      /^This was encrypted with the key [0-9a-f]{16}, but the key here is [0-9a-f]{16}\.$/,
+      /^This was encrypted with the key [0-9a-f]{16}, but the available key is [0-9a-f]{16}\.$/,
     )
   })
 

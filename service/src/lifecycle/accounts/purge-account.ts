@@ -166,7 +166,7 @@ async function endPlace(
   return true
 }
 
-const failed = 'a deleted account could not be purged, will retry soon'
+const failed = 'a deleted account could not be purged; will retry soon'
 const atOnce = 100
 
 /**

@@ -38,7 +38,7 @@ export function invitationMail(
         ...(inviter ? [t('The invitation is from “{{inviter}}”.', { inviter })] : []),
       ),
       t(
-        'You can accept the invitation until {{until}}. If you don’t have a {{product}} account yet, you’ll create one along the way.',
+        'You can accept the invitation until {{until}}. If you don’t have an account on {{product}} yet, you’ll create one along the way.',
         { until: formatTime(context, expires_at), product: productName(config) },
       ),
     ],

@@ -120,7 +120,10 @@ function askedAt({ client, after }: LogoutRequest): string {
 function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof errors.InvalidRequest)) throw error
   const { error: code, error_description: detail } = error
-  request.log.info({ requestId: request.id, code, detail, route: 'end_session' }, 'refused')
+  request.log.info(
+    { requestId: request.id, code, detail, route: 'end_session' },
+    'request rejected',
+  )
   return sendPage(reply.status(400), errorPage(code, detail))
 }
 

@@ -198,7 +198,7 @@ export class ArtifactAdapter implements Adapter {
 
 function restedOnEnded(cause?: unknown) {
   return Object.assign(
-    new errors.InvalidGrant('the approval or application behind it no longer exists'),
+    new errors.InvalidGrant('the approval or application it depends on no longer exists'),
     { cause },
   )
 }

@@ -157,7 +157,7 @@ export class Exchange {
       }
       // The application or approval that this depends on may end at this very moment.
       if (!isForeignKeyViolation(error)) throw error
-      throw new errors.InvalidGrant('the approval or application behind it no longer exists')
+      throw new errors.InvalidGrant('the approval or application it depends on no longer exists')
     }
   }
 

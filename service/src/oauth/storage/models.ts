@@ -72,7 +72,7 @@ function mayActForItself(client: Client): boolean {
   if (actsForItself(ownOf(client).kind, scopesIn(client.scope!))) return true
   if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
     throw new errors.UnauthorizedClient(
-      'only web applications with the scope service-account:manage can act in their own name',
+      'only web applications with the scope service-account:manage can act on their own behalf',
     )
   }
   return false

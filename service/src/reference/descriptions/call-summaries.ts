@@ -18,12 +18,12 @@ export const callSummaries: Record<CallName, string> = {
     'Get the methods for confirming your identity, and whether it is already confirmed.',
   reauthenticate:
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
-  me: 'Get the owner of the token: a person, or an application that acts in its own name.',
+  me: 'Get the owner of the token: a person, or an application acting on its own behalf.',
   listSessions: 'List your sessions: this one first, then the most recently used.',
   endSession: 'Sign out one of your sessions.',
   endOtherSessions: 'Sign out all your other sessions.',
   reportSignIn:
-    'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from its device sends an alert again.',
+    'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from that device sends an alert again.',
   signUp: 'Create an account. Sends an email with a verification link and sets a sign-up cookie.',
   updateUser: 'Change your name or your password. A new password ends all your other sessions.',
   removePassword: 'Remove your password. You then sign in only with passkeys.',
@@ -38,18 +38,18 @@ export const callSummaries: Record<CallName, string> = {
   sendResetLink:
     'Email a link to reset a forgotten password. The response is the same for every address.',
   resetPassword:
-    'Set a new password with the code from a reset link. Ends all sessions of the person. An account that was never verified is created again, so the request must include names.',
+    'Set a new password with the code from a reset link. Ends all of the person’s sessions. An account that was never verified is created again, so the request must include names.',
   getOwnEmail:
-    'Get the address you sign in with, a pending new one, and your profiles that use the current one.',
+    'Get your sign-in address, any pending new address, and your profiles that use the current address.',
   changeEmail:
-    'Request to sign in with another address. Nothing changes until you open the link that is sent to it. The response is the same for every address.',
-  cancelEmailChange: 'Cancel the pending change of your address.',
+    'Request a new sign-in address. Nothing changes until you open the link sent to the new address. The response is the same for every address.',
+  cancelEmailChange: 'Cancel the pending change of your sign-in address.',
   verifyNewEmail:
-    'Verify your new sign-in address with the code that was emailed to it. Only for the person who requested the change.',
+    'Verify your new sign-in address with the code that was emailed to it. Only the person who requested the change can do this.',
   undoEmailChange:
     'Undo a change of your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
   listSolelyOwned:
-    'List the organizations that only you own. To delete your account, you must transfer or delete each of them.',
+    'List the organizations that only you own. You must transfer or delete each of them before you can delete your account.',
   deleteAccount: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
   cancelAccountDeletion: `Cancel the deletion of your account, within ${graceDays.account} days.`,
   listFactors:
@@ -64,16 +64,16 @@ export const callSummaries: Record<CallName, string> = {
     'Confirm that you saved your recovery codes. Until you do this for the first time, sign-in does not require your second factor.',
   cancelSecondFactorReset: 'Cancel the reset of your second factor, with the code from the email.',
   beginPasskeySignIn:
-    'Get the options that a browser needs to sign in with a passkey. They do not depend on the person.',
+    'Get the options that a browser needs to sign in with a passkey. They are not specific to a person.',
   finishPasskeySignIn: 'Sign in with a passkey alone. Returns the user with a token.',
   beginPasskey: 'Get the options that a browser needs to create a passkey.',
   addPasskey:
     'Add a passkey. Returns ten recovery codes, shown once, unless you have already confirmed that you saved some.',
   renamePasskey: 'Rename a passkey.',
   removePasskey:
-    'Remove a passkey. Returns the remaining ones, for the browser to pass to the authenticator.',
+    'Remove a passkey. Returns the remaining passkeys, so that the browser can pass them to the authenticator.',
   createOrganization: 'Create an organization. Its creator becomes its owner.',
-  listOrganizations: 'List the organizations you have a profile in, last joined first.',
+  listOrganizations: 'List the organizations you have a profile in, most recently joined first.',
   getOrganization:
     'Get an organization. Managers get all fields, and members get its name and description.',
   updateOrganization:
@@ -83,27 +83,27 @@ export const callSummaries: Record<CallName, string> = {
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
   leaveOrganization:
     'Leave the organization of the profile that makes the call. With a session token, specify the organization.',
-  deleteOrganization: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only for owners.`,
-  restoreOrganization: 'Restore a deleted organization. Only for owners.',
+  deleteOrganization: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only owners can do this.`,
+  restoreOrganization: 'Restore a deleted organization. Only owners can do this.',
   getSecondFactorPolicy:
     'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and its impact.',
   listMembersWithout:
-    'List the members of an organization you manage who have no second factor, last joined first.',
+    'List the members of an organization you manage who have no second factor, most recently joined first.',
   setSecondFactorPolicy:
-    'Require a second factor starting at a certain time, change that time, or send null to turn the policy off. Only for owners who signed in with a second factor.',
+    'Set or change the time from which a second factor is required, or send null to turn off the policy. Only owners who signed in with a second factor can do this.',
   getApprovalPolicy:
-    'Get the applications that people in an organization you manage may approve, and the impact of allowing only authorized ones.',
+    'Get which applications people in an organization you manage can approve, and the impact of allowing only authorized ones.',
   setApprovalPolicy:
-    'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only for owners.',
+    'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only owners can do this.',
   profileToken:
-    'Get a token to act under one of your own profiles, for as long as this session lasts.',
+    'Get a token to act under one of your own profiles. It is valid until this session ends.',
   listProfiles:
     'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
   createContactProfile: 'Become a contact of an organization to authorize an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   verifyProfileEmail:
-    'Verify the new address of your profile with the code from its email. Only for the person who requested it.',
+    'Verify the new address of your profile with the code that was emailed to it. Only the person who requested the change can do this.',
   listMembers:
     'List the members of an organization you manage. Use `withInvites` to include pending invitations or return only them. A search or a role filter returns up to 1,000 of each.',
   countMembers:
@@ -113,10 +113,10 @@ export const callSummaries: Record<CallName, string> = {
   suspendMember:
     'Suspend a member. They keep their roles, but cannot do anything in the organization until they are reactivated.',
   resumeMember: 'Reactivate a suspended member. They keep their roles.',
-  inviteMember: 'Invite a person by email, with roles up to your own.',
+  inviteMember: 'Invite a person by email. You cannot give them a role above your own.',
   listOwnInvitations: 'List the pending invitations to the address you sign in with, newest first.',
   getInvitation:
-    'Get an unused invitation by the code from its email. Managers and the person who signs in with its address can also use its ID.',
+    'Get an unused invitation by the code from its email. Managers of the organization and the person who signs in with the invited address can also use its ID.',
   acceptInvitation:
     'Accept an invitation and join the organization. The new profile uses the invited address.',
   declineInvitation: 'Decline an invitation. The person who sent it gets an email.',
@@ -140,18 +140,18 @@ export const callSummaries: Record<CallName, string> = {
   setApplicationLogo:
     'Set the logo of an application you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeApplicationLogo: 'Remove the logo of an application you manage.',
-  deleteApplication: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. Only for owners.`,
+  deleteApplication: `Delete an application and revoke its tokens immediately. After ${retention.application.periods.grace}, it is permanently deleted with its secrets, authorizations, and approvals. Only owners can do this.`,
   restoreApplication:
-    'Restore a deleted application with its authorizations and approvals. Only for owners.',
+    'Restore a deleted application with its authorizations and approvals. Only owners can do this.',
   listKeyCards:
     'List the last four characters of each active secret of an application you manage, newest first.',
   listKeys:
     'List the active secrets of an application you manage, newest first. Each view is recorded, and the number of views is limited.',
-  createKey: `Create a second secret. The previous one works for ${retention.secrets.periods.replaced} more, or until it is deleted.`,
+  createKey: `Create a second secret. The previous one works for another ${retention.secrets.periods.replaced}, or until it is deleted.`,
   deleteKey: 'Delete a secret, and revoke the tokens that were issued for it.',
   listViewedSecrets:
     'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can list the secrets that other members have viewed.',
-  rotateSecret: `Create a second secret without showing it. The previous one works for ${retention.secrets.periods.replaced} more.`,
+  rotateSecret: `Create a second secret without showing it. The previous one works for another ${retention.secrets.periods.replaced}.`,
   getAuthorizationPrompt:
     'Get an application’s request to an organization you manage, and its authorization if there is one.',
   authorizeApplication:
@@ -162,7 +162,7 @@ export const callSummaries: Record<CallName, string> = {
     'Get an authorization. Managers of the organization get all fields. Managers of the application get only its scopes.',
   decideOnScopes: 'Grant or refuse the additional scopes that an authorized application requests.',
   revokeAuthorization:
-    'Revoke an authorization, with every token and approval that the application has in the organization.',
+    'Revoke an authorization, and all tokens and approvals that the application has in the organization.',
   listGrantedAuthorizations:
     'List the organizations that authorized an application you manage, newest first.',
   requestApplication:
@@ -170,7 +170,7 @@ export const callSummaries: Record<CallName, string> = {
   listApplicationRequests:
     'List the applications that members of an organization you manage requested. Unanswered requests come first, then answered ones, each newest first.',
   answerApplicationRequest:
-    'Authorize an application that a member requested, with exactly the scopes you were shown, or decline. The member gets an email.',
+    'Authorize an application that a member requested, with exactly the scopes you were shown, or decline the request. The member gets an email.',
   listOwnApplicationRequests:
     'List your unanswered requests to authorize applications, newest first.',
   withdrawApplicationRequest: 'Withdraw one of your unanswered requests.',
@@ -178,7 +178,7 @@ export const callSummaries: Record<CallName, string> = {
   listApprovalStatuses:
     'For each of your profiles, get whether its organization has authorized an application, and which scopes are withheld until it authorizes them. Filter by organization.',
   authorize:
-    'Approve or deny an application’s request. Returns the application’s address to redirect to, with a code or an error.',
+    'Approve or deny an application’s request. Returns the address to redirect to, which contains a code or an error.',
   revokeApproval:
     'Revoke one of your approvals, and every token that the application received through it.',
   listAccessGrants:
@@ -192,7 +192,7 @@ export const callSummaries: Record<CallName, string> = {
   revokeMemberApproval:
     'Revoke a person’s approval and its tokens in an organization you manage. The person gets an email.',
   previewForApplication:
-    'Preview the data of an organization you manage that an application can read, in its own name and for people who approve it. This includes what it could read once authorized.',
+    'Preview the data that an application can read in an organization you manage, on its own behalf and for people who approve it. Includes data that it could read once authorized.',
   previewForYou:
     'Preview the data that an application can read for you, with or without one of your profiles. The scopes are those you approved, or `scope` if you send it.',
   previewInNetwork:
@@ -207,22 +207,22 @@ export const callSummaries: Record<CallName, string> = {
   getNetwork:
     'Get a network. Its owner gets all fields, and its members get what they need, even before they select an organization.',
   getNetworkMap:
-    'Get the organizations of a network you own, and which of each other’s applications they have authorized.',
+    'Get the organizations in a network you own, and the applications that they have authorized from one another.',
   getNetworkHistory:
     'List the changes in a network you own: who joined or left, and what they shared. Newest first.',
   updateNetwork:
     'Change the name or description of a network, or the data that its members share. Members do not share any additional data until they agree.',
   deleteNetwork:
-    'Delete a network for all its members. Only for owners of the organization that created it.',
+    'Delete a network for all its members. Only owners of the organization that created it can do this.',
   removeFromNetwork:
-    'Remove an organization from a network you own, or leave a network with your own organization. `memberId` is the ID of the organization.',
+    'Remove an organization from a network you own, or remove your own organization from a network. `memberId` is the ID of the organization.',
   searchOrganizations:
     'Search for organizations by the exact email address of one of their managers, to invite them to a network you own.',
   inviteToNetwork: 'Invite an organization that appears in search to a network you own.',
   listNetworkInvitations:
-    'List the organizations that joined a network or were invited. The owner of the network gets all of them. A member gets only its own row.',
+    'List the organizations that joined a network or were invited to it. The owner of the network gets all of them. A member gets only its own row.',
   getNetworkInvitation:
-    'Get an invitation to a network. For managers of the invited organization or of the network, even before they select either.',
+    'Get an invitation to a network. Managers of the invited organization or of the network can do this, even before they select an organization.',
   acceptNetworkInvitation: 'Join a network and share the kinds of data that the person was shown.',
   decideOnShares:
     'Agree to share the additional data that a network requests, or continue to share only what you agreed to before.',
@@ -241,7 +241,7 @@ export const callSummaries: Record<CallName, string> = {
   getSnapshot:
     'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   getSignatureKey:
-    'Get the public key that verifies signed exports and activity. Compare it with the key in a file.',
+    'Get the public key that verifies signed exports and activity. Compare it with the key in the exported file.',
   startDataExport:
     'Request a file with all data about you. You can do this once a day. Sends an email when the file is ready.',
   listDataExports: 'List the files with your data that you requested, newest first.',
@@ -277,6 +277,6 @@ export const callSummaries: Record<CallName, string> = {
   getActivityRetention:
     'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
   setActivityRetention:
-    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only for owners.',
+    'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

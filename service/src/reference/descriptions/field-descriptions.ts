@@ -7,7 +7,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Activity.application':
     'The name that the application had at the time. Null if the entry is not about an application.',
   'changeEmail.profiles':
-    'Your profiles that should also use the new address: IDs from `GET /me/email`.',
+    'The IDs (from `GET /me/email`) of your profiles that should also use the new address.',
   'ActivityAuthor.email':
     'The email address of the author’s profile. Null if they have left the organization.',
   'ActivityAuthor.through': 'The application that acted on the author’s behalf.',
@@ -61,9 +61,9 @@ export const fieldDescriptions: Record<string, string> = {
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'The address that the browser is sent to after the invitation is accepted.',
-  refusedShares: 'The kinds of data that were requested and refused.',
-  requestedScopes: 'The scopes that were requested later and have no decision yet.',
-  requestedShares: 'The kinds of data that were requested later and have no decision yet.',
+  refusedShares: 'The requested kinds of data that the organization declined to share.',
+  requestedScopes: 'The additional scopes that were requested and have no decision yet.',
+  requestedShares: 'The additional kinds of data that were requested and have no decision yet.',
   suspended:
     'Whether the profile is suspended. A suspended profile cannot do anything until it is reactivated.',
   unusedScopes: 'Scopes with no recorded calls.',
@@ -128,7 +128,7 @@ export const inputDescriptions: Record<string, string> = {
   'authorizeApplication.scopes':
     'The scopes that the person was shown. The call fails if the application now requests different ones.',
   authorize:
-    'Whether to also authorize the application for the organization. Only for people who manage it.',
+    'Whether to also authorize the application for the organization. Only people who manage the organization can do this.',
   callback:
     'The address to send the browser to after the invitation is accepted. Ignored unless it is an http or https address.',
   backchannelLogoutUri:
@@ -145,7 +145,8 @@ export const inputDescriptions: Record<string, string> = {
   'Assertion.type': 'Always `public-key`.',
   'Attestation.id': 'The credential ID of the passkey.',
   'Attestation.type': 'Always `public-key`.',
-  credential: 'The passkey or its response, as returned by `toJSON` in the browser.',
+  credential:
+    'The passkey registration or sign-in response, as returned by `toJSON` in the browser.',
   country: 'The country. It determines the valid states, time zones, and zip codes.',
   currentPassword: 'The current password.',
   decision: 'The decision.',
@@ -172,7 +173,7 @@ export const inputDescriptions: Record<string, string> = {
   keyId: 'The ID of the secret.',
   kind: 'The kind of activity.',
   lastName: 'The family name.',
-  memberApprovals: 'The applications that people may approve: `any`, or only `authorized` ones.',
+  memberApprovals: 'The applications that people can approve: `any`, or only `authorized` ones.',
   memberId: 'The ID of the member.',
   name: 'The display name.',
   network: 'The ID of a network.',
@@ -213,7 +214,7 @@ export const inputDescriptions: Record<string, string> = {
   timezone: 'The name of a time zone, such as America/Toronto.',
   token: 'The code from the link in the email.',
   type: 'The type of the export.',
-  sort: 'The order of the members: `joined` (last joined first) or `name`.',
+  sort: 'The order of the members: `joined` (most recently joined first) or `name`.',
   user: 'The ID of the person.',
   'verifyEmail.password':
     'The password chosen at sign-up. Required in a browser other than the one used for sign-up.',

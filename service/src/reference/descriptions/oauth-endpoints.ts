@@ -28,7 +28,7 @@ export const oauthEndpoints: Record<string, string> = {
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
-    'Redirects to the application after signing out. Asks the person to confirm if they do not know the application.',
+    'Redirects to the application after sign-out. If the application is not recognized, asks the person to confirm first.',
 }
 
 /** Descriptions of the scopes that OpenID Connect defines. The page lists their claims next to them. */
@@ -42,6 +42,6 @@ export const standardScopeDescriptions: Record<StandardScope, string> = {
 export function scopeDescription(scope: Scope): string {
   const [entity, level] = scope.split(':') as [string, 'read' | 'manage']
   const things = entity === 'user' ? 'the person’s own account' : `${entity.replace('-', ' ')}s`
-  if (scope === 'service-account:manage') return 'Act in the application’s own name.'
+  if (scope === 'service-account:manage') return 'Act on the application’s own behalf.'
   return level === 'read' ? `Read ${things}.` : `Create and change ${things}.`
 }

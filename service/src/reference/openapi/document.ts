@@ -147,7 +147,7 @@ export function securitySchemes(issuer: string): object {
     },
     service: {
       type: 'oauth2',
-      description: 'The token of an application in its own name.',
+      description: 'The token of an application acting on its own behalf.',
       flows: { clientCredentials: { tokenUrl, scopes: inWords(scopesOfServices()) } },
     },
   }

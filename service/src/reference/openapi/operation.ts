@@ -264,9 +264,9 @@ function kindsOf({ access, scope, service, serviceReply }: Call): string {
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
   if (serviceReply) {
-    return `For people, for applications with \`${scope}\` that a person approved, and for any application in its own name.`
+    return `For people, for applications with \`${scope}\` that a person approved, and for any application acting on its own behalf.`
   }
   return service
-    ? `For people, and for applications with \`${scope}\`, including in their own name.`
+    ? `For people, and for applications with \`${scope}\`, including those acting on their own behalf.`
     : `For people, and for applications with \`${scope}\` that a person approved.`
 }

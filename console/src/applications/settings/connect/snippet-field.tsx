@@ -34,7 +34,9 @@ export function CodeToCopy({ name, code, program, ...copy }: CodeToCopyProps) {
       <div className={styles.copy}>
         <CopyButton
           value={code}
-          failedLabel={t("We couldn't copy it. Select the text and copy it yourself.")}
+          failedLabel={t(
+            "We couldn't copy it automatically. Select the text and copy it manually.",
+          )}
           {...copy}
         />
       </div>

@@ -124,7 +124,7 @@ export function RunCard({ application, title }: RunCardProps) {
             {addressWords()}{' '}
             {others.length === 0 &&
               hasSecret &&
-              t("While this is the only redirect URI, the direct flow doesn't accept any others.")}
+              t('If this is the only redirect URI, the direct flow rejects all other addresses.')}
           </Notice>
         )}
         <form {...props} className={styles.stack}>

@@ -41,7 +41,7 @@ export function UsageChart({ label, meaning, days, danger }: UsageChartProps) {
         role="img"
         aria-label={
           total === 0
-            ? t('{{name}} by day: none', summary)
+            ? t('{{name}} by day: no data', summary)
             : t('{{name}} by day: {{total}} in total, with a peak of {{most}} on {{day}}', summary)
         }
       >

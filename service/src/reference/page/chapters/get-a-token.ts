@@ -39,13 +39,13 @@ export function getAToken(issuer: string, origin: string): Html {
         application in the console, under <b>Applications</b> in your organization. Its page shows
         the client ID, the secret, and the scopes that it requests.
       </p>
-      <h3 id="in-its-own-name">In the application’s own name</h3>
+      <h3 id="in-its-own-name">On the application’s own behalf</h3>
       <p>
         Use this for a service that runs without a person. It requires a web application with the
         scope
         <code>service-account:manage</code> and the scopes that the service needs. The application
         can then read data of its own organization, and of organizations that authorized it to act
-        in its own name.
+        on its own behalf.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
@@ -75,7 +75,7 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
     </div>
     <div class="example">
-      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard flow', standard)}${codeBlock('The direct flow', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
+      ${codeBlock('On its own behalf', inOwnName)}${codeBlock('The standard flow', standard)}${codeBlock('The direct flow', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
     </div>
   </section>`
 }
