@@ -95,14 +95,10 @@ function GroupCard({ group }: { group: ActivitySubject }) {
 function TypeDetails({ type }: { type: EventType }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { says } = eventKinds[kindOfEvent(type)]
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span className={styles.meaning}>
-          <code className={styles.type}>{type}</code>
-          <span className={styles.words}>{says}</span>
-        </span>
+        <TypeMeaning type={type} />
       </summary>
       {open && (
         <div className={styles.example}>
@@ -117,6 +113,15 @@ function TypeDetails({ type }: { type: EventType }) {
         </div>
       )}
     </details>
+  )
+}
+
+function TypeMeaning({ type }: { type: EventType }) {
+  return (
+    <span className={styles.meaning}>
+      <code className={styles.type}>{type}</code>
+      <span className={styles.words}>{eventKinds[kindOfEvent(type)].says}</span>
+    </span>
   )
 }
 

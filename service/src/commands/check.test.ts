@@ -69,7 +69,7 @@ describe.concurrent('accord check', () => {
       expect.stringMatching(
         /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
       ),
-      'wrong  mail server: SMTP_URL points to 127.0.0.1:1, which failed (connect ECONNREFUSED 127.0.0.1:1): correct it, or check the mail server.',
+      "wrong  mail server: Couldn't connect to 127.0.0.1:1, the mail server in SMTP_URL (connect ECONNREFUSED 127.0.0.1:1): correct SMTP_URL, or check the mail server.",
       expect.stringMatching(
         /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but Accord can't write to it/,
       ),

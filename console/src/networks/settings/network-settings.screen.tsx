@@ -85,7 +85,7 @@ function whatEnds({ createdBy, members }: Network, t: Translate): string {
 function forThoseWhoJoined(joined: number, owner: string, t: Translate): string {
   if (joined === 0) return t('No organization has joined it.')
   return t(
-    "We'll notify the {{count}} organizations that joined. {{owner}} will lose access to the data they shared.",
+    "We'll notify the {{count}} organizations that joined. {{owner}} will lose access to those organizations' data.",
     {
       count: joined,
       owner,
