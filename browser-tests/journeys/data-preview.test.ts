@@ -61,7 +61,7 @@ test('an application’s rows can be previewed before and after it’s authorize
 
   const show = button(page, `Show what ${longName} would see`)
   await press(page, show)
-  const dialog = shown(page, `Data that ${longName} would see`)
+  const dialog = shown(page, `Data ${longName} would be able to see`)
   await expect(dialog.getByRole('heading', { name: 'Visible once you agree' })).toBeVisible()
   await expect(rowsOf(page, 'Organization details')).toHaveText([/Maple Grove/])
   await expect(dialog.getByText('No applications yet', { exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ test('an application’s rows can be previewed before and after it’s authorize
   const authorization = await authorizes(product, person, home.organization, application)
   await page.goto(`/application-authorization/${authorization.id}?organization=${id}`)
   await button(page, `Show what ${longName} sees`).click()
-  const now = shown(page, `Data that ${longName} sees`)
+  const now = shown(page, `Data ${longName} can see`)
   await expect(now.getByRole('heading', { name: 'Visible now' })).toBeVisible()
   await expect(rowsOf(page, 'Authorized Applications')).toHaveCount(1)
   await expect(now.getByRole('heading', { name: 'Visible once you agree' })).toHaveCount(0)
@@ -112,7 +112,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
   await page.setViewportSize({ width: 900, height: 480 })
   await page.goto(`/application-authorization/${id}?organization=${home.organization.id}`)
   await button(page, 'Show what Lab Results would see').click()
-  const dialog = shown(page, 'Data that Lab Results would see')
+  const dialog = shown(page, 'Data Lab Results would be able to see')
   await expect(
     dialog.getByRole('heading', { name: 'Visible only for people who approve it' }),
   ).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('when the service fails at first', () => {
 
     await page.route('**/api/approval/seen?**', (route) => route.fulfill({ status: 500, json: {} }))
     await press(page, show)
-    const dialog = shown(page, 'Data that Survey Explorer would see')
+    const dialog = shown(page, 'Data Survey Explorer would be able to see')
     const retry = dialog.getByRole('button', { name: 'Retry', exact: true })
     await expect(retry).toBeVisible()
     await page.unroute('**/api/approval/seen?**')
@@ -197,7 +197,7 @@ test('an organization previews what a network’s owner would read, and what it 
   await page.goto(`/join-network/${id}`)
   const show = button(page, 'Show what Lakeside Health would see')
   await press(page, show)
-  const dialog = shown(page, 'Data that Lakeside Health would see')
+  const dialog = shown(page, 'Data Lakeside Health would be able to see')
   await expect(rowsOf(page, 'Network membership')).toHaveText([/Maple Grove/])
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
   await expect(
@@ -210,7 +210,7 @@ test('an organization previews what a network’s owner would read, and what it 
   await page.waitForURL(`**/organization/${home.organization.id}/networks`)
 
   await button(page, 'Show what Lakeside Health sees').click()
-  const now = shown(page, 'Data that Lakeside Health sees')
+  const now = shown(page, 'Data Lakeside Health can see')
   await expect(now.getByRole('heading', { name: 'Visible once you agree' })).toHaveCount(0)
   await expect(rowsOf(page, 'Members')).toHaveText([new RegExp(person.email)])
 })

@@ -95,7 +95,7 @@ describe('the service with its own data folder', () => {
       await using accord = await spawnAccord({ DATA_DIR: mine.path })
       const { code, stdout, stderr } = await accord.ended
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-      expect(stderr).toMatch(/^SECRET_KEY_FILE .* doesn't contain the key of this data.*\n$/)
+      expect(stderr).toMatch(/^SECRET_KEY_FILE .* doesn't contain the key for this data.*\n$/)
       expect(await mine.postgres()).toBeUndefined()
     })
 

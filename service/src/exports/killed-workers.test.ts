@@ -263,7 +263,7 @@ test("a worker with a key that doesn't match the data is rejected with one sente
   const { code, stdout, stderr } = await worker.ended
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(
-    /^SECRET_KEY_FILE .*another\.key doesn't contain the key of this data.*\n$/,
+    /^SECRET_KEY_FILE .*another\.key doesn't contain the key for this data.*\n$/,
   )
 })
 

@@ -200,7 +200,9 @@ describe('the secret key', () => {
       }
       const { close } = await connect(config, () => {}, loadSecrets(config))
       await close()
-      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow("doesn't contain the key of")
+      await expect(recordDataKey(db, former, keyFile)).rejects.toThrow(
+        "doesn't contain the key for",
+      )
 
       // Older sessions, files, and signatures still work.
       expect((await browser.as.request('POST', '/api/auth/refresh')).status).toBe(200)

@@ -13,7 +13,7 @@ const calls = Object.values(callsByFeature).flatMap(
 describe('examples', () => {
   test.each(calls)('the example of %s is valid input and output', (name, call) => {
     const { params, query, body, answer } = examples[name]!
-    const hint = `give a sample in reference/openapi/samples.ts: an example of ${name} is refused`
+    const hint = `give a sample in reference/openapi/samples.ts: an example of ${name} is rejected`
     const read = (schema: Call['body'], value: unknown) =>
       schema ? complaints(schema, value) : value
     expect(read(call.params, params), `${hint} (params)`).toEqual(call.params ? [] : {})
