@@ -66,7 +66,7 @@ test('an application’s rows can be previewed before and after it’s authorize
   await expect(rowsOf(page, 'Organization details')).toHaveText([/Maple Grove/])
   await expect(dialog.getByText('No applications yet', { exact: true })).toBeVisible()
   await expect(
-    dialog.getByRole('heading', { name: 'Visible only for people who approve it' }),
+    dialog.getByRole('heading', { name: 'Visible for each person who approves it' }),
   ).toBeVisible()
   await expect(rowsOf(page, 'Members')).toHaveCount(2)
   await expect(rowsOf(page, 'Members').filter({ hasText: other.email })).toHaveText([/Member/])
@@ -114,7 +114,7 @@ test('the preview of an application that acts for people shows the viewer’s ow
   await button(page, 'Show what Lab Results would see').click()
   const dialog = shown(page, 'Data Lab Results would be able to see')
   await expect(
-    dialog.getByRole('heading', { name: 'Visible only for people who approve it' }),
+    dialog.getByRole('heading', { name: 'Visible for each person who approves it' }),
   ).toBeVisible()
   const [account] = await rowsOf(page, 'Your account').all()
   await expect(account!).toHaveText(new RegExp(person.email))
