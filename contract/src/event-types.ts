@@ -65,7 +65,7 @@ export const eventKinds = {
   organization_second_factor_set: {
     on: [],
     application: null,
-    says: 'The time from which an organization requires a second factor was set, moved or cleared.',
+    says: 'An organization set, changed or cleared the time from which it requires a second factor.',
   },
   organization_second_factor_begun: {
     on: [],
@@ -182,7 +182,7 @@ export const eventKinds = {
   contact_ended: {
     on: ['profile'],
     application: 'profile:read',
-    says: "A contact's last approval ended, and so did their membership as a contact.",
+    says: "A contact's last approval ended, and Accord removed the contact.",
   },
   application_created: {
     on: ['application'],
@@ -259,7 +259,7 @@ export const eventKinds = {
   authorization_changed: {
     on: ['application'],
     application: 'itself',
-    says: 'An organization decided on additional scopes that an application requested.',
+    says: 'An organization allowed or refused additional scopes that an application requested.',
   },
   authorization_revoked: {
     on: ['application'],
@@ -299,7 +299,7 @@ export const eventKinds = {
   application_approvals_ended: {
     on: ['application'],
     application: null,
-    says: 'All approvals of an application in an organization ended, because its members may now approve authorized applications only.',
+    says: 'All approvals of an application in an organization ended, because members can now approve only authorized applications.',
   },
   network_created: {
     on: ['network'],
@@ -335,7 +335,7 @@ export const eventKinds = {
   network_joined: {
     on: ['network'],
     application: 'network:read',
-    says: 'An organization joined and shares this data.',
+    says: 'An organization joined. `detail` contains the data that it shares.',
   },
   network_declined: {
     on: ['network'],
@@ -355,7 +355,11 @@ export const eventKinds = {
   },
   export_requested: { on: [], application: null, says: 'A member requested an export.' },
   export_completed: { on: [], application: null, says: 'An export is ready.' },
-  export_failed: { on: [], application: null, says: 'An export failed. `detail` says why.' },
+  export_failed: {
+    on: [],
+    application: null,
+    says: 'An export failed. `detail` contains the reason.',
+  },
   export_downloaded: { on: [], application: null, says: "A member downloaded an export's file." },
   export_file_deleted: { on: [], application: null, says: "An export's file was deleted." },
   review_started: { on: ['review'], application: null, says: 'An access review started.' },
@@ -368,7 +372,7 @@ export const eventKinds = {
   review_carried_out: {
     on: ['review'],
     application: null,
-    says: "All rejected access was revoked, had already ended, or couldn't be revoked.",
+    says: "Accord finished revoking the rejected access. Some of it may have ended earlier, or couldn't be revoked.",
   },
   activity_erased: { on: [], application: null, says: 'Accord erased personal parts of activity.' },
   activity_cut: {

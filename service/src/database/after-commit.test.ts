@@ -51,5 +51,5 @@ test('after-commit callbacks run once when a transaction is repeated after a con
 
 test('after-commit callbacks need a transaction started by inTransaction', async () => {
   const begun = database.db.transaction().execute(async (trx) => afterCommit(trx, () => {}))
-  await expect(begun).rejects.toThrow('begun by inTransaction')
+  await expect(begun).rejects.toThrow('started by inTransaction')
 })
