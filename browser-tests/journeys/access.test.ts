@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { elevenMinutesLater } from '../support/factors.ts'
+import { confirmsWithPassword, elevenMinutesLater } from '../support/factors.ts'
 import { secondBrowser } from '../support/members.ts'
 import { createsOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
 import { createsPerson, type Person } from '../support/people.ts'
@@ -138,6 +138,7 @@ test("managers can see and revoke all access, and members can't", async ({
     .getByRole('button', { name: /^Revoke/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await confirmsWithPassword(page, person)
   await proof.getByRole('button', { name: 'Close' }).click()
   await expect(row(page, newcomer.email)).toHaveCount(0)
 

@@ -30,7 +30,9 @@ test('a two-factor policy leads members through setup and back, and applies to i
 
   await beginSession(page, person)
   await page.goto(`/organization/${organization.id}/security`)
-  await expect(page.getByText('First set up a second factor for yourself')).toBeVisible()
+  await expect(
+    page.getByText('Set up a second factor for your own account and sign in with it first.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /Require now/ })).toHaveCount(0)
   await expectAccessible(page, 'an owner who needs a second factor first')
   await page.getByRole('link', { name: 'Set up a second factor' }).click()
