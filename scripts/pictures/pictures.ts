@@ -96,7 +96,7 @@ export const pictures: Picture[] = [
   {
     name: 'account',
     who: 'ana',
-    path: () => '/user/account',
+    path: () => '/user/account/sessions',
     before: (page) => from(page.getByRole('heading', { name: 'Active sessions' })),
     caption: 'Your account, in the dark color scheme',
     dark: true,

@@ -84,6 +84,8 @@ async function contextOf(who: PersonName | undefined) {
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
     timezoneId: 'America/Chicago',
+    // The pages' policy forbids the evaluation of `loaded`.
+    bypassCSP: true,
   })
   await context.clock.setFixedTime(now)
   if (who === undefined) return context
