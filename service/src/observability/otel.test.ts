@@ -22,7 +22,8 @@ test('spans are dropped and counted while the collector is absent', async () => 
   // One batch is being sent, and all others wait.
   expect(await dropped()).toBe(before + 3000 - 2048 - 512)
   await tracing.stop()
-  expect(await dropped()).toBe(before + 3000)
+  // On a busy machine, the batch that was being sent fails only after the stop.
+  await expect.poll(dropped).toBe(before + 3000)
 })
 
 test('only spans that the collector rejects are counted as dropped', async () => {
