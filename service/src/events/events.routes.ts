@@ -74,13 +74,13 @@ function wantedBy(
   reader: Reader,
   types: readonly EventType[] | undefined,
 ): WantedKinds | undefined {
-  const asked = types && new Set(types.map(kindOfEvent))
-  if (reader.user) return asked && { aboutAnything: [...asked] }
+  const requested = types && new Set(types.map(kindOfEvent))
+  if (reader.user) return requested && { aboutAnything: [...requested] }
   const { aboutAnything, aboutItself } = kindsFor(reader.scopes)
-  const isAsked = (kind: (typeof aboutAnything)[number]) => asked?.has(kind) ?? true
+  const isRequested = (kind: (typeof aboutAnything)[number]) => requested?.has(kind) ?? true
   return {
-    aboutAnything: aboutAnything.filter(isAsked),
-    aboutItself: { kinds: aboutItself.filter(isAsked), application: reader.application.id },
+    aboutAnything: aboutAnything.filter(isRequested),
+    aboutItself: { kinds: aboutItself.filter(isRequested), application: reader.application.id },
   }
 }
 

@@ -25,7 +25,7 @@ export interface WaitingPlace {
 
 interface ActivityWaitOptions {
   db: Kysely<Database>
-  /** Nobody waits any more once the service is stopping. */
+  /** No request waits once the service is stopping. */
   isStopping: () => boolean
 }
 
@@ -41,12 +41,12 @@ export function createActivityWait({ db, isStopping }: ActivityWaitOptions) {
     looking = true
     while (waiters.size > 0) {
       await delay(lookMilliseconds)
-      const asked = [...waiters]
+      const watched = [...waiters]
       // If the database can't be reached, the requests continue and report it themselves.
       const grown = isStopping()
         ? undefined
-        : await listGrownSince(db, asked).catch(() => undefined)
-      for (const { organizationId, wake } of asked) {
+        : await listGrownSince(db, watched).catch(() => undefined)
+      for (const { organizationId, wake } of watched) {
         if (!grown || grown.has(organizationId)) wake()
       }
     }
