@@ -23,7 +23,7 @@ import styles from './events.module.css'
 export function EventsScreen() {
   const { t } = useTranslation()
   const title = t('Events')
-  const trail = useOrganizationTrail({ label: t('Developers') }, { label: title })
+  const trail = useOrganizationTrail({ label: title })
 
   return (
     <ManagedPage
@@ -99,10 +99,8 @@ function TypeDetails({ type }: { type: EventType }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <span className={styles.meaning}>
-          <code className={styles.type}>{type}</code>
-          <span className={styles.words}>{says}</span>
-        </span>
+        <code className={styles.type}>{type}</code>
+        <span className={styles.words}>{says}</span>
       </summary>
       {open && (
         <div className={styles.example}>

@@ -211,7 +211,7 @@ describe('the content of events', () => {
 
   test('a long list is cut, and the event says how many entries are missing', async () => {
     const organization = await service.createOrganization()
-    const ranges = Array.from({ length: maxListed + 7 }, (_, at) => ({ from: at, to: at }))
+    const ranges = Array.from({ length: maxListed + 7 }, (_, from) => ({ from, to: from }))
     await inTransaction(service.context.db, (trx) =>
       recordOrganizationActivity(trx, notLogged, {
         kind: 'activity_erased',
