@@ -23,7 +23,7 @@ import styles from './events.module.css'
 export function EventsScreen() {
   const { t } = useTranslation()
   const title = t('Events')
-  const trail = useOrganizationTrail({ label: t('Developers') }, { label: title })
+  const trail = useOrganizationTrail({ label: title })
 
   return (
     <ManagedPage
@@ -95,10 +95,12 @@ function GroupCard({ group }: { group: ActivitySubject }) {
 function TypeDetails({ type }: { type: EventType }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const { says } = eventKinds[kindOfEvent(type)]
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <TypeMeaning type={type} />
+        <code className={styles.type}>{type}</code>
+        <span className={styles.words}>{says}</span>
       </summary>
       {open && (
         <div className={styles.example}>
@@ -113,15 +115,6 @@ function TypeDetails({ type }: { type: EventType }) {
         </div>
       )}
     </details>
-  )
-}
-
-function TypeMeaning({ type }: { type: EventType }) {
-  return (
-    <span className={styles.meaning}>
-      <code className={styles.type}>{type}</code>
-      <span className={styles.words}>{eventKinds[kindOfEvent(type)].says}</span>
-    </span>
   )
 }
 
