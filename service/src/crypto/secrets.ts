@@ -16,6 +16,8 @@ export interface Secrets {
   mails: KeyRing
   /** Encrypts application secrets, which their owners can view. */
   applicationSecrets: KeyRing
+  /** Encrypts the secrets that sign events. */
+  eventSecrets: KeyRing
   /** Encrypts the keys that sign ID tokens. */
   signingKeys: KeyRing
   /** Encrypts stored responses for repeated requests. */
@@ -52,6 +54,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     passwords: ring('passwords'),
     mails: ring('outbox'),
     applicationSecrets: ring('application secrets'),
+    eventSecrets: ring('event secrets'),
     signingKeys: ring('signing keys'),
     answers: ring('answers'),
     authenticatorApps: ring('authenticator apps'),
