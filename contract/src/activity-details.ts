@@ -103,7 +103,7 @@ export const organizationHappenings = {
   /** Someone sent events again. */
   endpoint_replayed: { ...atEndpoint, deliveries: z.int() },
   /** The service disabled it: after days of nothing but failures, or because it responded with 410. */
-  endpoint_stopped: { ...atEndpoint, reason: z.enum(['failures', 'gone']) },
+  endpoint_stopped: { ...atEndpoint, reason: z.enum(['failing', 'gone']) },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

@@ -41,7 +41,7 @@ export const endpointStates = ['unverified', 'active', 'paused', 'disabled'] as 
 export type EndpointState = (typeof endpointStates)[number]
 
 /** Why Accord disabled an endpoint: days of nothing but failures, or the endpoint responded with 410. */
-export const disabledReasons = ['failures', 'gone'] as const
+export const disabledReasons = ['failing', 'gone'] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 
 export const deliveryStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
@@ -152,12 +152,12 @@ export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
 export const EventDelivery = z.object({
   /** Its place among the endpoint's deliveries. */
   seq: z.int(),
-  /** The event's ID, as the endpoint sees it. Null if the event was deleted since. */
-  event: z.nullable(z.string()),
-  /** Null if the event was deleted since. */
-  type: z.nullable(z.enum(deliveredTypes)),
-  /** The organization in which it happened. Null if it no longer exists. */
+  /** The event's ID, as the endpoint sees it. */
+  event: z.string(),
+  type: z.enum(deliveredTypes),
+  /** The organization in which it happened. Null for events about an endpoint, and for a deleted organization. */
   organization: z.nullable(Named),
+  /** The place in that organization's activity. Null for events about an endpoint. */
   position: z.nullable(z.int()),
   state: z.enum(deliveryStates),
   attempts: z.int(),

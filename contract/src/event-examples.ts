@@ -47,7 +47,7 @@ const samples: Record<string, unknown> = {
   'endpoint_secret_rotated.application': null,
   'endpoint_secret_shown.application': null,
   'endpoint_stopped.application': null,
-  'endpoint_stopped.reason': 'failures',
+  'endpoint_stopped.reason': 'failing',
   'application_backchannel_changed.after': 'https://app.example/signed-out',
   'application_backchannel_changed.before': null,
   'application_post_logout_changed.added': ['https://app.example/'],
