@@ -53,6 +53,8 @@ export interface Config {
   links: Record<'help' | 'privacy' | 'terms', string | undefined>
   logLevel: string
   trustProxy: Proxies
+  /** Internal networks that events may be sent to. */
+  outsideAllow: readonly string[]
   limits: Limits
   /** Where metrics and the process's health are served. If unset, they aren't. */
   metrics: MetricsAddress | undefined
@@ -110,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     links: { help: settings.HELP_URL, privacy: settings.PRIVACY_URL, terms: settings.TERMS_URL },
     logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     trustProxy: settings.TRUST_PROXY,
+    outsideAllow: settings.OUTSIDE_ALLOW,
     limits: { ...defaultLimits, ...settings.LIMITS },
     metrics: port === undefined ? undefined : { port, host },
     traces: traceSettingsOf(settings),

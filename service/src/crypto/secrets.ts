@@ -74,7 +74,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
 }
 
 /** An Ed25519 key can be any 32 bytes. This is its PKCS #8 form (RFC 8410). */
-function ed25519From(seed: Buffer): KeyObject {
+export function ed25519From(seed: Buffer): KeyObject {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }

@@ -6,13 +6,12 @@ import type {
   EventEndpoint,
 } from '@accord/contract/event-endpoints.ts'
 import { eventIdOf } from '@accord/contract/events.ts'
-import type { AttemptRow, DeliveryRow } from '#data/events/deliveries.store.ts'
-import type { EndpointRow } from '#data/events/endpoints.store.ts'
+import type { AttemptRow, DeliveryRow } from '#data/events/listed-deliveries.store.ts'
+import type { ManagedEndpointRow } from '#data/events/managed-endpoints.store.ts'
 
 /** Presents an endpoint to its managers, without its secret. */
-export function presentEndpoint(row: EndpointRow): EventEndpoint {
+export function presentEndpoint(row: ManagedEndpointRow): EventEndpoint {
   const { application_id: id, application_name: name, previous_secret_until: until } = row
-  const isOver = until !== null && until.getTime() <= Date.now()
   return {
     id: row.id,
     organization: { id: row.managed_by, name: row.managed_by_name },
@@ -28,7 +27,7 @@ export function presentEndpoint(row: EndpointRow): EventEndpoint {
     failingSince: row.failing_since?.toISOString() ?? null,
     lastSuccessAt: row.last_success_at?.toISOString() ?? null,
     lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
-    previousSecretUntil: isOver ? null : (until?.toISOString() ?? null),
+    previousSecretUntil: row.previous_secret_signs ? until!.toISOString() : null,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by_name,
     secretSeenByFormer: row.secret_seen_by_former.map((viewer) => ({

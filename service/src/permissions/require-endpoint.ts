@@ -2,7 +2,7 @@ import { applicationDeleted } from '@accord/contract/applications.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
-import { findEndpoint } from '#data/events/endpoints.store.ts'
+import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { requireManagerOf } from './require-profile.ts'
@@ -18,7 +18,7 @@ export async function requireManagedEndpoint(
   { actor, params }: AboutEndpoint,
   db: Kysely<Database>,
 ) {
-  const endpoint = await findEndpoint(db, params.id)
+  const endpoint = await findManagedEndpoint(db, params.id)
   if (!endpoint) throw new RequestError(notFound)
   const { own } = await requireManagerOf(db, actor, endpoint.managed_by)
   const { application_id: id } = endpoint

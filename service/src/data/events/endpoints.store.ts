@@ -1,236 +1,273 @@
 import { randomUUID } from 'node:crypto'
-import { type Paging, maxCounted } from '@accord/contract/fields.ts'
-import type { EventFormat } from '@accord/contract/event-endpoints.ts'
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
-import { newestIds, pageOf } from '#database/page-of.ts'
+import { newSigningSecret } from '#crypto/event-secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#database/tables.ts'
 import { timeFromNow } from '#database/time.ts'
-import { isRanked } from '#data/organizations/profiles.store.ts'
-import { fullName } from '#data/users/accounts.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
+type Ring = Pick<Secrets, 'eventSecrets'>
 
-/** How long the previous secret also signs. */
-const overlap = '24 hours'
+export type EndpointRow = Selectable<Database['event_endpoints']>
 
-/** In JSON, times are text. */
-interface FormerViewerRow {
-  name: string
-  at: string
-}
+/** The organization or the application that an endpoint belongs to. */
+export type EndpointOwner =
+  | { organization_id: string; application_id?: undefined }
+  | { application_id: string; organization_id?: undefined }
 
-export type EndpointRow = Selectable<Database['event_endpoints']> & {
-  /** The organization that manages it, and the application that it belongs to. */
-  managed_by: string
-  managed_by_name: string
-  application_name: string | null
-  application_deleted: boolean
-  created_by_name: string | null
-  pending: number
-  failed: number
-  secret_seen_by_former: FormerViewerRow[]
-}
-
-/** The owner of endpoints: an organization, or one of its applications. */
-export type EndpointOwner = { organization_id: string } | { application_id: string }
-
-interface EndpointSettings {
+/** What people choose. */
+export interface EndpointSettings {
   url: string
-  types: readonly string[]
-  format: EventFormat
+  types: string[]
+  format: EndpointRow['format']
   includes_email: boolean
   strict_order: boolean
   signs_ed25519: boolean
 }
 
-/** Stores an endpoint with its secret, which is sealed for its ID. */
+/** Until when a replaced secret signs too. */
+const overlap = '24 hours'
+
+const notListening = {
+  leased_until: null,
+  leased_by: null,
+  due_at: null,
+}
+
+/**
+ * Creates an endpoint that receives only test events until it's verified. Needs the lock of the organization, and for
+ * an application also the application's, so that no authorization is missed.
+ */
 export async function insertEndpoint(
   trx: Trx,
+  secrets: Ring,
   owner: EndpointOwner,
   settings: EndpointSettings,
-  { profileId, seal }: { profileId: string; seal: (id: string) => Buffer },
+  createdBy: string,
 ): Promise<EndpointRow> {
   const id = randomUUID()
-  await trx
+  const row = await trx
     .insertInto('event_endpoints')
     .values({
       id,
       ...owner,
       ...settings,
-      types: [...settings.types],
-      secret: seal(id),
-      created_by: profileId,
-      allowed_by: profileId,
+      secret: newSigningSecret(secrets, id),
+      created_by: createdBy,
     })
-    .execute()
-  return (await findEndpoint(trx, id))!
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await markListening(trx, await ownerOrganization(trx, owner))
+  return row
 }
 
-/** Changes settings. `allowedBy` is the person who lets it receive more, or elsewhere. */
-export async function setEndpoint(
+async function ownerOrganization(trx: Trx, owner: EndpointOwner): Promise<string> {
+  if (owner.organization_id !== undefined) return owner.organization_id
+  const { organization_id } = await trx
+    .selectFrom('applications')
+    .select('organization_id')
+    .where('id', '=', owner.application_id)
+    .executeTakeFirstOrThrow()
+  return organization_id
+}
+
+async function markListening(trx: Trx, organizationId: string) {
+  await trx
+    .updateTable('organizations')
+    .set({ has_listener: true })
+    .where('id', '=', organizationId)
+    .where('has_listener', '=', false)
+    .execute()
+}
+
+/** Part of the transaction that authorizes an application. Needs the locks of both. */
+export async function markListeningIfReceived(
   trx: Trx,
-  id: string,
-  { types, ...settings }: Partial<EndpointSettings>,
+  { organizationId, applicationId }: { organizationId: string; applicationId: string },
+) {
+  await trx
+    .updateTable('organizations')
+    .set({ has_listener: true })
+    .where('id', '=', organizationId)
+    .where('has_listener', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
+      ),
+    )
+    .execute()
+}
+
+const batch = 200
+
+/**
+ * Marks all organizations that authorized an endpoint's application, before it receives events. There may be very many,
+ * so each step is its own transaction. Organizations that authorize it meanwhile see the endpoint and mark themselves.
+ */
+export async function markListeningForEndpoint(
+  db: Db,
+  { application_id }: Pick<EndpointRow, 'application_id'>,
+) {
+  if (application_id === null) return
+  for (let found = batch; found === batch;) {
+    const { numAffectedRows } = await sql`
+      update organizations set has_listener = true where id in (
+        select o.id from authorizations z join organizations o on o.id = z.organization_id
+        where z.application_id = ${application_id} and not o.has_listener
+        order by o.id limit ${batch} for no key update of o)`.execute(db)
+    found = Number(numAffectedRows ?? 0)
+  }
+}
+
+/** Whether an endpoint can receive events about an organization, by the organization's alias. */
+const hasListener = sql<boolean>`(
+  exists (select from event_endpoints e where e.organization_id = organizations.id)
+  or exists (select from event_endpoints e join applications a on a.id = e.application_id
+    where a.organization_id = organizations.id)
+  or exists (select from event_endpoints e join authorizations z on z.application_id = e.application_id
+    where z.organization_id = organizations.id))`
+
+/** Deletes an endpoint with its deliveries. Needs the lock of the organization that it or its application belongs to. */
+export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
+  const owner = (
+    endpoint.organization_id === null
+      ? { application_id: endpoint.application_id! }
+      : { organization_id: endpoint.organization_id }
+  ) satisfies EndpointOwner
+  const organizationId = await ownerOrganization(trx, owner)
+  await trx.deleteFrom('event_endpoints').where('id', '=', endpoint.id).execute()
+  await trx
+    .updateTable('organizations')
+    .set({ has_listener: hasListener })
+    .where('id', '=', organizationId)
+    .execute()
+}
+
+export function findEndpoint(db: Db, id: string): Promise<EndpointRow | undefined> {
+  return db.selectFrom('event_endpoints').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Lists the endpoints of an organization or an application, newest first. There are few. */
+export function listEndpoints(db: Db, owner: EndpointOwner): Promise<EndpointRow[]> {
+  return db
+    .selectFrom('event_endpoints')
+    .selectAll()
+    .where((eb) => eb.and(owner as { organization_id: string }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Changes settings. Another URL makes the endpoint unverified, and ends the worker's turn. */
+export async function updateEndpoint(
+  trx: Trx,
+  { id, url }: Pick<EndpointRow, 'id' | 'url'>,
+  settings: Partial<EndpointSettings>,
   allowedBy?: string,
 ): Promise<EndpointRow> {
-  await trx
+  const isMoved = settings.url !== undefined && settings.url !== url
+  const { numUpdatedRows } = await trx
     .updateTable('event_endpoints')
-    .set({ ...settings, ...(types && { types: [...types] }) })
-    .$if(allowedBy !== undefined, (query) =>
-      query.set({ allowed_at: sql<Date>`now()`, allowed_by: allowedBy! }),
-    )
+    .set({
+      ...settings,
+      ...(isMoved && { ...notListening, ...noFailures, ...notDisabled, state: 'unverified' }),
+      ...(allowedBy !== undefined && { allowed_by: allowedBy, allowed_at: sql<Date>`now()` }),
+    })
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Error('The endpoint is gone.')
   return (await findEndpoint(trx, id))!
 }
 
-/** Forgets what is known about an endpoint's health, because it has another URL. It has to be verified again. */
-export async function markUnverified(trx: Trx, id: string) {
+/** Replaces the secret. The previous one signs too for a day, and one before that no longer does. */
+export async function rotateEndpointSecret(trx: Trx, secrets: Ring, id: string) {
   await trx
     .updateTable('event_endpoints')
-    .set({ state: 'unverified', ...healthy })
+    .set({
+      secret: newSigningSecret(secrets, id),
+      secret_at: sql<Date>`clock_timestamp()`,
+      previous_secret: sql<Buffer>`secret`,
+      previous_secret_until: timeFromNow(overlap),
+    })
     .where('id', '=', id)
     .execute()
 }
 
-/** False if it isn't active any more. */
-export async function markPaused(trx: Trx, id: string): Promise<boolean> {
+/** Ends the overlap now. Returns false if no previous secret signed any more. */
+export async function revokePreviousSecret(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update event_endpoints e set previous_secret = null, previous_secret_until = null
+    from (select id, previous_secret_until > now() as is_used from event_endpoints where id = ${id}) before
+    where e.id = before.id and before.is_used returning e.id`.execute(trx)
+  return rows.length > 0
+}
+
+const noFailures = { failing_since: null, failures: 0, failing_emailed_at: null }
+const notDisabled = { disabled_reason: null, disabled_at: null }
+
+/** Stops sending, and keeps collecting. Returns false if the endpoint wasn't active. */
+export async function pauseEndpoint(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('event_endpoints')
-    .set({ state: 'paused' })
+    .set({ state: 'paused', leased_until: null, leased_by: null })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Sends its events again, beginning with those that waited. Its failures are counted anew. */
-export async function markEnabled(trx: Trx, id: string) {
-  await trx
-    .updateTable('event_endpoints')
-    .set({ state: 'active', due_at: sql<Date>`now()`, ...healthy })
-    .where('id', '=', id)
-    .where('state', 'in', ['paused', 'disabled'])
-    .execute()
-}
-
-const healthy = {
-  disabled_reason: null,
-  disabled_at: null,
-  failing_since: null,
-  failures: 0,
-  failing_emailed_at: null,
-}
-
-/** Replaces the secret. The one before also signs for a day, and an older one no longer does. */
-export async function replaceEndpointSecret(trx: Trx, id: string, secret: Buffer): Promise<Date> {
-  const row = await trx
-    .updateTable('event_endpoints')
-    .set({
-      secret,
-      secret_at: sql<Date>`now()`,
-      previous_secret: sql<Buffer>`secret`,
-      previous_secret_until: timeFromNow(overlap),
-    })
-    .where('id', '=', id)
-    .returning('previous_secret_until')
-    .executeTakeFirstOrThrow()
-  return row.previous_secret_until!
-}
-
-/** False if no previous secret signs. */
-export async function dropPreviousSecret(trx: Trx, id: string): Promise<boolean> {
+/** Sends again what was collected. Returns false if the endpoint was neither paused nor disabled. */
+export async function enableEndpoint(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('event_endpoints')
-    .set({ previous_secret: null, previous_secret_until: null })
+    .set({ state: 'active', ...noFailures, ...notDisabled, due_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('previous_secret_until', '>', sql<Date>`now()`)
+    .where('state', 'in', ['paused', 'disabled'])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  // Nothing waits for the schedule of the failures before.
+  await trx
+    .updateTable('event_deliveries')
+    .set({ due_at: sql<Date>`now()` })
+    .where('endpoint_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+  return true
+}
+
+/** Whether the endpoint was verified now. Its organizations must be marked first (`markListeningForEndpoint`). */
+export async function verifyEndpoint(
+  db: Db,
+  { id, url }: Pick<EndpointRow, 'id' | 'url'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('event_endpoints')
+    // Deliveries may wait since before its address changed.
+    .set({ state: 'active', due_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    // The test went to this address.
+    .where('url', '=', url)
+    .where('state', '=', 'unverified')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Records that someone viewed the secret. Returns whether they did so for the first time. */
+/** Records that someone viewed the secret, in the transaction of that response. Returns whether it was new to them. */
 export async function recordEndpointSecretViewed(
   trx: Trx,
   endpointId: string,
   { id: userId, firstName, lastName }: { id: string; firstName: string; lastName: string },
 ): Promise<boolean> {
   const name = `${firstName} ${lastName}`
-  const row = await trx
-    .insertInto('event_secrets_seen')
-    .values({ endpoint_id: endpointId, user_id: userId, name })
-    .onConflict((conflict) =>
-      conflict.columns(['endpoint_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
-    )
-    // A row that existed before has the version that this one replaces.
-    .returning(sql<boolean>`xmax = 0`.as('new'))
-    .executeTakeFirstOrThrow()
-  return row.new
-}
-
-/** Removes an endpoint with its deliveries. */
-export async function removeEndpoint(trx: Trx, id: string) {
-  await trx.deleteFrom('event_endpoints').where('id', '=', id).execute()
-}
-
-export function findEndpoint(db: Db, id: string): Promise<EndpointRow | undefined> {
-  return shown(db).where('w.id', '=', id).executeTakeFirst()
-}
-
-/** Lists an owner's endpoints, newest first. */
-export function listEndpointsOf(db: Db, owner: EndpointOwner, paging: Paging) {
-  const all = db.selectFrom('event_endpoints').where((eb) => eb.and(owner))
-  const page = shown(db)
-    .where('w.id', 'in', newestIds(all, paging))
-    .orderBy('w.created_at', 'desc')
-    .orderBy('w.id', 'desc')
-  return pageOf(page, all)
-}
-
-export async function countEndpointsOf(db: Db, owner: EndpointOwner): Promise<number> {
-  const { count } = await db
-    .selectFrom('event_endpoints')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where((eb) => eb.and(owner))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** People who viewed the current secret, or the previous one while it signs, and no longer manage anything here. */
-const viewedByFormer = sql<FormerViewerRow[]>`array_to_json(array(
-  select json_build_object('name', s.name, 'at', s.at)
-  from event_secrets_seen s
-  where s.endpoint_id = w.id and (s.at >= w.secret_at or w.previous_secret_until > now())
-    and not exists (select from profiles p
-      where p.organization_id = o.id and p.user_id = s.user_id and ${isRanked('p')})
-  order by s.at, s.user_id))`
-
-/** Counts up to a maximum, because an endpoint that fails for days has many. */
-const countIn = (state: 'pending' | 'failed') => sql<number>`(
-  select count(*)::int from (select from event_deliveries d
-    where d.endpoint_id = w.id and d.state = ${sql.lit(state)} limit ${sql.lit(maxCounted)}) as counted)`
-
-function shown(db: Db) {
-  return db
-    .selectFrom('event_endpoints as w')
-    .leftJoin('applications as a', 'a.id', 'w.application_id')
-    .innerJoin('organizations as o', (join) =>
-      join.on('o.id', '=', sql<string>`coalesce(w.organization_id, a.organization_id)`),
-    )
-    .leftJoin('profiles as y', 'y.id', 'w.created_by')
-    .leftJoin('users as x', 'x.id', 'y.user_id')
-    .selectAll('w')
-    .select([
-      'o.id as managed_by',
-      'o.name as managed_by_name',
-      'a.name as application_name',
-      sql<boolean>`a.deleted_at is not null`.as('application_deleted'),
-      sql<string | null>`case when x.id is not null then ${fullName('x')} end`.as(
-        'created_by_name',
-      ),
-      countIn('pending').as('pending'),
-      countIn('failed').as('failed'),
-      viewedByFormer.as('secret_seen_by_former'),
-    ])
+  const { rows } = await sql<{ was_new: boolean }>`
+    with before as materialized (
+      select s.at >= e.secret_at as has_seen from event_secrets_seen s
+      join event_endpoints e on e.id = s.endpoint_id
+      where s.endpoint_id = ${endpointId} and s.user_id = ${userId})
+    insert into event_secrets_seen (endpoint_id, user_id, name, at)
+    values (${endpointId}, ${userId}, ${name}, clock_timestamp())
+    on conflict (endpoint_id, user_id) do update set name = excluded.name, at = excluded.at
+    returning not coalesce((select has_seen from before), false) as was_new`.execute(trx)
+  return rows[0]!.was_new
 }
