@@ -29,11 +29,7 @@ export async function listDeliveriesOf(
     .where('endpoint_id', '=', endpointId)
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
-  const onPage = all
-    .select('seq')
-    .orderBy('seq', 'desc')
-    .offset(paging.$skip)
-    .limit(paging.$limit)
+  const onPage = all.select('seq').orderBy('seq', 'desc').offset(paging.$skip).limit(paging.$limit)
   const page = shown(db, endpointId).where('d.seq', 'in', onPage).orderBy('d.seq', 'desc')
   const [rows, { count, more }] = await Promise.all([page.execute(), countUpTo(db, all)])
   return { rows, total: count, more }
