@@ -125,7 +125,9 @@ export const EventEndpoint = z.object({
   createdAt: Time,
   /** The person who created it. Null if they left. */
   createdBy: z.nullable(z.string()),
-  /** How many deliveries wait or are retried, and how many failed for good. */
+  /** Former members who viewed a secret that still signs, with their name at that time. They still know it. */
+  secretSeenByFormer: z.array(z.object({ name: z.string(), at: Time })),
+  /** How many deliveries wait or are retried, and how many failed for good. At most 1,000 are counted. */
   deliveries: z.object({ pending: z.int(), failed: z.int() }),
 })
 export type EventEndpoint = z.infer<typeof EventEndpoint>
@@ -192,6 +194,11 @@ export const onlyOwnersIncludeEmail = defineError({
   message: message('Only owners can include email addresses in events.'),
 })
 
+/** For the field `includesEmail`. What other organizations' people are called by isn't the application owner's to decide. */
+export const emailIsForOrganizations = message(
+  "Only an organization's own endpoint can include email addresses.",
+)
+
 export const endpointUnverified = defineError({
   code: 'endpoint_unverified',
   status: 409,
@@ -254,7 +261,13 @@ export const createOrganizationEndpoint = defineCall({
   body: EndpointForm,
   status: 201,
   reply: CreatedEndpoint,
-  errors: [...managed, reauthenticationRequired, tooManyEndpoints, onlyOwnersIncludeEmail],
+  errors: [
+    ...managed,
+    reauthenticationRequired,
+    tooManyEndpoints,
+    onlyOwnersIncludeEmail,
+    tooManyRequests,
+  ],
 })
 
 export const listApplicationEndpoints = defineCall({
@@ -277,7 +290,7 @@ export const createApplicationEndpoint = defineCall({
   body: EndpointForm,
   status: 201,
   reply: CreatedEndpoint,
-  errors: [...changed, reauthenticationRequired, tooManyEndpoints, onlyOwnersIncludeEmail],
+  errors: [...changed, reauthenticationRequired, tooManyEndpoints, tooManyRequests],
 })
 
 export const getEndpoint = defineCall({
@@ -360,6 +373,7 @@ export const rotateEndpointSecret = defineCall({
   requiresReauth: true,
   params,
   body: nothing,
+  status: 201,
   reply: z.extend(EndpointSecret, { previousSecretUntil: Time }),
   errors: [...changed, reauthenticationRequired, tooManyRequests],
 })

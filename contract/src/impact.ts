@@ -43,6 +43,8 @@ export const impactKinds = [
   'reviews',
   /** Files that can no longer be downloaded. */
   'files',
+  /** Events that an endpoint will no longer receive. */
+  'deliveries',
   /** Scopes that are lost. `names` lists them. */
   'scopes',
   /** Data that is no longer shared. `names` lists the kinds. */

@@ -28,7 +28,7 @@ import type { TestService } from '#testing/test-service.ts'
 import { createPublicKey, verify } from 'node:crypto'
 import { type DeliveryPace, startEventDelivery } from './deliver.ts'
 import { fanOut } from './fan-out.ts'
-import { resendDelivery, sendTestEvent } from './send-now.ts'
+import { resend, sendTestEvent } from './send-now.ts'
 
 let service: TestService
 let receiver: EventReceiver
@@ -158,8 +158,8 @@ describe('a delivered event', () => {
     await expect
       .poll(async () => (await deliveriesOf(endpoint))[1]!.state, waitOptions)
       .toBe('succeeded')
-    const resent = await resendDelivery(service.context, endpoint.id, '2')
-    expect(resent).toMatchObject({ number: 3, status: 200, isSuccess: true })
+    const resent = await resend(service.context, endpoint, { seq: '2' })
+    expect(resent).toMatchObject({ number: 3, status: 200 })
     const secret = formatSigningSecret(secretOf(endpoint))
     const ids = receiver.received.map(({ headers }, at) => {
       expect(verified(secret, at)).toMatchObject({ type: 'organization.updated' })

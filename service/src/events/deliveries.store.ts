@@ -320,21 +320,3 @@ export async function insertOwnEvent(
     returning seq`.execute(trx)
   return rows[0]?.seq
 }
-
-/** Sends again everything that failed since a time. Each is tried once. Returns how many there are. */
-export async function resendFailedSince(
-  trx: Transaction<Database>,
-  endpointId: string,
-  since: Date,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with e as (
-      update event_endpoints set due_at = least(due_at, now()) where id = ${endpointId} returning id
-    ), d as (
-      update event_deliveries set state = 'pending', is_resent = true, in_line = false, due_at = now(), ended_at = null
-      from e where endpoint_id = e.id and state = 'failed' and ended_at >= ${since} and type <> 'endpoint.test'
-      returning seq
-    )
-    select count(*)::int as count from d`.execute(trx)
-  return rows[0]!.count
-}

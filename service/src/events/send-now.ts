@@ -1,54 +1,41 @@
 import { randomUUID } from 'node:crypto'
+import { notFound } from '@accord/contract/errors.ts'
 import type { Context } from '#context.ts'
 import {
   type EndpointRow,
   markListeningForEndpoint,
   verifyEndpoint,
 } from '#data/events/endpoints.store.ts'
+import type { AttemptRow, DeliveryRow } from '#data/events/listed-deliveries.store.ts'
 import { inTransaction } from '#database/transactions.ts'
+import { RequestError } from '#request-error.ts'
 import { attempt } from './attempt.ts'
-import {
-  type AttemptOutcome,
-  findDeliveryNow,
-  insertOwnEvent,
-  recordAttempt,
-} from './deliveries.store.ts'
+import { findDeliveryNow, insertOwnEvent, recordAttempt } from './deliveries.store.ts'
 import { buildOwnRequest, buildRequest } from './event-request.ts'
 
 type Parts = Pick<Context, 'clock' | 'config' | 'db' | 'secrets'>
 
-/** An attempt that someone asked for, with its number among the delivery's attempts. */
-export interface SentNow extends AttemptOutcome {
-  seq: string
-  number: number
-  isSuccess: boolean
-}
-
 /** Neither counts for the endpoint's health, and no worker waits for it. */
 const apart = { seconds: null, inLine: true, counts: false }
 
-/** Sends a test event, and verifies the endpoint if it responds with 2xx. Undefined if it was deleted meanwhile. */
-export async function sendTestEvent(
-  parts: Parts,
-  endpoint: EndpointRow,
-): Promise<SentNow | undefined> {
+/** Sends a test event, and verifies the endpoint if it responds with 2xx. */
+export async function sendTestEvent(parts: Parts, endpoint: EndpointRow): Promise<AttemptRow> {
   const { db, clock } = parts
-  const data = { endpoint: endpoint.id, version: 1 }
+  const { id: endpoint_id } = endpoint
+  const data = { endpoint: endpoint_id, version: 1 }
   const event = { eventId: randomUUID(), type: 'endpoint.test', data } as const
   const at = new Date(clock.now())
-  const {
-    isSuccess,
-    restSeconds: _,
-    ...outcome
-  } = await attempt(parts, buildOwnRequest(parts, endpoint, event, at), at)
+  const request = buildOwnRequest(parts, endpoint, event, at)
+  const { isSuccess, restSeconds: _, ...outcome } = await attempt(parts, request, at)
   if (isSuccess) await markListeningForEndpoint(db, endpoint)
   return inTransaction(db, async (trx) => {
     const state = isSuccess ? 'succeeded' : 'failed'
-    const seq = await insertOwnEvent(trx, endpoint.id, event, { state })
-    if (seq === undefined) return undefined
-    await recordAttempt(trx, { endpointId: endpoint.id, seq }, outcome, { state, ...apart })
+    const seq = await insertOwnEvent(trx, endpoint_id, event, { state })
+    // It was deleted meanwhile.
+    if (seq === undefined) throw new RequestError(notFound)
+    await recordAttempt(trx, { endpointId: endpoint_id, seq }, outcome, { state, ...apart })
     if (isSuccess) await verifyEndpoint(trx, endpoint)
-    return { ...outcome, seq, number: 1, isSuccess }
+    return { endpoint_id, seq, number: 1, ...outcome }
   })
 }
 
@@ -56,18 +43,19 @@ export async function sendTestEvent(
  * Sends a delivery again, with the same ID and the current secret, in any state of its endpoint. Undefined if the
  * endpoint may no longer receive it, or if the activity was deleted.
  */
-export async function resendDelivery(
+export async function resend(
   parts: Parts,
-  endpointId: string,
-  seq: string,
-): Promise<SentNow | undefined> {
+  { id: endpoint_id }: Pick<EndpointRow, 'id'>,
+  { seq }: Pick<DeliveryRow, 'seq'>,
+): Promise<AttemptRow | undefined> {
   const { db, clock } = parts
-  const delivery = await findDeliveryNow(db, endpointId, seq)
+  const delivery = await findDeliveryNow(db, endpoint_id, seq)
   const at = new Date(clock.now())
   const request = delivery && buildRequest(parts, delivery, at)
   if (!request) return undefined
   const { isSuccess, restSeconds: _, ...outcome } = await attempt(parts, request, at)
   const state = isSuccess ? 'succeeded' : 'pending'
-  const health = await recordAttempt(db, { endpointId, seq }, outcome, { state, ...apart })
-  return health && { ...outcome, seq, number: health.number, isSuccess }
+  const place = { endpointId: endpoint_id, seq }
+  const recorded = await recordAttempt(db, place, outcome, { state, ...apart })
+  return recorded && { endpoint_id, seq, number: recorded.number, ...outcome }
 }

@@ -82,6 +82,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Events',
     words: 'Follow what happens in an organization, in order and without gaps.',
   },
+  endpoints: {
+    title: 'Event endpoints',
+    words: 'Have events sent to an HTTPS address, and see what was sent and what it responded.',
+  },
 }
 
 /** A call's name as a heading: `getOrganization` becomes 'Get organization'. */
