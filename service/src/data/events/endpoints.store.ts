@@ -271,3 +271,84 @@ export async function recordEndpointSecretViewed(
     returning not coalesce((select has_seen from before), false) as was_new`.execute(trx)
   return rows[0]!.was_new
 }
+
+/** Where an endpoint belongs: the organization that manages it, and the application if it's one's. */
+export interface EndpointPlace {
+  id: string
+  url: string
+  organization_id: string
+  organization_name: string
+  application_id: string | null
+  application_name: string | null
+}
+
+export async function findEndpointPlace(db: Db, id: string): Promise<EndpointPlace | undefined> {
+  const { rows } = await sql<EndpointPlace>`
+    select e.id, e.url, o.id as organization_id, o.name as organization_name,
+      p.id as application_id, p.name as application_name
+    from event_endpoints e
+    left join applications p on p.id = e.application_id
+    join organizations o on o.id = coalesce(e.organization_id, p.organization_id)
+    where e.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Stops sending to an endpoint, and keeps collecting. Returns false if it succeeded or changed meanwhile. */
+export async function disableEndpoint(
+  trx: Trx,
+  id: string,
+  reason: 'failing' | 'gone',
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('event_endpoints')
+    .set({
+      state: 'disabled',
+      disabled_reason: reason,
+      disabled_at: sql<Date>`now()`,
+      leased_until: null,
+      leased_by: null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .where('failing_since', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Returns false if the managers got an email about these failures already. */
+export async function markFailingEmailed(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('event_endpoints')
+    .set({ failing_emailed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .where('failing_emailed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lists the active endpoints of the same owner, except this one. */
+export async function listOtherEndpoints(trx: Trx, id: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select e.id from event_endpoints e join event_endpoints d on d.id = ${id}
+    where e.id <> d.id and e.state = 'active'
+      and (e.organization_id = d.organization_id or e.application_id = d.application_id)
+    order by e.id`.execute(trx)
+  return rows
+}
+
+/**
+ * Cancels what an application may no longer receive, in the transaction that revokes its authorization. That it was
+ * revoked is still delivered.
+ */
+export async function cancelDeliveriesOfPair(
+  trx: Trx,
+  { applicationId, organizationId }: { applicationId: string; organizationId: string },
+) {
+  await sql`
+    update event_deliveries set state = 'canceled', ended_at = now()
+    where state = 'pending' and organization_id = ${organizationId} and type <> 'authorization.revoked'
+      and endpoint_id in (select id from event_endpoints where application_id = ${applicationId})`.execute(
+    trx,
+  )
+}

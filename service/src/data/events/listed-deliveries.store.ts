@@ -76,6 +76,7 @@ export async function retryFailedSince(
     .where('endpoint_id', '=', endpointId)
     .where('state', '=', 'failed')
     .where('ended_at', '>=', since)
+    .where('type', '<>', 'endpoint.test')
     .executeTakeFirst()
   if (numUpdatedRows > 0n) {
     await trx

@@ -31,13 +31,10 @@ export async function takeFromOutbox(
   return rows.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)))
 }
 
-/** Whether there's anything to plan or to send now. */
-export async function hasEventWork(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ has_work: boolean }>`
-    select exists (select from event_outbox)
-      or exists (select from event_endpoints where state = 'active' and due_at <= now()
-        and coalesce(leased_until, '-infinity') <= now()) as has_work`.execute(db)
-  return rows[0]!.has_work
+export async function isOutboxEmpty(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from event_outbox) as has`.execute(db)
+  return !rows[0]!.has
 }
 
 /** Without an endpoint, workers needn't look for work often. */

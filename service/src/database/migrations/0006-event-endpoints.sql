@@ -78,8 +78,8 @@ comment on column event_endpoints.failures is 'How many attempts have failed sin
 comment on column event_endpoints.failing_emailed_at is 'When its managers got an email about these failures.';
 comment on column event_endpoints.last_success_at is 'When it last accepted an event; null: never.';
 comment on column event_endpoints.last_attempt_at is 'When an event was last sent to it; null: never.';
-comment on column event_endpoints.leased_until is 'Until when only one worker sends to it; null: any worker may.';
-comment on column event_endpoints.leased_by is 'Which turn of a worker that is.';
+comment on column event_endpoints.leased_until is 'Until when no other worker sends to it, or none at all because its response asked for that; null: any may.';
+comment on column event_endpoints.leased_by is 'Which turn of a worker sends to it; null: none does.';
 comment on column event_endpoints.due_at is 'When there is something to send; null: there is nothing.';
 comment on column event_endpoints.next_seq is 'The number of its next delivery.';
 comment on column event_endpoints.created_at is 'When it was created.';
