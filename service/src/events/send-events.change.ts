@@ -54,7 +54,7 @@ export const resendDelivery = change(resendCall, {
   records: ['endpoint_replayed'],
 
   async run({ endpoint, delivery, happened }, context) {
-    if (!(await requestNow(context, endpoint, delivery))) throw new RequestError(eventUnavailable)
+    if (!(await requestNow(context, delivery))) throw new RequestError(eventUnavailable)
     happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries: 1 })
     return { endpoint, delivery }
   },
