@@ -23,6 +23,8 @@ export const accessGrantKinds = [
   'network',
   /** A file with its data that can still be downloaded. Files that network owners made are also listed later. */
   'export',
+  /** An address that the organization's events are sent to. */
+  'endpoint',
   /** An invitation, because everyone with the emailed link can join. */
   'invitation',
 ] as const
@@ -51,10 +53,10 @@ const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't 
 
 /** An access grant: who or what has access, what they can do now, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
-  /** The ID of the profile, application, authorization, approval, network membership, export, or invitation. */
+  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, or invitation. */
   id: Id,
   kind: AccessGrantKindName,
-  /** The name of the person, application, network, or file, or the address of an invited person. */
+  /** The name of the person, application, network, or file, the host of an endpoint, or the address of an invited person. */
   name: z.string(),
   /** The address of the person's profile or invitation. */
   email: z.nullable(z.string()),
@@ -87,7 +89,7 @@ export const AccessGrant = z.object({
   expiresAt: z.nullable(Time),
   /** For a file, how often it was downloaded. Reviews don't say. */
   downloads: z.optional(z.int()),
-  /** Null if there is no recorded use. For a file, the time of its last download. */
+  /** Null if there is no recorded use. For a file, the time of its last download. For an endpoint, of its last success. */
   lastUsedAt: z.nullable(Time),
   /** The days of use out of the last 90. 0 is today in UTC. */
   usedDays: z.array(z.int()),
@@ -119,7 +121,14 @@ export const listAccessGrants = defineCall({
 })
 
 /** How access is grouped, in display order. */
-export const accessGroupTypes = ['application', 'network', 'file', 'invitation', 'person'] as const
+export const accessGroupTypes = [
+  'application',
+  'network',
+  'file',
+  'endpoint',
+  'invitation',
+  'person',
+] as const
 export type AccessGroupType = (typeof accessGroupTypes)[number]
 export const AccessGroupTypeName = z.enum(accessGroupTypes, message("This isn't a type of access."))
 
@@ -132,6 +141,7 @@ export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   approval: 'application',
   network: 'network',
   export: 'file',
+  endpoint: 'endpoint',
   invitation: 'invitation',
 }
 
@@ -141,7 +151,7 @@ const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, coun
 export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
 export type GroupCounts = z.infer<typeof GroupCounts>
 
-/** An application with the people who approved it, or a network, file, invitation, or person. */
+/** An application with the people who approved it, or a network, file, endpoint, invitation, or person. */
 export const AccessGroup = z.object({
   type: AccessGroupTypeName,
   /** The application's ID, or the access grant's. */

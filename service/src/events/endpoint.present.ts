@@ -60,12 +60,3 @@ export function presentAttempt(row: AttemptRow): DeliveryAttempt {
   const { number, at, status, milliseconds, response, error } = row
   return { number, at: at.toISOString(), status, milliseconds, response, error }
 }
-
-/** How activity names an endpoint: by its host, because the rest of its URL may be a secret. */
-export function detailOfEndpoint({
-  id,
-  url,
-  application_name: application,
-}: Pick<ManagedEndpointRow, 'id' | 'url' | 'application_name'>) {
-  return { on: { endpoint: id }, host: new URL(url).host, application }
-}

@@ -38,6 +38,7 @@ import {
   rotateEndpointSecret as replaceSecret,
   updateEndpoint as setEndpoint,
 } from '#data/events/endpoints.store.ts'
+import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import { countPending } from '#data/events/listed-deliveries.store.ts'
 import {
   type ManagedEndpointRow,
@@ -51,7 +52,7 @@ import { requireChangeable } from '#permissions/require-application.ts'
 import { requireChangeableEndpoint, requireManagedEndpoint } from '#permissions/require-endpoint.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
-import { detailOfEndpoint, presentEndpoint } from './endpoint.present.ts'
+import { presentEndpoint } from './endpoint.present.ts'
 
 type Trx = Transaction<Database>
 type Form = Received<typeof createOrganizationCall>['body']

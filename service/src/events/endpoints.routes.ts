@@ -83,7 +83,7 @@ export function endpointRoutes(app: FastifyInstance, context: Context) {
     if (!delivery) throw new RequestError(notFound)
     const [log, request] = await Promise.all([
       listAttemptsOf(db, delivery),
-      requestNow(context, endpoint, delivery),
+      requestNow(context, delivery),
     ])
     return { ...presentDelivery(delivery), request, log: log.map(presentAttempt) }
   })

@@ -1,16 +1,20 @@
 import type { Context } from '#context.ts'
-import type { EndpointRow } from '#data/events/endpoints.store.ts'
 import type { DeliveryRow } from '#data/events/listed-deliveries.store.ts'
 import { findDeliveryNow } from './deliveries.store.ts'
 import { buildRequest } from './event-request.ts'
 
-/** What a request for this delivery would contain now. Null if the event can't be sent any more. */
+/**
+ * What a request for this delivery would contain now. Null if the endpoint may no longer receive it, or if the activity
+ * was deleted. The signatures are left out, because with them anyone could send the request.
+ */
 export async function requestNow(
-  parts: Pick<Context, 'clock' | 'config' | 'db' | 'secrets'>,
-  { id }: Pick<EndpointRow, 'id'>,
-  { seq }: Pick<DeliveryRow, 'seq'>,
-): Promise<{ headers: Record<string, string>; body: string } | null> {
-  const delivery = await findDeliveryNow(parts.db, id, seq)
-  const request = delivery && buildRequest(parts, delivery, new Date(parts.clock.now()))
-  return request ? { headers: request.headers, body: request.body.toString() } : null
+  { db, clock, config, secrets }: Pick<Context, 'db' | 'clock' | 'config' | 'secrets'>,
+  { endpoint_id, seq }: Pick<DeliveryRow, 'endpoint_id' | 'seq'>,
+) {
+  const delivery = await findDeliveryNow(db, endpoint_id, seq)
+  const request = delivery && buildRequest({ config, secrets }, delivery, new Date(clock.now()))
+  if (!request) return null
+  const { headers, body } = request
+  const signature = headers['webhook-signature']!.replaceAll(/(v1a?),\S+/g, '$1,…')
+  return { headers: { ...headers, 'webhook-signature': signature }, body: body.toString() }
 }

@@ -8,12 +8,13 @@ import {
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
+import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import { findDelivery, retryFailedSince } from '#data/events/listed-deliveries.store.ts'
 import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
 import { type AboutEndpoint, requireChangeableEndpoint } from '#permissions/require-endpoint.ts'
 import { RequestError } from '#request-error.ts'
-import { detailOfEndpoint, presentAttempt, presentEndpoint } from './endpoint.present.ts'
+import { presentAttempt, presentEndpoint } from './endpoint.present.ts'
 import { requestNow } from './request-now.ts'
 import { resend, sendTestEvent } from './send-now.ts'
 
@@ -53,7 +54,7 @@ export const resendDelivery = change(resendCall, {
   records: ['endpoint_replayed'],
 
   async run({ endpoint, delivery, happened }, context) {
-    if (!(await requestNow(context, endpoint, delivery))) throw new RequestError(eventUnavailable)
+    if (!(await requestNow(context, delivery))) throw new RequestError(eventUnavailable)
     happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries: 1 })
     return { endpoint, delivery }
   },

@@ -122,7 +122,7 @@ type CopiesDb = Kysely<Database>
 
 /** Copies of a person's name or address in other people's rows. */
 interface Copy {
-  table: 'access_reviews' | 'keys_seen' | 'reviewed_ways'
+  table: 'access_reviews' | 'event_secrets_seen' | 'keys_seen' | 'reviewed_ways'
   key: RawBuilder<unknown>
   /** False for rows that were erased. */
   where: RawBuilder<boolean>
@@ -175,6 +175,12 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
     {
       table: 'keys_seen',
       key: sql`key_id, user_id`,
+      where: sql`user_id = ${userId} and name <> ${name}`,
+      set: sql`name = ${name}`,
+    },
+    {
+      table: 'event_secrets_seen',
+      key: sql`endpoint_id, user_id`,
       where: sql`user_id = ${userId} and name <> ${name}`,
       set: sql`name = ${name}`,
     },

@@ -102,9 +102,9 @@ export const schemaDescriptions: Record<string, string> = {
     'Access to an organization’s data: who or what has it, what they can do, who granted it, and when it was last used.',
   AccessGrantDetail: 'An access grant, with its usage in the last 90 days.',
   AccessGroup:
-    'An application with the people who approved it, or a network, file, invitation, or person with access.',
+    'An application with the people who approved it, or a network, file, endpoint, invitation, or person with access.',
   ReviewGroup:
-    'The items of a review about one application, network, file, invitation, or person, with their decisions.',
+    'The items of a review about one application, network, file, endpoint, invitation, or person, with their decisions.',
   AccessGroupType: 'The type of an access group.',
   GroupCounts: 'The number of access groups of each type.',
   AccessGrantKind: 'The kind of an access grant.',

@@ -57,6 +57,7 @@ export const samples: Record<string, unknown> = {
     approval: 3,
     network: 1,
     export: 0,
+    endpoint: 1,
     invitation: 1,
   },
   'decideReviewItems.decision': 'keep',

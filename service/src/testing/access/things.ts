@@ -202,6 +202,7 @@ export interface TestGrants {
   /** An export of the organization itself, and the receipt of one by the network's owner. */
   export: string
   receipt: string
+  endpoint: string
   invitation: string
 }
 
@@ -241,6 +242,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     network: await only(joined, [network.id, here.owner.profileId]),
     export: exported,
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
+    endpoint: (await insertEndpointOf(cast, { organization_id: here.id })).id,
     invitation: invitation.id,
   }
 }
