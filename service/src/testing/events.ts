@@ -22,19 +22,28 @@ const settings: Omit<EndpointSettings, 'url'> = {
   signs_ed25519: false,
 }
 
-/** Creates an endpoint and verifies it with a test event. */
-export async function createTestEndpoint(
-  { context }: TestService,
+/** Creates an endpoint that isn't verified. */
+export function insertTestEndpoint(
+  { context: { db, secrets } }: TestService,
   { owner }: Pick<TestOrganization, 'owner'>,
   of: EndpointOwner,
   form: Pick<EndpointSettings, 'url'> & Partial<EndpointSettings>,
 ): Promise<EndpointRow> {
-  const { db, secrets } = context
-  const endpoint = await inTransaction(db, (trx) =>
+  return inTransaction(db, (trx) =>
     insertEndpoint(trx, secrets, of, { ...settings, ...form }, owner.profileId),
   )
-  await sendTestEvent(context, endpoint)
-  return (await findEndpoint(db, endpoint.id))!
+}
+
+/** Creates an endpoint and verifies it with a test event. */
+export async function createTestEndpoint(
+  service: TestService,
+  organization: Pick<TestOrganization, 'owner'>,
+  of: EndpointOwner,
+  form: Pick<EndpointSettings, 'url'> & Partial<EndpointSettings>,
+): Promise<EndpointRow> {
+  const endpoint = await insertTestEndpoint(service, organization, of, form)
+  await sendTestEvent(service.context, endpoint)
+  return (await findEndpoint(service.context.db, endpoint.id))!
 }
 
 /** Registers an application that requests these scopes. */
