@@ -5,6 +5,7 @@ import { installOwn } from '../scripts/run-command.ts'
 import { accessOfFew } from './access-of-few.ts'
 import { accessPage } from './access-page.ts'
 import { describeMachine, goalLines, markdownTable, writeIntoDocs } from './report.ts'
+import { eventFeed } from './event-feed.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -33,6 +34,7 @@ const measurements: Measurement[] = [
   listsAtScale,
   accessPage,
   accessOfFew,
+  eventFeed,
   oauth,
   dataExport,
   signInWeight,

@@ -7,6 +7,15 @@ import {
   retentionScopes,
   retention,
 } from '@accord/contract/retention.ts'
+import { activitySubjects, type ActivitySubject } from '@accord/contract/activity.ts'
+import { exampleEvent } from '@accord/contract/event-examples.ts'
+import {
+  eventGroupOf,
+  eventKinds,
+  type EventType,
+  eventTypes,
+  kindOfEvent,
+} from '@accord/contract/event-types.ts'
 import { tablesOf } from '../service/src/lifecycle/retention.store.ts'
 
 export const configurationFile = inProject('docs', 'configuration.md')
@@ -82,3 +91,46 @@ const retentionHead = `# What we keep, and for how long
 
 Every ten minutes, Accord deletes expired data. Periods that count whole days (devices and rows of activity) can take up to a day
 longer. Decisions 020 and 050 describe how activity is cut and erased.`
+
+export const eventTypesFile = inProject('docs', 'event-types.md')
+
+const groupTitles: Record<ActivitySubject, string> = {
+  organization: 'The organization',
+  members: 'Members',
+  applications: 'Applications',
+  networks: 'Networks',
+  exports: 'Exports',
+  reviews: 'Access reviews',
+}
+
+/** Generates the page from the event catalog of the contract. */
+export function eventTypesPage(): string {
+  const parts = activitySubjects.map((group) => {
+    const lines = eventTypes
+      .filter((type) => eventGroupOf(type) === group)
+      .map((type) => `| ${eventCells(type).join(' | ')} |`)
+    const header = [
+      '| Type | Sent when | `on` | `detail` | Applications |',
+      '|---|---|---|---|---|',
+    ]
+    return [`## ${groupTitles[group]}`, '', ...header, ...lines].join('\n')
+  })
+  return `${[eventTypesHead, ...parts].join('\n\n')}\n`
+}
+
+function eventCells(type: EventType): string[] {
+  const { on, application, says } = eventKinds[kindOfEvent(type)]
+  const { detail } = exampleEvent(type).data
+  const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+  const receivers =
+    application === 'itself' ? 'About themselves' : application && code([application])
+  return [code([type]), says, code(on), code(Object.keys(detail)), receivers ?? 'Never']
+}
+
+const eventTypesHead = `# Event types
+
+\`npm run make -- event-types-page\` writes this page from \`contract/src/event-types.ts\`. [The guide](guide/events.md) explains how to read
+events. The API reference and the console show an example of each type.
+
+An organization's admins and owners get every type. The last column says what the organization's own applications get: types that
+need a scope, and events about themselves. \`on\` has the IDs of what the event is about.`

@@ -23,6 +23,10 @@ const tools: Record<string, Tool> = {
     says: 'write docs/retention.md from the retention periods',
     run: () => import('./write-retention-page.ts'),
   },
+  'event-types-page': {
+    says: 'write docs/event-types.md from the event catalog',
+    run: () => import('./write-event-types-page.ts'),
+  },
   'oauth-guide': {
     says: 'write the snippets of docs/oauth.md from conformance/',
     run: () => import('./write-oauth-guide.ts'),

@@ -21,8 +21,9 @@ const layers = {
     'activity approvals members shell', // the shell shows the current organization
     'accounts authorizations devices networks access',
     'applications exports',
-    // the command palette finds everything with a name; an organization's overview; reviews are access reviews
-    'command-palette overview reviews',
+    // the command palette finds everything with a name; events for developers; an organization's overview; reviews are
+    // access reviews
+    'command-palette events overview reviews',
     'testing', // helpers for tests
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',

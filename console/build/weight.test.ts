@@ -12,8 +12,8 @@ test('sign-in needs at most 100 KB of scripts and styles', () => {
   expect(weight.signIn.total).toBeLessThanOrEqual(100_000)
 })
 
-test('the whole console has at most 385 KB of scripts and styles', () => {
-  expect(weight.everything.total).toBeLessThanOrEqual(385_000)
+test('the whole console has at most 388 KB of scripts and styles', () => {
+  expect(weight.everything.total).toBeLessThanOrEqual(388_000)
 })
 
 test('error reporting has at most 32 KB', () => {

@@ -32,6 +32,7 @@ export const consolePaths = [
   '/organization/:id/data-export',
   '/organization/:id/security',
   '/organization/:id/activity',
+  '/organization/:id/events',
   '/network/:id',
   '/network/:id/profile',
   '/network/:id/organizations',

@@ -8,7 +8,7 @@ const samples: Record<string, unknown> = {
   after: 'authorized',
   answer: 'authorized',
   application: 'Referral Desk',
-  before: 'all',
+  before: 'any',
   changes: ['types'],
   decision: 'grant',
   deliveries: 12,

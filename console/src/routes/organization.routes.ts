@@ -228,6 +228,12 @@ const organizationActivity = createRoute({
   ),
 })
 
+const events = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/events',
+  component: lazyRouteComponent(() => import('../events/events.screen.tsx'), 'EventsScreen'),
+})
+
 const dataExport = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/data-export',
@@ -276,6 +282,7 @@ export const organizationRoutes = organizationRoute.addChildren([
   organizationHome,
   organizationProfile,
   organizationActivity,
+  events,
   ...organizationLists,
   dataExport,
   ...organizationAccess,

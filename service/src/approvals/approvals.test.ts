@@ -129,7 +129,7 @@ describe('a revoked approval', () => {
     expect(await staying.isActive()).toBe(true)
 
     const { rows } = await service.context.pool.query(
-      `select user_id, profile_id, detail from organization_activity
+      `select user_id, profile_id, detail - 'on' as detail from organization_activity
        where kind = 'approval_revoked' and organization_id = $1`,
       [organization.id],
     )

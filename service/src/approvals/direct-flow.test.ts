@@ -367,7 +367,7 @@ describe('both flows', () => {
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
 
     const { rows } = await service.context.pool.query(
-      `select detail from organization_activity
+      `select detail - 'on' as detail from organization_activity
        where kind = 'application_approved' and organization_id = $1 order by position desc limit 2`,
       [organization.id],
     )

@@ -7,6 +7,8 @@ import {
 import { listApplicationRequests, listAuthorizations } from '@accord/contract/authorizations.ts'
 import { listApplications, listKeyCards } from '@accord/contract/applications.ts'
 import { downloadExport, listDataExports, listExports } from '@accord/contract/exports.ts'
+import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
+import { eventKinds } from '@accord/contract/event-types.ts'
 import { getOwnEmail } from '@accord/contract/email-change.ts'
 import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import { listMembers } from '@accord/contract/members.ts'
@@ -60,6 +62,16 @@ async function beingIn(who: PersonName, where: keyof typeof organizations) {
 }
 
 const everything = { $limit: 100 }
+
+test('every activity entry of the demo data has the IDs of what it is about', async () => {
+  const { rows } = await service.context.pool.query<{ kind: OrganizationActivityKind; on: object }>(
+    `select kind, coalesce(detail -> 'on', '{}') as on from organization_activity`,
+  )
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(30)
+  for (const { kind, on } of rows) {
+    expect([kind, Object.keys(on).toSorted()]).toEqual([kind, eventKinds[kind].on.toSorted()])
+  }
+})
 
 describe('the demo data for the owner of Northside Health', () => {
   let ana: TestMember

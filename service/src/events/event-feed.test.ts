@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eventTypes, kindOfEvent, kindsFor } from '@accord/contract/event-types.ts'
 import { eventSchemaOf, listEvents, maxListed } from '@accord/contract/events.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
@@ -81,6 +82,7 @@ describe('the event feed of an organization', () => {
         hash: expect.stringMatching(/^[\da-f]{64}$/),
         version: 1,
         actor: { kind: 'person', id: organization.owner.profileId, through: null },
+        on: { profile: member.profileId },
         detail: { roles: ['member'] },
       },
     })
@@ -373,6 +375,26 @@ describe('who can read the feed', () => {
     expect(
       (await wide.as.call(listEvents, at(organization, { types: closed.join(',') }))).data,
     ).toEqual([])
+  })
+
+  test('PER-5: an application gets the events about itself, and not those about others', async () => {
+    const organization = await service.createOrganization()
+    const own = await itself(organization, ['organization:read'])
+    await inTransaction(service.context.db, async (trx) => {
+      for (const application of [randomUUID(), own.id]) {
+        await recordOrganizationActivity(trx, notLogged, {
+          kind: 'application_approved',
+          organizationId: organization.id,
+          author: { kind: 'system' },
+          device: null,
+          detail: { on: { application }, application: 'Diary', scopes: [] },
+        })
+      }
+    })
+    const { data } = await own.as.call(listEvents, at(organization))
+    expect(data.map(({ type, data: { on } }) => ({ type, on }))).toEqual([
+      { type: 'application.approved', on: { application: own.id } },
+    ])
   })
 
   test('PER-5: an application without the scope, or of another organization, gets nothing', async () => {

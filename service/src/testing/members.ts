@@ -42,7 +42,7 @@ export async function databaseState({ context }: TestService): Promise<string> {
 /** The organization's newest activity: kind, person, and detail. */
 export async function newestActivity({ context }: TestService, organizationId: string) {
   const { rows } = await context.pool.query(
-    `select kind, user_id, profile_id, detail || coalesce(words, '{}') as detail
+    `select kind, user_id, profile_id, detail - 'on' || coalesce(words, '{}') as detail
      from organization_activity
      where organization_id = $1 order by position desc limit 1`,
     [organizationId],

@@ -2,6 +2,7 @@ import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import { useLocation } from '@tanstack/react-router'
 import AppWindow from 'lucide-react/icons/app-window'
 import Building2 from 'lucide-react/icons/building-2'
+import Code from 'lucide-react/icons/code'
 import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
 import Radar from 'lucide-react/icons/radar'
@@ -81,6 +82,13 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             icon: <History size={18} aria-hidden />,
             key: 'y',
             also: t('History, CSV'),
+          },
+          {
+            label: t('Developers'),
+            to: pathTo('/organization/$id/events', { id }),
+            icon: <Code size={18} aria-hidden />,
+            key: 'd',
+            also: t('Events, event feed, webhooks, API'),
           },
         ]
       : []),

@@ -352,7 +352,8 @@ test('every read call for applications is previewed or reveals nothing more', ()
   const others = calls.filter(
     ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),
   )
-  // Single items of a list, a count, a card, or a search that needs a known address.
+  // Single items of a list, a count, a card, a search that needs a known address, or events, which only an
+  // organization's own applications can read.
   expect(others.map(([name]) => name)).toEqual([
     'listOrganizations',
     'countMembers',
@@ -361,6 +362,7 @@ test('every read call for applications is previewed or reveals nothing more', ()
     'getNetwork',
     'searchOrganizations',
     'getNetworkInvitation',
+    'listEvents',
   ])
   expect(searchOrganizations.scope).toBe('network:manage')
 })

@@ -6,6 +6,8 @@ import {
   type ExpectedError,
   unauthenticated,
 } from '@accord/contract/errors.ts'
+import { exampleEvent } from '@accord/contract/event-examples.ts'
+import { eventKinds, eventTypes, kindOfEvent } from '@accord/contract/event-types.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -113,6 +115,18 @@ describe('the OpenAPI document', () => {
       expect(names.includes('SignUp')).toBe(audience === 'applications')
     },
   )
+
+  test.each(eventTypes)('the document describes the event %s with an example', (type) => {
+    const { post } = document.webhooks![type]!
+    const { schema, example } = post.requestBody.content['application/json']
+    expect(post.summary).toBe(eventKinds[kindOfEvent(type)].says)
+    expect(schema.allOf![0]).toEqual({ $ref: '#/components/schemas/OrganizationEvent' })
+    expect(example).toEqual(exampleEvent(type))
+  })
+
+  test('the document describes no other event', () => {
+    expect(Object.keys(document.webhooks!)).toEqual(eventTypes)
+  })
 
   test('docs/openapi.json is up to date; if not, run npm run make -- openapi', () => {
     const file = join(import.meta.dirname, '../../../../docs/openapi.json')

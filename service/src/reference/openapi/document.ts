@@ -16,6 +16,7 @@ import {
   type Security,
 } from './operation.ts'
 import { Schemas } from './schemas.ts'
+import { type Webhook, webhooksFrom } from './webhooks.ts'
 
 export interface OpenApiDocument {
   openapi: string
@@ -24,6 +25,8 @@ export interface OpenApiDocument {
   tags: { name: string; description: string }[]
   security: Security
   paths: Record<string, Record<string, Operation>>
+  /** What an organization's events look like, by type. */
+  webhooks?: Record<string, Webhook>
   components: {
     securitySchemes: object
     responses: Record<string, Response>
@@ -61,6 +64,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
     }
   }
+  const webhooks = webhooksFrom(schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -68,7 +72,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
       version: '1',
       summary: 'Calls for applications, and calls that only signed-in people can make.',
       description:
-        '`x-audience` says who can make a call: `applications` with its scope and people, or only `people`. Calls without a token are open to anyone. Send a token as `Authorization: Bearer <token>`. Errors have a stable `code` and a `message`. If fields are invalid, `fields` has a message for each. Requests with unknown fields are rejected. Responses may gain new fields.',
+        '`x-audience` says who can make a call: `applications` with its scope and people, or only `people`. Calls without a token are open to anyone. Send a token as `Authorization: Bearer <token>`. Errors have a stable `code` and a `message`. If fields are invalid, `fields` has a message for each. Requests with unknown fields are rejected. Responses may gain new fields. `webhooks` lists the types of events that `listEvents` returns.',
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
@@ -79,10 +83,11 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     })),
     security: forPeople,
     paths,
+    webhooks,
     components: {
       securitySchemes: securitySchemes(issuer),
       responses: { ErrorResponse: errorResponse(impliedErrors) },
-      schemas: usedIn(paths, schemas.named),
+      schemas: usedIn({ paths, webhooks }, schemas.named),
     },
   }
 }
@@ -94,9 +99,9 @@ export function documentFor(audience: Audience, document: OpenApiDocument): Open
     const own = Object.entries(methods).filter(([, one]) => one['x-audience'] === audience)
     if (own.length > 0) paths[path] = Object.fromEntries(own)
   }
-  const { components } = document
+  const { components, webhooks: _, ...rest } = document
   return {
-    ...document,
+    ...rest,
     paths,
     components: { ...components, schemas: usedIn(paths, components.schemas) },
   }

@@ -9,6 +9,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema | false
   prefixItems?: JsonSchema[]
+  allOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   enum?: (string | number)[]

@@ -1,0 +1,131 @@
+import { type ActivitySubject, activitySubjects } from '@accord/contract/activity.ts'
+import { exampleEvent } from '@accord/contract/event-examples.ts'
+import {
+  type EventType,
+  eventGroupOf,
+  eventKinds,
+  eventTypes,
+  kindOfEvent,
+} from '@accord/contract/event-types.ts'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { subjectName } from '../activity/organization/activity-kind-labels.ts'
+import { CodeToCopy } from '../applications/settings/connect/snippet-field.tsx'
+import { settings } from '../browser/settings.ts'
+import { Translated } from '../i18n/translated.tsx'
+import { useTranslation } from '../i18n/translation.ts'
+import { ManagedPage } from '../organizations/managed-page.tsx'
+import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
+import { Card } from '../ui/layout/card.tsx'
+import styles from './events.module.css'
+
+/** How to read the event feed, and every type of event with an example. */
+export function EventsScreen() {
+  const { t } = useTranslation()
+  const title = t('Events')
+  const trail = useOrganizationTrail({ label: t('Developers') }, { label: title })
+
+  return (
+    <ManagedPage
+      title={title}
+      trail={trail}
+      description={t('Your programs can follow everything that happens in this organization.')}
+      noPermission={t("You don't have permission to see the events")}
+    >
+      <FeedCard />
+      {activitySubjects.map((group) => (
+        <GroupCard key={group} group={group} />
+      ))}
+    </ManagedPage>
+  )
+}
+
+function FeedCard() {
+  const { t } = useTranslation()
+  const { id } = useOrganization()
+  const feed = `${new URL(settings.issuer).origin}/api/organization/${id}/events`
+  return (
+    <Card title={t('Read the event feed')}>
+      <ol className={styles.steps}>
+        <li>
+          <Translated
+            text={t(
+              'Under <applications>Applications</applications>, create a web application with the scopes Organization: Read-only and Service account: Manage.',
+            )}
+            parts={{
+              applications: <Link to="/organization/$id/applications" params={{ id }} />,
+            }}
+          />
+        </li>
+        <li>{t('Get a token with its client ID and secret.')}</li>
+        <li>{t('Read the first page of events:')}</li>
+      </ol>
+      <CodeToCopy
+        name={t('Code to read events')}
+        code={`curl -H "Authorization: Bearer $TOKEN" "${feed}?wait=20"`}
+        label={t('Copy code')}
+        copiedLabel={t('Code copied')}
+      />
+      <p className={styles.words}>
+        {t(
+          'Each page has a cursor. Send it as “after” to get what follows. With “wait”, the response comes as soon as there is an event.',
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function GroupCard({ group }: { group: ActivitySubject }) {
+  const { t } = useTranslation()
+  return (
+    <Card title={subjectName(group, t)}>
+      <ul className={styles.types}>
+        {eventTypes
+          .filter((type) => eventGroupOf(type) === group)
+          .map((type) => (
+            <li key={type}>
+              <TypeDetails type={type} />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+function TypeDetails({ type }: { type: EventType }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { says } = eventKinds[kindOfEvent(type)]
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.meaning}>
+          <code className={styles.type}>{type}</code>
+          <span className={styles.words}>{says}</span>
+        </span>
+      </summary>
+      {open && (
+        <div className={styles.example}>
+          <p className={styles.words}>{receiversOf(type, t)}</p>
+          <CodeToCopy
+            name={t('Example of {{type}}', { type })}
+            code={JSON.stringify(exampleEvent(type), null, 2)}
+            program
+            label={t('Copy example')}
+            copiedLabel={t('Example copied')}
+          />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function receiversOf(type: EventType, t: ReturnType<typeof useTranslation>['t']): string {
+  const { application } = eventKinds[kindOfEvent(type)]
+  if (application === null) return t('For admins and owners only.')
+  return application === 'itself'
+    ? t('For admins and owners, and for the application that it is about.')
+    : t('For admins and owners, and for your applications with the scope {{scope}}.', {
+        scope: application,
+      })
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { eventTypesFile, eventTypesPage } from './docs-pages.ts'
+
+writeFileSync(eventTypesFile, eventTypesPage())
