@@ -25,6 +25,7 @@ export const ids = [
   'LG1',
   'KL1',
   'KL2',
+  'EV5',
   'RM1',
   'FI1',
   'TW1',

@@ -14,7 +14,7 @@ import { insertSession, insertToken } from '@accord/service/data/sessions/sessio
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { secretsFrom } from '@accord/service/crypto/secrets.ts'
+import { type Secrets, secretsFrom } from '@accord/service/crypto/secrets.ts'
 import { disabledLimits } from '@accord/service/testing/helpers/test-settings.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
@@ -108,6 +108,7 @@ export async function registerAt({ url, seed }: Accord): Promise<Registered> {
 export interface Accord extends ChildServer {
   databaseUrl: string
   seed: Seeder
+  secrets: Secrets
 }
 
 /** Starts the real service as in a deployment, with a separate database that can be seeded. */
@@ -133,10 +134,12 @@ export async function startAccord(
     ...settings,
   }
   const server = await startServer('service/src/main.ts', env)
+  const secrets = secretsFrom(key)
   return {
     ...server,
     databaseUrl,
-    seed: seederFor(db, await createPasswordHasher(secretsFrom(key).passwords)),
+    seed: seederFor(db, await createPasswordHasher(secrets.passwords)),
+    secrets,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]()
       await close()

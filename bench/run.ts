@@ -5,6 +5,7 @@ import { installOwn } from '../scripts/run-command.ts'
 import { accessOfFew } from './access-of-few.ts'
 import { accessPage } from './access-page.ts'
 import { describeMachine, goalLines, markdownTable, writeIntoDocs } from './report.ts'
+import { eventDelivery } from './event-delivery.ts'
 import { eventFeed } from './event-feed.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
@@ -35,6 +36,7 @@ const measurements: Measurement[] = [
   accessPage,
   accessOfFew,
   eventFeed,
+  eventDelivery,
   oauth,
   dataExport,
   signInWeight,

@@ -26,6 +26,8 @@ export const accessGrantKinds = [
    * that.
    */
   'export',
+  /** An address that the organization's events are sent to. */
+  'endpoint',
   /** A pending invitation, because anyone with the emailed link can join. */
   'invitation',
 ] as const
@@ -54,10 +56,10 @@ const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't 
 
 /** One grant of access: who has it, what it permits, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
-  /** The ID of the profile, application, authorization, approval, network membership, export, or invitation. */
+  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, or invitation. */
   id: Id,
   kind: AccessGrantKindName,
-  /** The name of the person, application, network, or file, or the address of an invited person. */
+  /** The name of the person, application, network, or file, the host of an endpoint, or the address of an invited person. */
   name: z.string(),
   /** The address of the person's profile or invitation. */
   email: z.nullable(z.string()),
@@ -94,7 +96,7 @@ export const AccessGrant = z.object({
   expiresAt: z.nullable(Time),
   /** For a file, the number of downloads. Reviews don't have this field. */
   downloads: z.optional(z.int()),
-  /** The last recorded use, or null if there is none. For a file, this is the last download. */
+  /** The last recorded use, or null if there is none. For a file, the last download; for an endpoint, the last success. */
   lastUsedAt: z.nullable(Time),
   /** The days in the last 90 on which the grant was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
@@ -126,7 +128,14 @@ export const listAccessGrants = defineCall({
 })
 
 /** How access is grouped, in display order. */
-export const accessGroupTypes = ['application', 'network', 'file', 'invitation', 'person'] as const
+export const accessGroupTypes = [
+  'application',
+  'network',
+  'file',
+  'endpoint',
+  'invitation',
+  'person',
+] as const
 export type AccessGroupType = (typeof accessGroupTypes)[number]
 export const AccessGroupTypeName = z.enum(
   accessGroupTypes,
@@ -144,6 +153,7 @@ export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   approval: 'application',
   network: 'network',
   export: 'file',
+  endpoint: 'endpoint',
   invitation: 'invitation',
 }
 
@@ -152,7 +162,7 @@ const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, coun
 export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
 export type GroupCounts = z.infer<typeof GroupCounts>
 
-/** An application with the people who approved it, or a network, file, invitation, or person. */
+/** An application with the people who approved it, or a network, file, endpoint, invitation, or person. */
 export const AccessGroup = z.object({
   type: AccessGroupTypeName,
   /** The ID of the application or the grant. */

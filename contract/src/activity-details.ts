@@ -52,6 +52,30 @@ export const signInSettings = [
   'claims_at_userinfo',
 ] as const
 
+/** What can change about an endpoint, or the new value of a setting. */
+export const endpointChanges = [
+  'url',
+  'types',
+  'standard',
+  'cloudevents',
+  'email_included',
+  'email_left_out',
+  'strict_order_on',
+  'strict_order_off',
+  'ed25519_on',
+  'ed25519_off',
+  'old_secret_revoked',
+  'paused',
+  'enabled',
+] as const
+export type EndpointChanged = (typeof endpointChanges)[number]
+
+/**
+ * An endpoint by its host, because the rest of its URL may be a secret. The application is null if the endpoint receives
+ * the organization's own events.
+ */
+const atEndpoint = { host: words, application: z.nullable(words) }
+
 const describedFields = z.array(z.enum(['name', 'description']))
 
 /**
@@ -74,6 +98,15 @@ export const organizationHappenings = {
   organization_approvals_rule_set: { before: approvable, after: approvable },
   /** The number of years for which activity is kept, or null if it's kept indefinitely. */
   organization_activity_rule_set: { before: z.nullable(z.int()), after: z.nullable(z.int()) },
+  endpoint_created: atEndpoint,
+  endpoint_changed: { ...atEndpoint, changes: z.array(z.enum(endpointChanges)) },
+  endpoint_deleted: atEndpoint,
+  endpoint_secret_shown: atEndpoint,
+  endpoint_secret_rotated: atEndpoint,
+  /** Someone sent events again. */
+  endpoint_replayed: { ...atEndpoint, deliveries: z.int() },
+  /** The service disabled it: after days of nothing but failures, or because it responded with 410. */
+  endpoint_stopped: { ...atEndpoint, reason: z.enum(['failing', 'gone']) },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

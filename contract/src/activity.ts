@@ -29,7 +29,7 @@ export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** The name of a kind starts with its subject. */
 export function subjectOf(kind: OrganizationActivityKind): ActivitySubject {
-  if (/^(organization|activity)_/.test(kind)) return 'organization'
+  if (/^(organization|activity|endpoint)_/.test(kind)) return 'organization'
   if (/^(application|key|authorization|approval)_/.test(kind)) return 'applications'
   const [begin] = kind.split('_', 1)
   const named = ({ network: 'networks', export: 'exports', review: 'reviews' } as const)[begin!]

@@ -17,6 +17,7 @@ import type { Call } from './call.ts'
 import * as confirming from './session.ts'
 import * as session from './session.ts'
 import * as dataAboutMe from './exports.ts'
+import * as endpoints from './event-endpoints.ts'
 import * as events from './events.ts'
 import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
@@ -245,5 +246,26 @@ export const callsByFeature = {
   },
   events: {
     listEvents: events.listEvents,
+    listEventTypes: endpoints.listEventTypes,
+  },
+  endpoints: {
+    listOrganizationEndpoints: endpoints.listOrganizationEndpoints,
+    createOrganizationEndpoint: endpoints.createOrganizationEndpoint,
+    listApplicationEndpoints: endpoints.listApplicationEndpoints,
+    createApplicationEndpoint: endpoints.createApplicationEndpoint,
+    getEndpoint: endpoints.getEndpoint,
+    updateEndpoint: endpoints.updateEndpoint,
+    deleteEndpoint: endpoints.deleteEndpoint,
+    testEndpoint: endpoints.testEndpoint,
+    pauseEndpoint: endpoints.pauseEndpoint,
+    enableEndpoint: endpoints.enableEndpoint,
+    getEndpointSecret: endpoints.getEndpointSecret,
+    rotateEndpointSecret: endpoints.rotateEndpointSecret,
+    revokeOldEndpointSecret: endpoints.revokeOldEndpointSecret,
+    getEndpointPublicKey: endpoints.getEndpointPublicKey,
+    listDeliveries: endpoints.listDeliveries,
+    getDelivery: endpoints.getDelivery,
+    resendDelivery: endpoints.resendDelivery,
+    resendFailed: endpoints.resendFailed,
   },
 } satisfies Record<string, Record<string, Call>>

@@ -17,6 +17,7 @@ export const eventObjects = [
   'network',
   'organization',
   'review',
+  'endpoint',
 ] as const
 export type EventObject = (typeof eventObjects)[number]
 
@@ -81,6 +82,41 @@ export const eventKinds = {
     on: [],
     application: null,
     says: "An organization's retention period for activity changed.",
+  },
+  endpoint_created: {
+    on: ['endpoint'],
+    application: null,
+    says: 'An admin created an endpoint that receives events.',
+  },
+  endpoint_changed: {
+    on: ['endpoint'],
+    application: null,
+    says: "An endpoint's settings changed, or an admin paused or enabled it.",
+  },
+  endpoint_deleted: {
+    on: ['endpoint'],
+    application: null,
+    says: 'An admin deleted an endpoint.',
+  },
+  endpoint_secret_shown: {
+    on: ['endpoint'],
+    application: null,
+    says: "An admin viewed an endpoint's secret.",
+  },
+  endpoint_secret_rotated: {
+    on: ['endpoint'],
+    application: null,
+    says: "An admin replaced an endpoint's secret.",
+  },
+  endpoint_replayed: {
+    on: ['endpoint'],
+    application: null,
+    says: 'An admin sent events to an endpoint again.',
+  },
+  endpoint_stopped: {
+    on: ['endpoint'],
+    application: null,
+    says: 'Accord disabled an endpoint, because it only failed or is gone.',
   },
   member_invited: {
     on: ['invitation'],

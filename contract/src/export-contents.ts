@@ -17,6 +17,7 @@ export const exportEntities = [
   'approvals',
   'application-requests',
   'networks',
+  'event-endpoints',
   'activity',
   'network',
   'organizations',

@@ -43,6 +43,8 @@ export const impactKinds = [
   'reviews',
   /** Files that can no longer be downloaded. */
   'files',
+  /** Events that an endpoint will no longer receive. */
+  'deliveries',
   /** Scopes that are lost. They're listed in `names`. */
   'scopes',
   /** Data that is no longer shared. Its kinds are listed in `names`. */

@@ -231,6 +231,13 @@ export const retention = {
     { age: '30 days' },
     ({ age }) => `Until they're delivered, and at most ${age}.`,
   ),
+  deliveries: kept(
+    'organization',
+    'Events that we sent to an endpoint: which one, when, and what the receiver responded.',
+    { age: '30 days' },
+    ({ age }) =>
+      `${age}. We build an event from the activity whenever we send it, and store no copy.`,
+  ),
   limits: retained(
     'service',
     'The number of attempts by account or IP address, to prevent guessing.',

@@ -13,6 +13,8 @@ export const toDoKinds = [
   'wider_shares',
   'review_open',
   'review_due',
+  'endpoint_failing',
+  'endpoint_disabled',
   'secret_ends',
   'application_deleted',
   'organization_deleted',
@@ -32,11 +34,11 @@ export const dueSoonDays = { secret: 30, review: 7, removal: 7 } as const
 export const ToDo = z.object({
   kind: z.enum(toDoKinds),
   /**
-   * The ID of the invitation, request, authorization, review, or application. For an export, this is the ID of its
-   * network or organization. For the person's own items, it's the person's ID.
+   * The ID of the invitation, request, authorization, review, endpoint, or application. For an export, this is the ID
+   * of its network or organization. For the person's own items, it's the person's ID.
    */
   id: Id,
-  /** The name of the application, network, or organization, or an email address. */
+  /** The name of the application, network, or organization, an email address, or an endpoint's host. */
   name: z.string(),
   /** The organization that the item is about, or null for the person's own items. */
   organization: z.nullable(Named),

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { emailRoutes } from './accounts/accounts.routes.ts'
 import { activityRoutes } from './activity-log/activity.routes.ts'
+import { endpointRoutes } from '#events/endpoints.routes.ts'
 import { eventRoutes } from '#events/events.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes, redirectOriginRoutes } from './applications/applications.routes.ts'
@@ -168,6 +169,7 @@ export async function addRoutes(
   deletionRoutes(app, context)
   activityRoutes(app, context)
   eventRoutes(app, context, lifecycle)
+  endpointRoutes(app, context)
   toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

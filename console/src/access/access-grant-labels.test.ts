@@ -56,6 +56,7 @@ const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   approval: { scopes: [...allScopes], owner: acme, person: 'Ana Duarte' },
   network: { shares: [...scopeEntities], owner: acme },
   export: {},
+  endpoint: {},
   invitation: { roles: ['admin'] },
 }
 

@@ -25,6 +25,7 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
     approval: t('Approvals'),
     network: t('Networks'),
     export: t('Exported files'),
+    endpoint: t('Event endpoints'),
     invitation: t('Pending invitations'),
   }[kind]
 }
@@ -39,6 +40,7 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
     approval: t('Approval'),
     network: t('Network'),
     export: t('Exported file'),
+    endpoint: t('Event endpoint'),
     invitation: t('Pending invitation'),
   }[kind]
 }
@@ -63,6 +65,7 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     ),
     network: t('The organization leaves the network and no longer shares any data with it.'),
     export: t('The file is deleted.'),
+    endpoint: t('The endpoint is deleted, and no more events are sent to it.'),
     invitation: t('The emailed link no longer works.'),
   }[kind]
 }
@@ -113,6 +116,8 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
       return owner
         ? [whose, t('File: {{name}}', { name })]
         : [t('Admins and owners of this organization'), t('File: {{name}}', { name })]
+    case 'endpoint':
+      return [t('The receiver at {{name}}', { name }), t('receives events of this organization')]
     case 'invitation':
       return [
         t('Anyone who opens the link emailed to {{email}}', { email: name }),

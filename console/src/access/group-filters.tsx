@@ -70,6 +70,7 @@ export function groupTypeLabel(type: AccessGroupType, t: Translate): string {
     application: t('Applications'),
     network: t('Networks'),
     file: t('Files'),
+    endpoint: t('Event endpoints'),
     invitation: t('Invitations'),
   }[type]
 }

@@ -37,6 +37,8 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
   }
   if (kind === 'export')
     return [{ label: t('The file'), sentence: t('Read everything in the file.') }]
+  if (kind === 'endpoint')
+    return [{ label: t('Events'), sentence: t('Receive the events that were chosen for it.') }]
   if (kind === 'person' || kind === 'contact') {
     const role = !cannotAct(grant) && effectiveRole(roles)
     return role ? [{ label: roleName(role, t), sentence: roleMeaning(role, t) }] : []

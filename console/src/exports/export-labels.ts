@@ -29,6 +29,7 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     'application-requests': t('Application requests'),
     approvals: t('Approvals'),
     networks: t('Networks'),
+    'event-endpoints': t('Event endpoints'),
     activity: t('Activity'),
     network: t('Network details'),
     organizations: t('Organizations'),

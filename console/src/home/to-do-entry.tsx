@@ -10,6 +10,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Webhook from 'lucide-react/icons/webhook'
 import { accessNames } from '../permissions/scope-sentences.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
 import { RestoreButton } from '../organizations/deletion/restore-button.tsx'
@@ -38,6 +39,9 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
       return pathTo('/application-authorization/$id', { id }, { organization: place.id })
     case 'wider_shares':
       return pathTo('/network/$id', { id }, { organization: place.id })
+    case 'endpoint_failing':
+    case 'endpoint_disabled':
+      return pathTo('/organization/$id', place)
     case 'secret_ends':
     case 'application_deleted':
       return pathTo('/application/$id', { id })
@@ -93,6 +97,16 @@ export function toDoLabels(
     wider_shares: [t('The network {{name}} requests more data: {{what}}', said), decide],
     review_open: [t('An access review is in progress'), t('Review'), due],
     review_due: [t("It's time for an access review"), open, due],
+    endpoint_failing: [
+      t("Events can't be delivered to {{name}}", said),
+      open,
+      t('Will be disabled {{time}}'),
+    ],
+    endpoint_disabled: [
+      t('The endpoint {{name}} was disabled', said),
+      open,
+      t('Events are kept until {{time}}'),
+    ],
     secret_ends: [
       t('A client secret for {{name}} expires soon', said),
       open,
@@ -131,6 +145,8 @@ const icons: Record<ToDoKind, typeof AppWindow> = {
   wider_shares: Share2,
   review_open: ListChecks,
   review_due: ListChecks,
+  endpoint_failing: Webhook,
+  endpoint_disabled: Webhook,
   secret_ends: KeyRound,
   application_deleted: AppWindow,
   organization_deleted: Building2,

@@ -42,6 +42,7 @@ function kindWords(kind: ImpactKind, t: Translate): string {
     requests: t('Requests that will go unanswered'),
     reviews: t('Access reviews that will end'),
     files: t('Files that will become unavailable'),
+    deliveries: t('Events that will no longer be sent'),
     scopes: t('Permissions that will be removed'),
     shares: t('Data that will no longer be shared'),
     narrowed_memberships: t('Organizations that will share less'),

@@ -6,6 +6,7 @@ import {
   personalFieldsOf,
 } from '@accord/contract/activity-details.ts'
 import { sql, type Transaction } from 'kysely'
+import { addToOutbox } from '#data/events/outbox.store.ts'
 import { afterCommit } from '#database/transactions.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
@@ -70,9 +71,9 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
   { kind, organizationId, author, device, eventFields, ...happened }: Happened<Kind>,
 ): Promise<Recorded> {
   const application = applicationOf(author)
-  const { activity_count, activity_head, at, address, application_name } = await trx
+  const { activity_count, activity_head, has_listener, at, address, application_name } = await trx
     .selectFrom('organizations')
-    .select(['activity_count', 'activity_head'])
+    .select(['activity_count', 'activity_head', 'has_listener'])
     // PostgreSQL stores microseconds and JavaScript doesn't, so the time is rounded before it's hashed.
     .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
     // This normalizes the address to the form in which it will be read, because a proxy may have written an IPv6
@@ -136,6 +137,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .set({ activity_count: row.position, activity_head: hash })
     .where('id', '=', organizationId)
     .execute()
+  if (has_listener) await addToOutbox(trx, organizationId, row.position)
   const involved = eventFields ?? involvedBy(author, organizationId)
   if (log !== notLogged) afterCommit(trx, () => logRecordedActivity(log, kind, involved, detail))
   return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }

@@ -17,6 +17,7 @@ import {
   setDecided,
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
+import { cancelDeliveriesOfPair, markListeningIfReceived } from '#data/events/endpoints.store.ts'
 import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'
@@ -97,6 +98,7 @@ export async function authorizeFor(
     const consent = { applicationId, organizationId, scopes, grantedBy }
     authorization = await insertAuthorization(trx, consent)
     await countAuthorization(trx, applicationId, 1)
+    await markListeningIfReceived(trx, { organizationId, applicationId })
     happened('application_authorized', { on, application: name, scopes }, place)
   }
   await settleRequests(trx, config, { own, application, scopes: authorization.scopes, mail })
@@ -133,6 +135,10 @@ export async function deleteAuthorization(
   const tokens = await revokeTokensOfPair(trx, application_id, organization_id)
   const approvals = await revokeSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovals(trx, { application_id, organization_id })
+  await cancelDeliveriesOfPair(trx, {
+    applicationId: application_id,
+    organizationId: organization_id,
+  })
   if (left) await removeLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

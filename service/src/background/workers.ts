@@ -8,6 +8,7 @@ import { purgeDue } from '#lifecycle/purge-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
 import { runResets } from '#factors/reset/resets.ts'
 import { startLogoutNotifications } from '#oauth/logout/notify-applications.ts'
+import { startEventDelivery } from '#events/deliver.ts'
 import { type ReviewParts, reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
 
@@ -76,5 +77,5 @@ export async function startWorkers(
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]
-  started.push(periodic(parts.log, tasks))
+  started.push(periodic(parts.log, tasks), startEventDelivery(parts))
 }

@@ -31,6 +31,7 @@ const features = {
   toDo: 'PER-2',
   activity: 'PER-2',
   events: 'PER-2, PER-5',
+  endpoints: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {

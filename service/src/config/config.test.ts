@@ -22,6 +22,7 @@ describe('an empty configuration', () => {
       apiHosts: { 'localhost:5005': 'http://localhost:5005' },
       logLevel: 'warn',
       trustProxy: false,
+      outsideAllow: [],
       limits: defaultLimits,
       local: true,
       development: false,
@@ -44,6 +45,7 @@ describe('a public configuration', () => {
       CONSOLE_ORIGINS: 'https://one.example, https://two.example/path',
       API_HOSTS: 'id.example.ca=https://api.example.ca/',
       TRUST_PROXY: '10.0.0.0/8, loopback',
+      OUTSIDE_ALLOW: '10.20.0.0/16',
       LOG_LEVEL: 'error',
       LIMITS: 'signUpPerAddress=3/2h, mailPerEmail=1/30s',
     })
@@ -55,6 +57,7 @@ describe('a public configuration', () => {
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
       logLevel: 'error',
       trustProxy: '10.0.0.0/8, loopback',
+      outsideAllow: ['10.20.0.0/16'],
       local: false,
       development: false,
     })
@@ -221,6 +224,7 @@ describe('an invalid value', () => {
     ['WORKER', 'maybe'],
     ['DEVELOPMENT', 'maybe'],
     ['TRUST_PROXY', 'nonsense'],
+    ['OUTSIDE_ALLOW', '10.20.0.1'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LIMITS', 'signUpPerAddress'],
     ['LIMITS', 'signUpPerAddress=10'],

@@ -58,6 +58,8 @@ export interface Config {
   links: Record<'help' | 'privacy' | 'terms', string | undefined>
   logLevel: string
   trustProxy: Proxies
+  /** Internal networks that events may be sent to. */
+  outsideAllow: readonly string[]
   limits: Limits
   /** The address for metrics and health checks. If it's not set, they aren't served. */
   metrics: MetricsAddress | undefined
@@ -115,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     links: { help: settings.HELP_URL, privacy: settings.PRIVACY_URL, terms: settings.TERMS_URL },
     logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     trustProxy: settings.TRUST_PROXY,
+    outsideAllow: settings.OUTSIDE_ALLOW,
     limits: { ...defaultLimits, ...settings.LIMITS },
     metrics: port === undefined ? undefined : { port, host },
     traces: traceSettingsOf(settings),

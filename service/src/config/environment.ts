@@ -11,7 +11,7 @@ import {
   readSmtpUrl,
   readUrl,
 } from './addresses.ts'
-import { readProxies } from './proxies.ts'
+import { readNetworks, readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
 import { unknownVariables } from './did-you-mean.ts'
 import { readOtlpHeaders, samplers } from './observability-settings.ts'
@@ -188,6 +188,11 @@ export const environment = z.object({
     unset: 'false',
     meaning:
       'addresses or networks of the proxies in front of Accord, or the number of proxies that each request passes through (`1`)',
+  }),
+  OUTSIDE_ALLOW: z._default(read(readNetworks), []).register(settingDescriptions, {
+    unset: 'none',
+    meaning:
+      'internal networks that endpoints of events may be in, such as `10.20.0.0/16`, separated by commas; their responses are not shown',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))

@@ -68,6 +68,12 @@ export const defaultLimits = {
   logosPerOrganization: { max: 50, seconds: 86_400 },
   keysShownPerProfile: { max: 20, seconds: 3600 },
   keysPerApplication: { max: 10, seconds: 86_400 },
+  endpointsPerOrganization: { max: 50, seconds: 86_400 },
+  secretsPerEndpoint: { max: 10, seconds: 86_400 },
+  // Each is a request to an address that someone entered.
+  testEventsPerEndpoint: { max: 3, seconds: 60 },
+  eventsResentPerEndpoint: { max: 60, seconds: 60 },
+  replaysPerEndpoint: { max: 10, seconds: 3600 },
   networksPerOrganization: { max: 50, seconds: 86_400 },
   searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },

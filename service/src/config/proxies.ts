@@ -25,6 +25,16 @@ export function trustOf(proxies: Proxies) {
   return (_address: string, hop: number) => hop < proxies
 }
 
+/** Reads internal networks that registered addresses may lead to. */
+export function readNetworks(text: string): string[] {
+  const networks = text.split(',').map((network) => network.trim())
+  const isOne = (network: string) => network.includes('/') && isNetwork(network)
+  if (!networks.every(isOne)) {
+    throw invalidSetting('OUTSIDE_ALLOW', text, 'networks such as 10.20.0.0/16, fd12:3456::/32')
+  }
+  return networks
+}
+
 /**
  * For each address family, the shortest prefix of a network that someone can own, and the length of an address in bits.
  */

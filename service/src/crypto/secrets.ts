@@ -16,6 +16,8 @@ export interface Secrets {
   mails: KeyRing
   /** Encrypts application secrets, which their owners can view. */
   applicationSecrets: KeyRing
+  /** Encrypts the secrets that sign events. */
+  eventSecrets: KeyRing
   /** Encrypts the keys that sign ID tokens. */
   signingKeys: KeyRing
   /** Encrypts stored responses to repeated requests. */
@@ -53,6 +55,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     passwords: ring('passwords'),
     mails: ring('outbox'),
     applicationSecrets: ring('application secrets'),
+    eventSecrets: ring('event secrets'),
     signingKeys: ring('signing keys'),
     answers: ring('answers'),
     authenticatorApps: ring('authenticator apps'),
@@ -72,7 +75,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
 }
 
 /** Creates an Ed25519 key from any 32 bytes, by way of its PKCS #8 form (RFC 8410). */
-function ed25519From(seed: Buffer): KeyObject {
+export function ed25519From(seed: Buffer): KeyObject {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }

@@ -25,6 +25,7 @@ import {
 } from './tables/applications.ts'
 import { type LogoTables, logoColumns } from './tables/logos.ts'
 import { type MailTables, type MailingTables, mailColumns, mailingColumns } from './tables/mail.ts'
+import { type EventTables, eventColumns } from './tables/events.ts'
 import { type ExportTables, exportColumns } from './tables/exports.ts'
 import {
   type MemberTables,
@@ -55,6 +56,7 @@ export type Database = AccountTables &
   MemberTables &
   ApplicationTables &
   LogoTables &
+  EventTables &
   AuthorizationTables &
   ApprovalTables &
   OAuthTables &
@@ -82,6 +84,7 @@ export const columns: ColumnsOf<Database> = {
   ...memberColumns,
   ...applicationColumns,
   ...logoColumns,
+  ...eventColumns,
   ...authorizationColumns,
   ...approvalColumns,
   ...oauthColumns,

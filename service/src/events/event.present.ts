@@ -18,8 +18,15 @@ const fieldsOf = new Map<OrganizationActivityKind, ReadonlySet<string>>(
   ]),
 )
 
-/** Builds an event from a row each time it's sent, so that nothing that was erased is kept in a copy. */
-export function presentEvent(organizationId: string, row: EventRow): OrganizationEvent {
+/**
+ * Builds an event from a row each time it's sent, so that nothing that was erased is kept in a copy. Email addresses are
+ * included only for an endpoint whose owner turned that on.
+ */
+export function presentEvent(
+  organizationId: string,
+  row: EventRow,
+  emails: Record<string, unknown> = {},
+): OrganizationEvent {
   const { on, ...detail } = row.detail
   return {
     id: eventIdOf(row.id),
@@ -32,7 +39,7 @@ export function presentEvent(organizationId: string, row: EventRow): Organizatio
       version: eventVersion,
       actor: presentActor(row),
       on: only(new Set<string>(eventKinds[row.kind].on), on ?? {}),
-      detail: shortened(only(fieldsOf.get(row.kind)!, detail)),
+      detail: shortened({ ...only(fieldsOf.get(row.kind)!, detail), ...emails }),
     },
   }
 }

@@ -125,6 +125,7 @@ describe('an export', () => {
       'authorizations-received': 0,
       approvals: 0,
       networks: 0,
+      'event-endpoints': 0,
       activity: 1,
     })
     const job = await runTestExport(organization.owner.as, subject)

@@ -79,6 +79,8 @@ export class NotPublic extends Error {
   }
 }
 
+type Allowing = Pick<Config, 'local' | 'outsideAllow'>
+
 interface Sent {
   to: string
   form: Record<string, string>
@@ -86,27 +88,19 @@ interface Sent {
 }
 
 /**
- * Posts a form to a registered address, and returns only the status. The service sends nothing to such addresses in any
- * other way. The owner of an address must not be able to use the service to reach internal hosts. Therefore this
- * requires https and a public IP address, connects to exactly the address that was checked, and follows no redirects. A
- * local installation for development allows any address.
+ * Posts a form and returns only the status, because the owner of an address must not be able to use the service to
+ * reach internal hosts.
  */
 export async function postForm(
-  { local }: Pick<Config, 'local'>,
+  config: Pick<Config, 'local'>,
   { to, form, signal }: Sent,
 ): Promise<number> {
   const url = new URL(to)
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new NotPublic()
-  // An IP address isn't looked up, so it's checked here.
-  if (!local && !isPublicHost(url.hostname)) throw new NotPublic()
+  requirePublic(config, url)
   const tooLong = AbortSignal.timeout(patienceMilliseconds)
-  const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...alongWithTrace() },
-    // A new connection ensures that the checked address is used.
-    agent: false,
+  const outgoing = open({ local: config.local }, url, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
-    ...(!local && { lookup: publicOnly, autoSelectFamily: true }),
   })
   outgoing.end(new URLSearchParams(form).toString())
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -116,17 +110,156 @@ export async function postForm(
   return answer.statusCode!
 }
 
-/** Looks up the name for the connection itself, so that it uses exactly the addresses that were checked. */
-const publicOnly: LookupFunction = (host, _options, found) => {
-  publicAddressesOf(host).then(
-    (addresses) => found(null, addresses),
-    (error: NodeJS.ErrnoException) => found(error, []),
-  )
+interface Posted {
+  to: string
+  headers: Record<string, string>
+  body: Buffer
+  /** How long the receiver may take to respond. */
+  milliseconds: number
+  signal?: AbortSignal | undefined
 }
 
-/** Rejects the whole name if any of its addresses isn't public. */
-async function publicAddressesOf(host: string) {
+export interface PostedAnswer {
+  status: number
+  /** Until the status arrived. */
+  milliseconds: number
+  /** The beginning of the response. Null where it isn't shown: from an internal network, or if it's compressed. */
+  text: string | null
+  retryAfter: string | undefined
+}
+
+/** Responses can be any size, and this much is read of them. */
+const maxAnswerBytes = 2048
+/** How long the rest of a response may take after its status. */
+const restMilliseconds = 1000
+
+/** Whether an endpoint can have this address, judging by its text. */
+export function isSendable({ local, outsideAllow }: Allowing, url: URL): boolean {
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return false
+  if (local) return url.protocol === 'https:' || url.protocol === 'http:'
+  const port = Number(url.port || 443)
+  if (url.protocol !== 'https:' || (port !== 443 && port < 1024)) return false
+  return isPublicHost(url.hostname) || isAllowedHost(outsideAllow, url.hostname)
+}
+
+/** Names are allowed here if any network is, because they're looked up and checked only when connecting. */
+function isAllowedHost(networks: Config['outsideAllow'], hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) ? isInside(networks, host) : networks.length > 0
+}
+
+function isInside(networks: Config['outsideAllow'], address: string): boolean {
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  const ofFamily = networks.filter((network) => network.includes(':') === (family === 'ipv6'))
+  return blockList(family, ofFamily).check(address, family)
+}
+
+/**
+ * Posts bytes, and returns the status with the beginning of the response. The rest of the response isn't read. Without a
+ * status in time, this throws.
+ */
+export async function postBytes(
+  config: Allowing,
+  { to, headers, body, milliseconds, signal }: Posted,
+): Promise<PostedAnswer> {
+  const url = new URL(to)
+  if (!isSendable(config, url)) throw new NotPublic()
+  const patience = new AbortController()
+  const timer = setTimeout(
+    () => patience.abort(new Error(`There was no response within ${milliseconds / 1000} s.`)),
+    milliseconds,
+  )
+  const started = performance.now()
+  try {
+    const outgoing = open(config, url, {
+      headers: { ...headers, 'content-length': String(body.length), 'accept-encoding': 'identity' },
+      signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
+    })
+    outgoing.end(body)
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    const taken = Math.round(performance.now() - started)
+    // The status counts, no matter what happens to the rest.
+    outgoing.on('error', () => {})
+    const { remoteAddress } = answer.socket
+    const isOutside =
+      config.local || (remoteAddress !== undefined && isPublicAddress(remoteAddress))
+    const isShown = isOutside && answer.headers['content-encoding'] === undefined
+    const text = isShown ? await beginningOf(answer) : null
+    answer.destroy()
+    return {
+      status: answer.statusCode!,
+      milliseconds: taken,
+      text,
+      retryAfter: answer.headers['retry-after'],
+    }
+  } catch (error) {
+    throw patience.signal.aborted ? patience.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  const timer = setTimeout(() => answer.destroy(), restMilliseconds)
+  try {
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      parts.push(part)
+      length += part.length
+      if (length >= maxAnswerBytes) break
+    }
+  } catch {
+    // What arrived until then is shown.
+  } finally {
+    clearTimeout(timer)
+  }
+  // A character that was cut, and bytes that aren't text, become replacement characters.
+  const text = Buffer.concat(parts).subarray(0, maxAnswerBytes).toString()
+  return text.replaceAll('\0', '\u{FFFD}')
+}
+
+function requirePublic({ local }: Pick<Config, 'local'>, url: URL) {
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new NotPublic()
+  // An IP address isn't looked up, so it's checked here.
+  if (!local && !isPublicHost(url.hostname)) throw new NotPublic()
+}
+
+/**
+ * The only way for the service to send something to a registered address. It requires https and a public IP address,
+ * connects to exactly the address that was checked, and follows no redirects. A local installation, for developers,
+ * allows any address.
+ */
+function open(
+  { local, outsideAllow = [] }: Pick<Config, 'local'> & Partial<Allowing>,
+  url: URL,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+) {
+  return (url.protocol === 'https:' ? request : requestPlain)(url, {
+    method: 'POST',
+    headers: { ...headers, ...alongWithTrace() },
+    // A new connection ensures that the checked address is used.
+    agent: false,
+    signal,
+    ...(!local && { lookup: checkedLookup(outsideAllow), autoSelectFamily: true }),
+  })
+}
+
+/** Looks up the name for the connection itself, so that it uses exactly the addresses that were checked. */
+function checkedLookup(networks: Config['outsideAllow']): LookupFunction {
+  return (host, _options, found) => {
+    addressesOf(host, networks).then(
+      (addresses) => found(null, addresses),
+      (error: NodeJS.ErrnoException) => found(error, []),
+    )
+  }
+}
+
+/** Rejects the whole name if any of its addresses is neither public nor allowed. */
+async function addressesOf(host: string, networks: Config['outsideAllow']) {
   const addresses = await lookup(host, { all: true })
-  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new NotPublic()
+  const isAllowed = ({ address }: { address: string }) =>
+    isPublicAddress(address) || isInside(networks, address)
+  if (!addresses.every(isAllowed)) throw new NotPublic()
   return addresses
 }

@@ -137,6 +137,14 @@ export async function lockApplications(trx: Trx, ids: readonly string[]) {
     .execute()
 }
 
+/** Removes some deliveries to an application's endpoints. Returns how many. */
+export function removeSomeDeliveries(trx: Trx, applicationId: string, max: number) {
+  return deleteSome(trx, 'event_deliveries', {
+    where: sql`endpoint_id in (select e.id from event_endpoints e where e.application_id = ${applicationId})`,
+    most: max,
+  })
+}
+
 /** Removes exports together with their files. */
 export async function removeSomeExports(trx: Trx, organizationId: string, max: number) {
   const { rows } = await sql<{ id: string }>`
@@ -157,6 +165,13 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
     (id) => sql`network_id in (select n.id from networks n where n.organization_id = ${id})`,
   ],
   ['networks', (id) => sql`organization_id = ${id}`],
+  ['event_deliveries', (id) => sql`organization_id = ${id}`],
+  [
+    'event_deliveries',
+    (id) =>
+      sql`endpoint_id in (select e.id from event_endpoints e where e.organization_id = ${id})`,
+  ],
+  ['event_outbox', (id) => sql`organization_id = ${id}`],
   ['invitations', (id) => sql`organization_id = ${id}`],
   ['application_requests', (id) => sql`organization_id = ${id}`],
   [

@@ -165,6 +165,23 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'notices',
     isOver: sql`created_at < ${timeAgo(retention.notices.periods.age)}`,
   },
+  event_endpoints: [
+    { line: 'organization' },
+    { line: 'application' },
+    {
+      line: 'secrets',
+      isOver: sql`previous_secret_until < ${timeAgo(retention.secrets.periods.expired)}`,
+      set: sql`previous_secret = null, previous_secret_until = null`,
+    },
+  ],
+  event_secrets_seen: [{ line: 'organization' }, { line: 'application' }],
+  // Workers empty it within seconds.
+  event_outbox: { line: 'deliveries' },
+  event_deliveries: {
+    line: 'deliveries',
+    isOver: sql`created_at < ${timeAgo(retention.deliveries.periods.age)}`,
+  },
+  event_attempts: { line: 'deliveries' },
   uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },

@@ -55,6 +55,9 @@ export const can = {
   /** Only owners can set how long activity is kept, because deleted activity can't be restored. */
   ruleOnActivity: (own: Somebody) => own.roles.includes('owner'),
 
+  /** Only owners can send email addresses to an endpoint, because no one can erase them there. */
+  includeEmailInEvents: (own: Somebody) => own.roles.includes('owner'),
+
   /** Admins register and change applications. Only owners can delete one, because others depend on it. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 

@@ -79,6 +79,7 @@ const cases: Record<string, unknown>[] = [
 const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
   becameOwnerMail: [{ by: undefined }],
+  endpointDisabledMail: [{ reason: 'gone', application: null }],
   newOwnerMail: [{ by: undefined }],
   organizationDeletedMail: [{ by: undefined }],
   organizationRestoredMail: [{ by: undefined }],

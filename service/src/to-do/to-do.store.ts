@@ -5,6 +5,7 @@ import {
   dueSoonDays,
 } from '@accord/contract/to-do.ts'
 import { fullName } from '#data/users/accounts.store.ts'
+import { retention } from '@accord/contract/retention.ts'
 import { grantedScopes, requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
 import { isLiveInvitation, isOpenInvitation } from '#data/members/invitations.store.ts'
 import { requestsMoreShares, hasJoined, isInvited } from '#data/networks/network-members.store.ts'
@@ -150,8 +151,34 @@ const exported = {
   at: 'e.completed_at',
 } as const
 
+/** Endpoints of organizations that the person manages, and of their applications. Only the host isn't a secret. */
+const endpoints = {
+  from: `managed o join lateral (
+      select e.* from event_endpoints e where e.organization_id = o.id
+      union all
+      select e.* from applications a join event_endpoints e on e.application_id = a.id
+      where a.organization_id = o.id and a.stopped_at is null) w on true`,
+  id: 'w.id',
+  name: `substring(w.url from '^[a-z]+://([^/?]+)')`,
+} as const
+
 /** Things that end, failed, or are finished, and the person's own tasks. */
 export const attentionSources: readonly ToDoSource[] = [
+  {
+    // Its managers have got an email by then.
+    kind: 'endpoint_failing',
+    ...endpoints,
+    where: `w.state = 'active' and w.failing_since < now() - interval '1 day'`,
+    at: 'w.failing_since',
+    until: `w.failing_since + interval '3 days'`,
+  },
+  {
+    kind: 'endpoint_disabled',
+    ...endpoints,
+    where: `w.state = 'disabled'`,
+    at: 'w.disabled_at',
+    until: `w.disabled_at + interval '${retention.deliveries.periods.age}'`,
+  },
   {
     kind: 'secret_ends',
     from: `managed o join applications a on a.organization_id = o.id

@@ -14,6 +14,7 @@ import {
   download,
   ofOrganization,
 } from '#testing/exports.ts'
+import { insertTestEndpoint } from '#testing/events.ts'
 import { addSecondFactor } from '#testing/factors.ts'
 import { randomEmail, createTestInvitation, expire } from '#testing/members.ts'
 import {
@@ -188,6 +189,34 @@ describe('a to-do item', () => {
       body: { decision: 'refuse', scopes: ['profile:read'] },
     })
     expect(await kindsFor(owner)).toEqual([])
+  })
+
+  test('a to-do item can be an endpoint that has failed for a day or was disabled', async () => {
+    const home = await service.createOrganization({ form: { name: 'Home' } })
+    const admin = await service.createMember(home, ['admin'])
+    const member = await service.createMember(home, ['member'])
+    const application = await createTestApplication(home)
+    const own = { organization_id: home.id }
+    const url = 'https://hooks.example.com:8443/secret?token=1'
+    const failing = await insertTestEndpoint(service, home, own, { url })
+    const ofApplication = { application_id: application.id }
+    const disabled = await insertTestEndpoint(service, home, ofApplication, { url })
+    expect(await kindsFor(admin)).toEqual([])
+    const failingFor = `update event_endpoints set state = 'active', failing_since = now() - $2::interval where id = $1`
+    await query(failingFor, [failing.id, '23 hours'])
+    expect(await kindsFor(admin)).toEqual([])
+    await query(failingFor, [failing.id, '25 hours'])
+    await query(
+      `update event_endpoints set state = 'disabled', disabled_reason = 'gone', disabled_at = now() where id = $1`,
+      [disabled.id],
+    )
+    expect(await kindsFor(admin)).toEqual(['endpoint_disabled', 'endpoint_failing'])
+    expect(await kindsFor(member)).toEqual([])
+    expect(await found(admin, 'endpoint_failing')).toMatchObject({
+      id: failing.id,
+      name: 'hooks.example.com:8443',
+      organization: { id: home.id },
+    })
   })
 
   test("a to-do item can be the person's own export, until its file was downloaded", async () => {

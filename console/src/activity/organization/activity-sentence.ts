@@ -59,6 +59,13 @@ const rolesBefore = ({ before, after }: Changed, t: Translate) => ({
 const newEmail = (detail: { newEmail: string | null }, t: Translate) =>
   detail.newEmail ?? t('an erased address')
 
+/** A sentence about an endpoint, which is named by its host. */
+function atHost<Detail extends { host: string }>(
+  say: (t: Translate, detail: Detail) => string,
+): Saying<Detail> {
+  return (detail, { t }) => ({ sentence: say(t, detail), what: detail.host })
+}
+
 /** The sentence for each kind. Most of them start with the person who acted. */
 const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = {
   organization_created: (_, { t }) => t('{{who}} created the organization {{what}}'),
@@ -93,6 +100,30 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     after === null
       ? t('{{who}} set activity retention to unlimited')
       : t('{{who}} set activity retention to {{time}}', { time: formatYears(after, language) }),
+  endpoint_created: atHost((t) => t('{{who}} created the event endpoint at {{what}}')),
+  endpoint_changed: atHost((t, { changes }) => {
+    if (changes.includes('paused')) return t('{{who}} paused the event endpoint at {{what}}')
+    if (changes.includes('enabled')) return t('{{who}} enabled the event endpoint at {{what}}')
+    return t('{{who}} changed the event endpoint at {{what}}')
+  }),
+  endpoint_deleted: atHost((t) => t('{{who}} deleted the event endpoint at {{what}}')),
+  endpoint_secret_shown: atHost((t) =>
+    t('{{who}} viewed the secret of the event endpoint at {{what}}'),
+  ),
+  endpoint_secret_rotated: atHost((t) =>
+    t('{{who}} rotated the secret of the event endpoint at {{what}}'),
+  ),
+  endpoint_replayed: atHost((t, { deliveries }) =>
+    t('{{who}} sent {{count}} events to {{what}} again', {
+      count: deliveries,
+      defaultValue_one: '{{who}} sent {{count}} event to {{what}} again',
+    }),
+  ),
+  endpoint_stopped: atHost((t, { reason }) =>
+    reason === 'gone'
+      ? t('{{who}} disabled the event endpoint at {{what}}, because it responded with 410')
+      : t('{{who}} disabled the event endpoint at {{what}}, because it failed for days'),
+  ),
   member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
   invitation_resent: (_, { t }) => t('{{who}} resent the invitation to {{what}}'),
   invitation_changed: (detail, { t }) =>

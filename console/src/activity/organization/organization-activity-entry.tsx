@@ -1,5 +1,6 @@
 import type {
   DetailOf,
+  EndpointChanged,
   Happening,
   OrganizationActivityKind as DetailedKind,
   OrganizationActivityKind,
@@ -56,6 +57,9 @@ const addresses: Parts<DetailOf<'application_redirects_changed'>> = ({ added, re
   ...(removed.length > 0 ? [{ label: t('Removed'), lines: removed }] : []),
 ]
 
+const ofApplication: Parts<DetailOf<'endpoint_created'>> = ({ application }, t) =>
+  application === null ? [] : [{ label: t('Application'), lines: [application] }]
+
 const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
   application_created: granted,
   application_authorized: granted,
@@ -80,6 +84,18 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
   application_sign_in_changed: ({ settings }, t) => [
     { label: t('Now'), lines: settings.map((setting) => settingName(setting, t)) },
   ],
+  endpoint_created: ofApplication,
+  endpoint_changed: (detail, t) => [
+    ...ofApplication(detail, t),
+    ...(detail.changes.every((change) => change === 'paused' || change === 'enabled')
+      ? []
+      : [{ label: t('Now'), lines: detail.changes.map((change) => endpointChange(change, t)) }]),
+  ],
+  endpoint_deleted: ofApplication,
+  endpoint_secret_shown: ofApplication,
+  endpoint_secret_rotated: ofApplication,
+  endpoint_replayed: ofApplication,
+  endpoint_stopped: ofApplication,
   network_shares_changed: ({ before, after }, t) => [
     { label: t('Before'), shares: before },
     { label: t('Now'), shares: after },
@@ -104,6 +120,25 @@ function settingName(setting: (typeof signInSettings)[number], t: Translate): st
     claims_in_id_token: t('claims in the ID token'),
     claims_at_userinfo: t('claims at the userinfo endpoint'),
   }[setting]
+}
+
+/** What changed about an endpoint, or the new value of its setting. */
+function endpointChange(change: EndpointChanged, t: Translate): string {
+  return {
+    url: t('another URL'),
+    types: t('other event types'),
+    standard: t('Standard Webhooks format'),
+    cloudevents: t('CloudEvents format'),
+    email_included: t('email addresses included'),
+    email_left_out: t('email addresses left out'),
+    strict_order_on: t('strict order on'),
+    strict_order_off: t('strict order off'),
+    ed25519_on: t('ed25519 signature on'),
+    ed25519_off: t('ed25519 signature off'),
+    old_secret_revoked: t('previous secret revoked'),
+    paused: t('paused'),
+    enabled: t('enabled'),
+  }[change]
 }
 
 function MoreDetails({ details }: { details: readonly Detail[] }) {

@@ -26,6 +26,9 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
+import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
+import { deleteEndpoint } from '#data/events/endpoints.store.ts'
+import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import { findForeignReceipt } from '#data/exports/export-receipts.store.ts'
 import { findLiveFile } from '#data/exports/exports.store.ts'
 import { impactOfProfile, removeMemberProfile } from '#members/remove-profile.ts'
@@ -50,6 +53,7 @@ export const revocationKinds = [
   'contact_ended',
   'network_left',
   'export_file_deleted',
+  'endpoint_deleted',
 ] as const
 
 /** The caller, the transaction, and the effects of a revocation. */
@@ -155,6 +159,19 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
         return alone
       },
       ...(file && { file }),
+    }
+  },
+
+  async endpoint(db, { organizationId }, id) {
+    const endpoint = await findManagedEndpoint(db, id)
+    if (endpoint?.organization_id !== organizationId) return undefined
+    return {
+      count: async () => alone,
+      async end({ trx, happened }) {
+        await deleteEndpoint(trx, endpoint)
+        happened('endpoint_deleted', detailOfEndpoint(endpoint))
+        return alone
+      },
     }
   },
 

@@ -1,5 +1,6 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
+import { getEndpoint } from '@accord/contract/event-endpoints.ts'
 import { downloadExport } from '@accord/contract/exports.ts'
 import { getInvitation } from '@accord/contract/invitations.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
@@ -101,6 +102,15 @@ const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
       const params = { type: 'organization' as const, id: cast.here.id, jobId: grants.export }
       const { status } = await cast.owner.as.refused(downloadExport, { params })
       expect(status).toBe(404)
+    },
+  }),
+  endpoint: async () => ({
+    id: grants.endpoint,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'endpoint_deleted',
+    async after() {
+      const params = { id: grants.endpoint }
+      expect((await cast.owner.as.refused(getEndpoint, { params })).status).toBe(404)
     },
   }),
   invitation: async () => ({

@@ -102,6 +102,7 @@ const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   authorization: 'authorizations',
   approval: 'approvals',
   network: 'network_members',
+  endpoint: 'event_endpoints',
   invitation: 'invitations',
 }
 const allowedNow = Object.entries(allowedIn).map(

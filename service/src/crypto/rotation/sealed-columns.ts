@@ -25,6 +25,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     ring: ({ applicationSecrets }) => applicationSecrets,
     ...byId,
   },
+  ...['secret', 'previous_secret'].map((column) => ({
+    table: 'event_endpoints',
+    column,
+    ring: ({ eventSecrets }: Secrets) => eventSecrets,
+    ...byId,
+  })),
   {
     table: 'totp',
     column: 'sealed',

@@ -115,6 +115,24 @@ export const openInvitations: GrantSource = {
   searched: searchableAs(sql`w.email`),
 }
 
+/** The part of an endpoint's URL that isn't a secret. */
+const hostOfEndpoint = sql<string>`split_part(split_part(w.url, '/', 3), '?', 1)`
+
+/** Endpoints that receive the organization's events, also if they only wait while they're paused or disabled. */
+export const endpoints: GrantSource = {
+  kind: 'endpoint',
+  from: sql`event_endpoints w left join profiles y on y.id = coalesce(w.allowed_by, w.created_by)
+    left join users x on x.id = y.user_id`,
+  where: (id) => sql`w.organization_id = ${id} and w.state <> 'unverified'`,
+  endable: (id) => sql`w.organization_id = ${id}`,
+  at: sql`w.created_at`,
+  allowedAt: lastAllowedAt,
+  lastAt: sql`w.last_success_at`,
+  told: { name: hostOfEndpoint, ...allowedByPerson },
+  former: sql`y.id is null`,
+  searched: searchableAs(hostOfEndpoint),
+}
+
 const networks: GrantSource = {
   kind: 'network',
   use: 'network_member',
@@ -157,5 +175,6 @@ export const grantSources = [
   networks,
   exportedFiles,
   exportedByNetworks,
+  endpoints,
   openInvitations,
 ].map(withLastUse)

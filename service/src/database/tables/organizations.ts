@@ -30,6 +30,7 @@ export type OrganizationTables = {
     activity_years: Generated<number | null>
     devices_erased_to: Generated<string>
     logo_id: Generated<string | null>
+    has_listener: Generated<boolean>
   }
   profiles: {
     id: Fixed<string>
@@ -81,6 +82,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     activity_years: 'int4 null',
     devices_erased_to: 'int8',
     logo_id: 'uuid null',
+    has_listener: 'bool',
   },
   profiles: {
     id: 'uuid',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { updateApplication } from '@accord/contract/applications.ts'
+import { createOrganizationEndpoint } from '@accord/contract/event-endpoints.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApplication, authorizeForTest, keysOf } from '#testing/applications.ts'
@@ -47,6 +48,11 @@ beforeAll(async () => {
      values ($1, $2, $3, $4, '{network:manage}')`,
     [randomUUID(), theirs.id, organization.id, member.profileId],
   )
+  const endpoint = { url: 'https://hooks.example/accord', types: ['member.invited' as const] }
+  await organization.owner.as.call(createOrganizationEndpoint, {
+    params: { id: organization.id },
+    body: endpoint,
+  })
   await createTestNetwork(organization, { name: 'Own Circle' })
   await joinedTo(await createTestNetwork(elsewhere, { name: 'Their Circle' }), organization)
 
@@ -76,6 +82,7 @@ describe('the export of an organization', () => {
       approvals: 1,
       'application-requests': 1,
       networks: 2,
+      'event-endpoints': 1,
       activity,
     }
     const expected = Object.entries(counts).flatMap(([name, count]) => [
@@ -83,7 +90,7 @@ describe('the export of an organization', () => {
       [`${name}.csv`, count],
     ])
     expect(rows).toEqual(Object.fromEntries(expected))
-    expect(manifest.rows).toBe(11 + activity)
+    expect(manifest.rows).toBe(12 + activity)
     expect([...files.keys()]).toEqual([...Object.keys(rows), 'manifest.json', 'manifest.sig'])
     for (const { path, rows: count, format } of manifest.files) {
       const lines = files.get(path)!.toString().split(/\r?\n/).length - 1
@@ -126,6 +133,14 @@ describe('the export of an organization', () => {
     ])
     expect(rowsIn(files, 'approvals.jsonl')).toMatchObject([
       { profile: member.profileId, scopes: ['user:read'] },
+    ])
+    expect(rowsIn(files, 'event-endpoints.jsonl')).toMatchObject([
+      {
+        url: 'https://hooks.example/accord',
+        types: ['member.invited'],
+        state: 'unverified',
+        createdBy: organization.owner.email,
+      },
     ])
     expect(rowsIn(files, 'networks.jsonl')).toMatchObject([
       { name: 'Own Circle', standing: 'created', joinedAt: null },

@@ -203,6 +203,29 @@ const networks = entity('networks', {
   order: 'n.created_at, n.id',
 })
 
+/** Endpoints of the organization and of its applications, without their secrets. */
+const eventEndpoints = entity('event-endpoints', {
+  columns: {
+    id: ['uuid', 'e.id'],
+    application: ['uuid', 'a.id'],
+    applicationName: ['text', 'a.name'],
+    url: ['text', 'e.url'],
+    types: ['list', 'e.types'],
+    format: ['text', 'e.format'],
+    includesEmail: ['boolean', 'e.includes_email'],
+    strictOrder: ['boolean', 'e.strict_order'],
+    signsEd25519: ['boolean', 'e.signs_ed25519'],
+    state: ['text', 'e.state'],
+    createdBy: ['text', 'p.email'],
+    createdAt: ['time', 'e.created_at'],
+    lastSuccessAt: ['time', 'e.last_success_at'],
+  },
+  from: `event_endpoints e left join applications a on a.id = e.application_id
+    left join profiles p on p.id = e.created_by
+    where coalesce(e.organization_id, a.organization_id) = {id}`,
+  order: 'e.created_at, e.id',
+})
+
 /**
  * The activity, with the same restrictions as on the Activity screen, so people of other organizations aren't shown.
  * The JSON Lines contain everything that each row's hash covers, so that the chain can be verified.
@@ -252,5 +275,6 @@ export const organizationEntities: Entity<ExportEntity>[] = [
   approvals,
   applicationRequests,
   networks,
+  eventEndpoints,
   activity,
 ]

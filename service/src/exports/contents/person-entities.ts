@@ -145,15 +145,23 @@ export const applicationRequests = entity('application-requests', {
 
 export const viewedSecrets = entity('secrets-seen', {
   columns: {
-    application: ['text', 'a.name'],
-    organization: ['text', 'o.name'],
+    application: ['text', 's.application'],
+    endpoint: ['text', 's.endpoint'],
+    organization: ['text', 's.organization'],
     as: ['text', 's.name'],
     at: ['time', 's.at'],
   },
-  from: `keys_seen s join application_keys k on k.id = s.key_id
-    join applications a on a.id = k.application_id join organizations o on o.id = a.organization_id
-    where s.user_id = {id}`,
-  order: 's.at, s.key_id',
+  from: `(select s.key_id as id, s.name, s.at, a.name as application, null as endpoint,
+      o.name as organization
+      from keys_seen s join application_keys k on k.id = s.key_id
+      join applications a on a.id = k.application_id
+      join organizations o on o.id = a.organization_id where s.user_id = {id}
+    union all select s.endpoint_id, s.name, s.at, a.name, e.url, o.name
+      from event_secrets_seen s join event_endpoints e on e.id = s.endpoint_id
+      left join applications a on a.id = e.application_id
+      join organizations o on o.id = coalesce(e.organization_id, a.organization_id)
+      where s.user_id = {id}) s`,
+  order: 's.at, s.id',
 })
 
 /** The days on which the person's access was used, with the scopes. */

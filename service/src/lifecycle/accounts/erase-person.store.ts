@@ -122,7 +122,7 @@ type CopiesDb = Kysely<Database>
 
 /** Other people's rows that contain the person's name or address. */
 interface Copy {
-  table: 'access_reviews' | 'keys_seen' | 'reviewed_ways'
+  table: 'access_reviews' | 'event_secrets_seen' | 'keys_seen' | 'reviewed_ways'
   key: RawBuilder<unknown>
   /** A condition that is false for rows that were already erased. */
   where: RawBuilder<boolean>
@@ -175,6 +175,12 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
     {
       table: 'keys_seen',
       key: sql`key_id, user_id`,
+      where: sql`user_id = ${userId} and name <> ${name}`,
+      set: sql`name = ${name}`,
+    },
+    {
+      table: 'event_secrets_seen',
+      key: sql`endpoint_id, user_id`,
       where: sql`user_id = ${userId} and name <> ${name}`,
       set: sql`name = ${name}`,
     },

@@ -15,6 +15,7 @@ const kept: Record<string, string> = {
   'access_reviews.started_by_user': 'erased with the name in it',
   'exports.requested_by_user': 'the export is the organization’s, by a former member',
   'invitations.accepted_by': 'deleted with the invitation',
+  'event_secrets_seen.user_id': 'a former member still knows the secret; the name is erased',
   'keys_seen.user_id': 'a former member still knows the secret; the name is erased',
   'organization_activity.user_id': 'the chain stays; texts and devices in it are erased',
   'review_keeps.user_id':

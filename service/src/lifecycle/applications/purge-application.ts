@@ -36,6 +36,7 @@ import {
   isApplicationDue,
   isOrganizationDue,
   listNextApprovals,
+  removeSomeDeliveries,
 } from '#lifecycle/purge.store.ts'
 
 interface Deleting extends Pick<Effects<'application_deleted'>, 'mail' | 'happened'> {
@@ -97,6 +98,7 @@ export async function purgeApplicationStep(parts: ApplicationPurgeParts, id: str
     }
     for (const each of served) await dropServed(trx, parts, application, each.id)
     if (served.length > 0) return true
+    if ((await removeSomeDeliveries(trx, id, max)) > 0) return true
     await finish(trx, parts, application)
     return false
   })

@@ -280,5 +280,34 @@ export const callSummaries: Record<CallName, string> = {
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:
     'Read the events of an organization in order, after a cursor. For its admins and owners, and for its own applications. An application gets the types that its scopes allow, and those about itself.',
+  listEventTypes:
+    'List all types of events, each with an example and the scope that an application needs.',
+  listOrganizationEndpoints: 'List the endpoints of an organization you manage, newest first.',
+  createOrganizationEndpoint:
+    'Create an endpoint that receives the events of an organization you manage, and get its secret. It receives only test events until it responds to one with 2xx. An organization can have 10.',
+  listApplicationEndpoints: 'List the endpoints of an application you manage, newest first.',
+  createApplicationEndpoint:
+    'Create an endpoint that receives events of every organization that authorized an application you manage, as far as its scopes allow. An application can have 5.',
+  getEndpoint: 'Get an endpoint with its state.',
+  updateEndpoint:
+    'Change the settings of an endpoint. A new URL must be verified with a test event again. Only owners can include email addresses.',
+  deleteEndpoint: 'Delete an endpoint with its deliveries. Events that wait are not sent any more.',
+  testEndpoint:
+    'Send a test event now and return the response. The first response with 2xx verifies the endpoint. Up to 3 a minute.',
+  pauseEndpoint: 'Stop sending to an active endpoint. Its events are kept for 30 days.',
+  enableEndpoint:
+    'Send to a paused or disabled endpoint again, beginning with the events that waited.',
+  getEndpointSecret:
+    'Get the secret that verifies the signatures of an endpoint. The call is recorded.',
+  rotateEndpointSecret:
+    'Replace the secret of an endpoint. The previous one also signs for 24 hours.',
+  revokeOldEndpointSecret: 'Stop signing with the previous secret now.',
+  getEndpointPublicKey: 'Get the public key that verifies the ed25519 signatures of an endpoint.',
+  listDeliveries:
+    'List what was or will be sent to an endpoint, latest first. Filter by state and type. Deliveries are kept for 30 days.',
+  getDelivery: 'Get a delivery with all its attempts, and the request as it would be sent now.',
+  resendDelivery:
+    'Send an event again now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
+  resendFailed: 'Send everything again that failed since a time.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

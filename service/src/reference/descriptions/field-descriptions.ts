@@ -12,6 +12,31 @@ export const fieldDescriptions: Record<string, string> = {
   'data.on': 'The IDs of what the event is about. Older events may lack them.',
   'data.position': 'The place in the activity of the organization. Positions have no gaps.',
   'data.version': 'Grows only when a field changes its meaning.',
+  'EventEndpoint.types': 'Empty if it receives all types.',
+  'EventEndpoint.application':
+    'The application that it belongs to. Null if it receives the events of the organization itself.',
+  'EventEndpoint.deliveries': 'At most 1,000 of each are counted.',
+  'EventEndpoint.disabledReason':
+    '`failing`: only failures for days. `gone`: it responded with 410. Null if it is not disabled.',
+  'EventEndpoint.failingSince': 'The first failure since the last success.',
+  'EventEndpoint.previousSecretUntil':
+    'Until when the previous secret also signs. Null if there is none.',
+  'EventEndpoint.secretSeenByFormer': 'Former members who viewed a secret that still signs.',
+  'EventDelivery.event': 'The ID of the event, sent as `webhook-id`.',
+  'EventDelivery.seq': 'The place among the deliveries of the endpoint.',
+  'EventDelivery.position': 'The place in the activity of the organization.',
+  'EventDelivery.dueAt': 'When it is sent next. Null unless it is pending.',
+  'EventDeliveryDetail.request':
+    'The request as it would be sent now. Null if the event can no longer be sent.',
+  'EventDeliveryDetail.log': 'The latest attempts, newest first.',
+  'DeliveryAttempt.status': 'The status of the response. Null if there was none.',
+  'DeliveryAttempt.response':
+    'The beginning of the response. Null if there was none, or if it came from an internal network.',
+  'DeliveryAttempt.error': 'Why there was no response.',
+  'EventTypeInfo.application':
+    'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
+  'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
+  publicKey: 'The ed25519 key, with the prefix `whpk_`. Null if the endpoint does not use it.',
   'listEvents.cursor': 'Send it as `after` to get what follows.',
   'listEvents.more': 'Whether more events may follow already.',
   'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
@@ -110,6 +135,27 @@ export const inputDescriptions: Record<string, string> = {
   'ways.id': 'The ID of the item.',
   'ways.kind': 'The kind of the item.',
   'decideReviewItems.ways': 'The items to decide on.',
+  'EndpointForm.url': 'An https address on port 443, or on a port from 1024.',
+  'EndpointForm.types': 'The types that it receives. Empty for all types.',
+  'EndpointForm.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
+  'EndpointForm.includesEmail':
+    'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
+  'EndpointForm.strictOrder':
+    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+  'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
+  'EndpointChange.url':
+    'An https address on port 443, or on a port from 1024. It must be verified again.',
+  'EndpointChange.types': 'The types that it receives. Empty for all types.',
+  'EndpointChange.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
+  'EndpointChange.includesEmail':
+    'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
+  'EndpointChange.strictOrder':
+    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+  'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
+  'listDeliveries.state': 'Return only deliveries in this state.',
+  'listDeliveries.type': 'Return only deliveries of this type of event.',
+  'resendFailed.since': 'Send again what failed since this time.',
+  seq: 'The place of the delivery among those of its endpoint.',
   'listEvents.after':
     'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',

@@ -42,6 +42,14 @@ export const schemaDescriptions: Record<string, string> = {
   RevocationProof: 'The activity row that records a revocation.',
   EventActor:
     'The person or thing that did something. A person is named by their profile, and a command by its name.',
+  EventEndpoint: 'An address that receives events, with its settings and its state.',
+  EndpointForm: 'A new endpoint. Only `url` is required.',
+  EndpointChange: 'The settings of an endpoint to change. Omitted settings stay the same.',
+  CreatedEndpoint: 'A new endpoint with its secret.',
+  EventDelivery: 'An event on its way to an endpoint.',
+  EventDeliveryDetail: 'A delivery with its attempts, and the request as it would be sent now.',
+  DeliveryAttempt: 'A request to an endpoint, and its response.',
+  EventTypeInfo: 'A type of event, with an example.',
   ExportContents: 'A preview of the contents of an export.',
   ExportJob: 'An export and its progress.',
   ExportReceipt: 'An organization’s record of a network export that contained its shared data.',
@@ -94,9 +102,9 @@ export const schemaDescriptions: Record<string, string> = {
     'Access to an organization’s data: who or what has it, what they can do, who granted it, and when it was last used.',
   AccessGrantDetail: 'An access grant, with its usage in the last 90 days.',
   AccessGroup:
-    'An application with the people who approved it, or a network, file, invitation, or person with access.',
+    'An application with the people who approved it, or a network, file, endpoint, invitation, or person with access.',
   ReviewGroup:
-    'The items of a review about one application, network, file, invitation, or person, with their decisions.',
+    'The items of a review about one application, network, file, endpoint, invitation, or person, with their decisions.',
   AccessGroupType: 'The type of an access group.',
   GroupCounts: 'The number of access groups of each type.',
   AccessGrantKind: 'The kind of an access grant.',

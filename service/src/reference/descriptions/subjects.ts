@@ -81,6 +81,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Events',
     words: 'Follow what happens in an organization, in order and without gaps.',
   },
+  endpoints: {
+    title: 'Event endpoints',
+    words: 'Have events sent to an HTTPS address, and see what was sent and what it responded.',
+  },
 }
 
 /** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */

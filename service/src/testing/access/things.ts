@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -31,6 +31,10 @@ import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import { insertTestExport } from '#testing/exports.ts'
 import { insertTestNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { newSigningSecret } from '#crypto/event-secrets.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { notLogged } from '#observability/events.ts'
+import type { EndpointOwner } from '#data/events/endpoints.store.ts'
 import type { UsageKind } from '#actor.ts'
 
 // These functions insert the data for calls directly, so that no email changes while tables are compared.
@@ -198,6 +202,7 @@ export interface TestGrants {
   /** An export of the organization itself, and the receipt of an export by the network's owner. */
   export: string
   receipt: string
+  endpoint: string
   invitation: string
 }
 
@@ -234,6 +239,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     network: await only(joined, [network.id, here.owner.profileId]),
     export: exported,
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
+    endpoint: (await insertEndpointOf(cast, { organization_id: here.id })).id,
     invitation: invitation.id,
   }
 }
@@ -261,4 +267,60 @@ export function testUsage({ context: { pool } }: TestService) {
         days,
       ]),
   }
+}
+
+/** An endpoint that refuses every connection. */
+export async function insertEndpointOf(
+  { service: { context } }: TestCast,
+  owner: EndpointOwner,
+  state: 'active' | 'paused' = 'active',
+) {
+  const id = randomUUID()
+  await context.db
+    .insertInto('event_endpoints')
+    .values({
+      id,
+      ...owner,
+      url: 'http://127.0.0.1:9999/accord',
+      secret: newSigningSecret(context.secrets, id),
+      state,
+    })
+    .execute()
+  return { id }
+}
+
+/** A failed delivery of an event that happened there. */
+export async function insertDeliveryTo(
+  { service: { context } }: TestCast,
+  endpoint_id: string,
+  organization_id: string,
+) {
+  await inTransaction(context.db, async (trx) => {
+    await recordOrganizationActivity(trx, notLogged, {
+      kind: 'organization_logo_removed',
+      detail: {},
+      organizationId: organization_id,
+      author: { kind: 'system' },
+      device: null,
+    })
+    const row = await trx
+      .selectFrom('organization_activity')
+      .select(['id', 'position'])
+      .where('organization_id', '=', organization_id)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const values = { endpoint_id, organization_id, seq: '1', position: row.position }
+    await trx
+      .insertInto('event_deliveries')
+      .values({
+        ...values,
+        event_id: row.id,
+        type: 'organization.logo_removed',
+        state: 'failed',
+        ended_at: new Date(),
+      })
+      .execute()
+  })
+  return 1
 }

@@ -1,0 +1,119 @@
+import type { DeliveryState } from '@accord/contract/event-endpoints.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
+import { countUpTo } from '#database/counting.ts'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+
+export type AttemptRow = Selectable<Database['event_attempts']>
+export type DeliveryRow = Selectable<Database['event_deliveries']> & {
+  organization_name: string | null
+  last_status: number | null
+  last_attempt_at: Date | null
+}
+
+interface Wanted extends Paging {
+  state?: DeliveryState | undefined
+  type?: string | undefined
+}
+
+/** Lists an endpoint's deliveries, the latest first. */
+export async function listDeliveriesOf(
+  db: Db,
+  endpointId: string,
+  { state, type, ...paging }: Wanted,
+) {
+  const all = db
+    .selectFrom('event_deliveries')
+    .where('endpoint_id', '=', endpointId)
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+  const onPage = all.select('seq').orderBy('seq', 'desc').offset(paging.$skip).limit(paging.$limit)
+  const page = shown(db, endpointId).where('d.seq', 'in', onPage).orderBy('d.seq', 'desc')
+  const [rows, { count, more }] = await Promise.all([page.execute(), countUpTo(db, all)])
+  return { rows, total: count, more }
+}
+
+export function findDelivery(
+  db: Db,
+  endpointId: string,
+  seq: number,
+): Promise<DeliveryRow | undefined> {
+  return shown(db, endpointId).where('d.seq', '=', String(seq)).executeTakeFirst()
+}
+
+/** Lists the latest attempts of a delivery, newest first. */
+export function listAttemptsOf(
+  db: Db,
+  { endpoint_id, seq }: Pick<DeliveryRow, 'endpoint_id' | 'seq'>,
+): Promise<AttemptRow[]> {
+  return db
+    .selectFrom('event_attempts')
+    .selectAll()
+    .where('endpoint_id', '=', endpoint_id)
+    .where('seq', '=', seq)
+    .orderBy('number', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** Lets workers send everything again that failed since this time. Each is tried once. Returns how many there are. */
+export async function retryFailedSince(
+  trx: Transaction<Database>,
+  endpointId: string,
+  since: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('event_deliveries')
+    .set({
+      state: 'pending',
+      in_line: false,
+      is_resent: true,
+      due_at: sql<Date>`now()`,
+      ended_at: null,
+    })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'failed')
+    .where('ended_at', '>=', since)
+    .where('type', '<>', 'endpoint.test')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) {
+    await trx
+      .updateTable('event_endpoints')
+      .set({ due_at: sql<Date>`now()` })
+      .where('id', '=', endpointId)
+      .execute()
+  }
+  return Number(numUpdatedRows)
+}
+
+/** Counts what is lost if the endpoint is deleted now, up to a maximum. */
+export async function countPending(db: Db, endpointId: string): Promise<number> {
+  const pending = db
+    .selectFrom('event_deliveries')
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'pending')
+  return (await countUpTo(db, pending)).count
+}
+
+function shown(db: Db, endpointId: string) {
+  return db
+    .selectFrom('event_deliveries as d')
+    .leftJoin('organizations as o', 'o.id', 'd.organization_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('event_attempts as t')
+          .select(['t.status', 't.at'])
+          .whereRef('t.endpoint_id', '=', 'd.endpoint_id')
+          .whereRef('t.seq', '=', 'd.seq')
+          .orderBy('t.number', 'desc')
+          .limit(1)
+          .as('l'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('d')
+    .select(['o.name as organization_name', 'l.status as last_status', 'l.at as last_attempt_at'])
+    .where('d.endpoint_id', '=', endpointId)
+}

@@ -1,0 +1,537 @@
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
+import { CloudEvent, HTTP } from 'cloudevents'
+import { Webhook } from 'standardwebhooks'
+import { Webhook as SvixWebhook } from 'svix'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatSigningKey, formatSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
+import {
+  type EndpointRow,
+  enableEndpoint,
+  findEndpoint,
+  pauseEndpoint,
+  revokePreviousSecret,
+  rotateEndpointSecret,
+} from '#data/events/endpoints.store.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { authorizeForTest, requestApproval } from '#testing/applications.ts'
+import { waitOptions } from '#testing/concurrency.ts'
+import { createEventApplication, createTestEndpoint, recordUpdate } from '#testing/events.ts'
+import {
+  type EventReceiver,
+  respondWith,
+  startEventReceiver,
+} from '#testing/helpers/event-receiver.ts'
+import { startOAuthService } from '#testing/oauth.ts'
+import type { TestOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { createPublicKey, verify } from 'node:crypto'
+import { type DeliveryPace, startEventDelivery } from './deliver.ts'
+import { fanOut } from './fan-out.ts'
+import { resend, sendTestEvent } from './send-now.ts'
+
+let service: TestService
+let receiver: EventReceiver
+const workers: ReturnType<typeof startEventDelivery>[] = []
+
+beforeAll(async () => {
+  service = await startOAuthService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  receiver = await startEventReceiver()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+  await service.context.pool.query('delete from event_endpoints')
+  await receiver[Symbol.asyncDispose]()
+})
+
+function startWorker(pace: Partial<DeliveryPace> = {}) {
+  const log = service.context.log
+  const worker = startEventDelivery(
+    { ...service.context, log },
+    { lookMilliseconds: 20, idleMilliseconds: 20, ...pace },
+  )
+  workers.push(worker)
+  return worker
+}
+
+type Form = Partial<Parameters<typeof createTestEndpoint>[3]>
+
+/** A verified endpoint of the organization. The receiver has forgotten its test event. */
+async function endpointOf(organization: TestOrganization, form: Form = {}): Promise<EndpointRow> {
+  const owner = { organization_id: organization.id }
+  const endpoint = await createTestEndpoint(service, organization, owner, {
+    url: receiver.url,
+    ...form,
+  })
+  receiver.received.length = 0
+  return endpoint
+}
+
+const arrived = (count: number) =>
+  expect.poll(() => receiver.received.length, waitOptions).toBe(count)
+
+/** Retries wait for minutes, but not in this test. */
+const makeDue = ({ id }: EndpointRow) =>
+  service.context.pool.query(
+    `with d as (update event_deliveries set due_at = now() where endpoint_id = $1 and state = 'pending')
+     update event_endpoints set due_at = now(), leased_until = null where id = $1`,
+    [id],
+  )
+
+const deliveriesOf = async ({ id }: EndpointRow) => {
+  const { rows } = await service.context.pool.query<{
+    seq: string
+    type: string
+    state: string
+    attempts: number
+  }>(
+    'select seq, type, state, attempts from event_deliveries where endpoint_id = $1 order by seq',
+    [id],
+  )
+  return rows
+}
+const statesOf = async (endpoint: EndpointRow) =>
+  (await deliveriesOf(endpoint)).map(({ type, state, attempts }) => [type, state, attempts])
+
+const reread = async ({ id }: EndpointRow) => (await findEndpoint(service.context.db, id))!
+
+function secretOf({ id, secret }: EndpointRow) {
+  return openSigningSecret(service.context.secrets, secret, id)
+}
+
+function verified(secret: string, at = 0) {
+  const { body, headers } = receiver.received[at]!
+  const webhook = new Webhook(secret)
+  return webhook.verify(body.toString(), headers as Record<string, string>)
+}
+
+describe('a delivered event', () => {
+  test('an event reaches the endpoint with everything that the feed has, and unmodified libraries verify it', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    startWorker()
+    const { position, hash } = await recordUpdate(service, organization)
+    await arrived(1)
+    const { event, headers } = receiver.received[0]!
+    expect(event).toEqual({
+      id: headers['webhook-id'],
+      type: 'organization.updated',
+      timestamp: expect.stringMatching(/Z$/),
+      data: {
+        organization: organization.id,
+        position,
+        hash,
+        version: 1,
+        actor: { kind: 'system' },
+        on: {},
+        detail: { fields: ['name'] },
+      },
+    })
+    const secret = formatSigningSecret(secretOf(endpoint))
+    expect(verified(secret)).toEqual(event)
+    const svix = new SvixWebhook(secret)
+    const { body } = receiver.received[0]!
+    expect(() => svix.verify(body.toString(), headers as Record<string, string>)).not.toThrow()
+    await expect
+      .poll(() => statesOf(endpoint), waitOptions)
+      .toEqual([
+        ['endpoint.test', 'succeeded', 1],
+        ['organization.updated', 'succeeded', 1],
+      ])
+    expect(await reread(endpoint)).toMatchObject({ failures: 0, last_success_at: expect.any(Date) })
+  })
+
+  test('a retry and a resent event have the same ID and a new signature that verifies', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    receiver.respond = respondWith(500, {}, 'not yet')
+    startWorker()
+    await recordUpdate(service, organization)
+    await arrived(1)
+    receiver.respond = respondWith(200)
+    await expect.poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions).toBe(1)
+    await makeDue(endpoint)
+    await arrived(2)
+    await expect
+      .poll(async () => (await deliveriesOf(endpoint))[1]!.state, waitOptions)
+      .toBe('succeeded')
+    const resent = await resend(service.context, endpoint, { seq: '2' })
+    expect(resent).toMatchObject({ number: 3, status: 200 })
+    const secret = formatSigningSecret(secretOf(endpoint))
+    const ids = receiver.received.map(({ headers }, at) => {
+      expect(verified(secret, at)).toMatchObject({ type: 'organization.updated' })
+      return headers['webhook-id']
+    })
+    expect(new Set(ids).size).toBe(1)
+    const { rows } = await service.context.pool.query(
+      'select number, status, response from event_attempts where endpoint_id = $1 and seq = 2 order by number',
+      [endpoint.id],
+    )
+    expect(rows).toEqual([
+      { number: 1, status: 500, response: 'not yet' },
+      { number: 2, status: 200, response: '' },
+      { number: 3, status: 200, response: '' },
+    ])
+  })
+
+  test('the old secret and the new one both verify until the old one is revoked', async () => {
+    const { db, secrets } = service.context
+    const organization = await service.createOrganization()
+    const before = await endpointOf(organization)
+    const old = formatSigningSecret(secretOf(before))
+    await inTransaction(db, (trx) => rotateEndpointSecret(trx, secrets, before.id))
+    const after = formatSigningSecret(secretOf(await reread(before)))
+    expect(after).not.toBe(old)
+    startWorker()
+    await recordUpdate(service, organization)
+    await arrived(1)
+    expect(verified(old)).toEqual(verified(after))
+    expect(await inTransaction(db, (trx) => revokePreviousSecret(trx, before.id))).toBe(true)
+    expect(await inTransaction(db, (trx) => revokePreviousSecret(trx, before.id))).toBe(false)
+    await recordUpdate(service, organization)
+    await arrived(2)
+    expect(verified(after, 1)).toMatchObject({ type: 'organization.updated' })
+    expect(() => verified(old, 1)).toThrow()
+  })
+
+  test('an endpoint with Ed25519 gets a second signature that its public key verifies', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization, { signs_ed25519: true })
+    startWorker()
+    await recordUpdate(service, organization)
+    await arrived(1)
+    const { headers, body } = receiver.received[0]!
+    expect(verified(formatSigningSecret(secretOf(endpoint)))).toBeTruthy()
+    const [, signature] = (headers['webhook-signature'] as string).split(' ')
+    const key = formatSigningKey(secretOf(endpoint)).slice('whpk_'.length)
+    const publicKey = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key, 'base64').toString('base64url') },
+      format: 'jwk',
+    })
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`
+    expect(signature).toMatch(/^v1a,/)
+    const bytes = Buffer.from(signature!.slice('v1a,'.length), 'base64')
+    expect(verify(null, Buffer.from(signed), publicKey, bytes)).toBe(true)
+  })
+
+  test('an endpoint with CloudEvents gets events that the SDK reads, under the same signature', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization, { format: 'cloudevents' })
+    startWorker()
+    const { position } = await recordUpdate(service, organization)
+    await arrived(1)
+    const { headers, body } = receiver.received[0]!
+    const event = HTTP.toEvent({ headers, body: body.toString() }) as CloudEvent<unknown>
+    expect(event.validate()).toBe(true)
+    expect(event).toMatchObject({
+      id: headers['webhook-id'],
+      type: 'organization.updated',
+      source: `http://localhost:5005/organization/${organization.id}`,
+      position,
+      data: { position, detail: { fields: ['name'] } },
+    })
+    expect(verified(formatSigningSecret(secretOf(endpoint)))).toMatchObject({ specversion: '1.0' })
+  })
+
+  test('email addresses are left out unless they are included', async () => {
+    const organization = await service.createOrganization()
+    await endpointOf(organization)
+    await endpointOf(organization, { url: `${receiver.url}/with`, includes_email: true })
+    startWorker()
+    const body = { organization: organization.id, email: 'ben@harbour.example', roles: ['member'] }
+    await organization.owner.as.call(inviteMember, { body: body as never })
+    await arrived(2)
+    const at = (path: string) => receiver.received.find((each) => each.path === path)!
+    expect(at('/').body.toString()).not.toContain('ben@harbour.example')
+    expect(at('/with').body.toString()).toContain('ben@harbour.example')
+  })
+
+  test('an endpoint receives only the types that it chose', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization, { types: ['member.invited'] })
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    expect(await deliveriesOf(endpoint)).toHaveLength(1)
+  })
+})
+
+describe('an unverified endpoint', () => {
+  test('an unverified endpoint receives nothing until it answers a test event with 2xx', async () => {
+    const organization = await service.createOrganization()
+    receiver.respond = respondWith(404)
+    const endpoint = await endpointOf(organization)
+    expect(endpoint.state).toBe('unverified')
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    expect(await statesOf(endpoint)).toEqual([['endpoint.test', 'failed', 1]])
+    receiver.respond = respondWith(200, {}, 'thanks')
+    expect(await sendTestEvent(service.context, endpoint)).toMatchObject({
+      seq: '2',
+      status: 200,
+      response: 'thanks',
+    })
+    expect(await reread(endpoint)).toMatchObject({ state: 'active' })
+    expect(receiver.received.at(-1)!.event).toMatchObject({
+      type: 'endpoint.test',
+      data: { endpoint: endpoint.id },
+    })
+  })
+})
+
+describe('a failing endpoint', () => {
+  test("an event waits for the one before it until that one's second attempt has failed", async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    receiver.respond = (response, { event }) =>
+      respondWith(event.data['position'] === 2 ? 500 : 200)(response)
+    startWorker()
+    await recordUpdate(service, organization)
+    await recordUpdate(service, organization)
+    const positions = () => receiver.received.map(({ event }) => event.data['position'])
+    await arrived(1)
+    await expect.poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions).toBe(1)
+    expect(positions()).toEqual([2])
+    await makeDue(endpoint)
+    await arrived(3)
+    expect(positions()).toEqual([2, 2, 3])
+  })
+
+  test('with strict order, an event waits until the one before it succeeds', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization, { strict_order: true })
+    receiver.respond = respondWith(500)
+    startWorker()
+    await recordUpdate(service, organization)
+    await recordUpdate(service, organization)
+    for (const attempts of [1, 2, 3]) {
+      await expect
+        .poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions)
+        .toBe(attempts)
+      if (attempts === 3) receiver.respond = respondWith(200)
+      await makeDue(endpoint)
+    }
+    await arrived(5)
+    expect(receiver.received.map(({ event }) => event.data['position'])).toEqual([2, 2, 2, 2, 3])
+  })
+
+  test('a receiver that asks for a rest gets no request meanwhile, at most for an hour', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    receiver.respond = respondWith(429, { 'retry-after': '99999999' })
+    startWorker()
+    await recordUpdate(service, organization)
+    await arrived(1)
+    await expect.poll(async () => (await reread(endpoint)).leased_by, waitOptions).toBe(null)
+    const { leased_until } = await reread(endpoint)
+    const minutes = (leased_until!.getTime() - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(58)
+    expect(minutes).toBeLessThan(61)
+  })
+
+  test('an endpoint that responds with 410 is disabled, collects its events, and continues once enabled', async () => {
+    const { db } = service.context
+    const organization = await service.createOrganization()
+    const other = await endpointOf(organization, { url: `${receiver.url}/other` })
+    const endpoint = await endpointOf(organization)
+    receiver.respond = (response, { path }) => respondWith(path === '/' ? 410 : 200)(response)
+    startWorker()
+    await recordUpdate(service, organization)
+    await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('disabled')
+    expect(await reread(endpoint)).toMatchObject({ disabled_reason: 'gone' })
+    await recordUpdate(service, organization)
+    await expect
+      .poll(() => statesOf(other), waitOptions)
+      .toEqual([
+        ['endpoint.test', 'succeeded', 1],
+        ['organization.updated', 'succeeded', 1],
+        ['endpoint.disabled', 'succeeded', 1],
+        ['organization.updated', 'succeeded', 1],
+      ])
+    expect((await statesOf(endpoint)).slice(1)).toEqual([
+      ['organization.updated', 'pending', 1],
+      ['organization.updated', 'pending', 0],
+    ])
+    receiver.respond = respondWith(200)
+    expect(await inTransaction(db, (trx) => enableEndpoint(trx, endpoint.id))).toBe(true)
+    await expect
+      .poll(
+        async () => (await statesOf(endpoint)).every(([, state]) => state === 'succeeded'),
+        waitOptions,
+      )
+      .toBe(true)
+  })
+
+  test('three days of nothing but failures disable an endpoint, and its managers get an email after one', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    const makeFailing = (since: string, failures: number) =>
+      service.context.pool.query(
+        `update event_endpoints set failing_since = now() - $2::interval, failures = $3 where id = $1`,
+        [endpoint.id, since, failures],
+      )
+    const subjects = async () => {
+      const { rows } = await service.context.pool.query<{ subject: string }>(
+        `select subject from mails where recipient = $1 and kind ~ '^endpoint_' order by created_at`,
+        [organization.owner.email],
+      )
+      return rows.map(({ subject }) => subject)
+    }
+    receiver.respond = respondWith(500)
+    startWorker()
+    await makeFailing('25 hours', 5)
+    await recordUpdate(service, organization)
+    await expect.poll(subjects, waitOptions).toEqual(['Events can’t be delivered to 127.0.0.1'])
+    await makeFailing('73 hours', 18)
+    await makeDue(endpoint)
+    await expect.poll(async () => (await reread(endpoint)).failures, waitOptions).toBe(19)
+    expect((await reread(endpoint)).state).toBe('active')
+    await makeDue(endpoint)
+    await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('disabled')
+    expect(await subjects()).toEqual([
+      'Events can’t be delivered to 127.0.0.1',
+      'We’ve disabled the endpoint at 127.0.0.1',
+    ])
+    const { rows } = await service.context.pool.query(
+      `select detail from organization_activity where organization_id = $1 and kind = 'endpoint_stopped'`,
+      [organization.id],
+    )
+    expect(rows).toEqual([
+      {
+        detail: {
+          on: { endpoint: endpoint.id },
+          host: '127.0.0.1',
+          application: null,
+          reason: 'failing',
+        },
+      },
+    ])
+  })
+
+  test("a receiver that doesn't respond delays no other endpoint", async () => {
+    const slow = await service.createOrganization()
+    const quick = await service.createOrganization()
+    receiver.respond = (response, { path, event }) => {
+      if (path === '/slow' && event.type !== 'endpoint.test') return
+      respondWith(200)(response)
+    }
+    await endpointOf(slow, { url: `${receiver.url}/slow` })
+    await endpointOf(quick)
+    startWorker({ stopMilliseconds: 0 })
+    await recordUpdate(service, slow)
+    await arrived(1)
+    for (let count = 0; count < 5; count += 1) await recordUpdate(service, quick)
+    await arrived(6)
+    expect(receiver.received.filter(({ path }) => path === '/slow')).toHaveLength(1)
+  })
+
+  test('a paused endpoint collects its events and receives them afterwards', async () => {
+    const { db } = service.context
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    expect(await inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id))).toBe(true)
+    startWorker()
+    await recordUpdate(service, organization)
+    await expect.poll(async () => (await deliveriesOf(endpoint)).length, waitOptions).toBe(2)
+    expect(receiver.received).toEqual([])
+    await inTransaction(db, (trx) => enableEndpoint(trx, endpoint.id))
+    await arrived(1)
+  })
+})
+
+describe('workers', () => {
+  test('two workers send each event once, and in the order of the organization', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    startWorker()
+    startWorker()
+    for (let count = 0; count < 30; count += 1) await recordUpdate(service, organization)
+    await arrived(30)
+    const positions = receiver.received.map(({ event }) => event.data['position'])
+    expect(positions).toEqual(Array.from({ length: 30 }, (_, at) => at + 2))
+    const seqs = (await deliveriesOf(endpoint)).map(({ seq }) => Number(seq))
+    expect(seqs).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
+  })
+
+  test('a worker that dies before it records a response leads to the same event again', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    const first = startWorker({ stopMilliseconds: 0 })
+    receiver.respond = () => {}
+    await recordUpdate(service, organization)
+    await arrived(1)
+    await first.stop()
+    receiver.respond = respondWith(200)
+    await makeDue(endpoint)
+    startWorker()
+    await arrived(2)
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(ids[0]).toBe(ids[1])
+  })
+})
+
+describe("an application's endpoint", () => {
+  async function setUp(scopes: Parameters<typeof createEventApplication>[1]) {
+    const owning = await service.createOrganization()
+    const served = await service.createOrganization()
+    const application = await createEventApplication(owning, scopes)
+    const endpoint = await createTestEndpoint(
+      service,
+      owning,
+      { application_id: application.id },
+      { url: receiver.url },
+    )
+    receiver.received.length = 0
+    return { owning, served, application, endpoint }
+  }
+
+  test('an application receives events of organizations that authorized it, by its scopes', async () => {
+    const { served, application, endpoint } = await setUp(['organization:read'])
+    await recordUpdate(service, served)
+    await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    const body = { organization: served.id, email: 'ben@harbour.example', roles: ['member'] }
+    await served.owner.as.call(inviteMember, { body: body as never })
+    await fanOut(service.context)
+    expect((await deliveriesOf(endpoint)).map(({ type }) => type)).toEqual([
+      'endpoint.test',
+      'application.authorized',
+      'organization.updated',
+    ])
+  })
+
+  test('revoking the authorization cancels pending events, and only the revocation is sent', async () => {
+    const { served, application, endpoint } = await setUp(['organization:read'])
+    const authorization = await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await served.owner.as.call(revokeAuthorization, { params: { id: authorization.id } })
+    await recordUpdate(service, served)
+    startWorker()
+    await arrived(1)
+    expect(receiver.types()).toEqual(['authorization.revoked'])
+    expect((await statesOf(endpoint)).slice(1)).toEqual([
+      ['application.authorized', 'canceled', 0],
+      ['organization.updated', 'canceled', 0],
+      ['authorization.revoked', expect.any(String), expect.any(Number)],
+    ])
+  })
+
+  test('a scope that the application no longer requests ends deliveries that were planned', async () => {
+    const { owning, served, application, endpoint } = await setUp([
+      'organization:read',
+      'profile:read',
+    ])
+    await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await requestApproval(owning, application, ['profile:read'])
+    startWorker()
+    await expect
+      .poll(async () => (await statesOf(endpoint))[2], waitOptions)
+      .toEqual(['organization.updated', 'canceled', 0])
+    expect(receiver.types()).toContain('application.authorized')
+  })
+})

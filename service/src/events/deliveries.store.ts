@@ -1,0 +1,322 @@
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type Kysely, type Transaction, sql } from 'kysely'
+import { type EndpointRow, findEndpoint } from '#data/events/endpoints.store.ts'
+import type { Database } from '#database/tables.ts'
+import { inTransaction } from '#database/transactions.ts'
+import type { EventRow } from './event-feed.store.ts'
+import { onApplication, standingColumns } from './receivers.store.ts'
+
+type Db = Kysely<Database>
+
+/** An application that was deleted waits, and continues if it's restored. */
+const isSending = sql<boolean>`e.state = 'active' and e.due_at <= now()
+  and coalesce(e.leased_until, '-infinity') <= now()
+  and not exists (select from applications p where p.id = e.application_id and p.stopped_at is not null)`
+
+/** Whether an endpoint waits for a worker. */
+export async function hasDueEndpoint(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from event_endpoints e where ${isSending}) as has`.execute(db)
+  return rows[0]!.has
+}
+
+export interface LeasedEndpoint {
+  id: string
+  isFailing: boolean
+}
+
+interface Leasing {
+  turn: string
+  seconds: number
+  /** Whether endpoints may be leased that failed last. */
+  takesFailing: boolean
+}
+
+/** Leases the endpoint that has been due longest. Undefined if none is due. */
+export async function leaseEndpoint(
+  db: Db,
+  { turn, seconds, takesFailing }: Leasing,
+): Promise<LeasedEndpoint | undefined> {
+  const { rows } = await sql<LeasedEndpoint>`
+    update event_endpoints set leased_by = ${turn}, leased_until = now() + make_interval(secs => ${seconds})
+    where id = (select e.id from event_endpoints e where ${isSending}
+      and (${takesFailing} or e.failing_since is null)
+      order by e.due_at limit 1 for no key update skip locked)
+    returning id, failing_since is not null as "isFailing"`.execute(db)
+  return rows[0]
+}
+
+/** Returns false if the turn ended, because the endpoint was changed or another worker has it. */
+export async function renewLease(
+  db: Db,
+  { id }: LeasedEndpoint,
+  { turn, seconds }: Omit<Leasing, 'takesFailing'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update event_endpoints set leased_until = now() + make_interval(secs => ${seconds})
+    where id = ${id} and leased_by = ${turn} and state = 'active' returning id`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * The first pending delivery of each organization that others wait for. There may be thousands of deliveries for each,
+ * so this jumps from one organization to the next.
+ */
+const heads = (endpointId: string) => sql`heads as (
+  (select d.organization_id, d.due_at from event_deliveries d
+    where d.endpoint_id = ${endpointId} and d.state = 'pending' and d.in_line and d.organization_id is not null
+    order by d.organization_id, d.seq limit 1)
+  union all
+  select n.organization_id, n.due_at from heads h cross join lateral (
+    select d.organization_id, d.due_at from event_deliveries d
+    where d.endpoint_id = ${endpointId} and d.state = 'pending' and d.in_line
+      and d.organization_id > h.organization_id
+    order by d.organization_id, d.seq limit 1) n)`
+
+/** Ends a worker's turn. The endpoint is due again when its next delivery is, but not before the rest is over. */
+export function releaseEndpoint(db: Db, { id }: LeasedEndpoint, turn: string, restSeconds: number) {
+  return inTransaction(db, async (trx) => {
+    // Workers that plan deliveries lock the endpoint too, so the next statement sees all of them.
+    const leased = await trx
+      .selectFrom('event_endpoints')
+      .select('id')
+      .where('id', '=', id)
+      .where('leased_by', '=', turn)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!leased) return
+    await sql`
+      with recursive ${heads(id)}
+      update event_endpoints set leased_by = null,
+        leased_until = case when ${restSeconds} > 0 then now() + make_interval(secs => ${restSeconds}) end,
+        due_at = least((select min(due_at) from heads), (select min(d.due_at) from event_deliveries d
+          where d.endpoint_id = ${id} and d.state = 'pending' and not d.in_line))
+      where id = ${id}`.execute(trx)
+  })
+}
+
+export interface DueDelivery {
+  seq: string
+  /** Null for events about an endpoint. */
+  organization_id: string | null
+  in_line: boolean
+}
+
+/** Due deliveries, oldest first: at most `max` in order, and some of the retries that no others wait for. */
+export async function listDue(
+  db: Db,
+  { id }: LeasedEndpoint,
+  { max, perOrganization, retries }: { max: number; perOrganization: number; retries: number },
+): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    with recursive ${heads(id)}
+    (select d.seq, d.organization_id, true as in_line from heads h cross join lateral (
+      select d.seq, d.organization_id from event_deliveries d
+      where d.endpoint_id = ${id} and d.state = 'pending' and d.in_line
+        and d.organization_id = h.organization_id
+      order by d.seq limit ${perOrganization}) d
+      where h.due_at <= now() order by d.seq limit ${max})
+    union all
+    (select d.seq, d.organization_id, false from event_deliveries d
+      where d.endpoint_id = ${id} and d.state = 'pending' and not d.in_line and d.due_at <= now()
+      order by d.due_at limit ${retries})`.execute(db)
+  return rows
+}
+
+/** Everything that an attempt needs, as it is at this moment. */
+export interface DeliveryNow {
+  seq: string
+  event_id: string
+  type: string
+  state: 'pending' | 'succeeded' | 'failed' | 'canceled'
+  /** Whether someone had it sent again. */
+  is_resent: boolean
+  in_line: boolean
+  attempts: number
+  data: Record<string, unknown> | null
+  created_at: Date
+  organization_id: string | null
+  /** Whether the worker may still send it. */
+  is_leased: boolean
+  endpoint: EndpointRow
+  /** The activity. Null for events about an endpoint, and once it was deleted. */
+  row: (EventRow & { words: Record<string, unknown> | null; on_application: string | null }) | null
+  standing: {
+    requested: Scope[]
+    authorized: Scope[] | null
+    is_own: boolean
+    is_stopped: boolean
+    is_organization_deleted: boolean
+  } | null
+}
+
+type Flat = Omit<DeliveryNow, 'endpoint' | 'row' | 'standing'> &
+  NonNullable<DeliveryNow['standing']> &
+  NonNullable<DeliveryNow['row']> & { a_id: string | null; a_organization_id: string | null }
+
+/** Reads a delivery with its activity and the rights of its endpoint. */
+export async function findDeliveryNow(
+  db: Db,
+  endpointId: string,
+  seq: string,
+  turn: string | null = null,
+): Promise<DeliveryNow | undefined> {
+  // It's read first: if its address changes in between, the worker's lease has ended by the next statement.
+  const endpoint = await findEndpoint(db, endpointId)
+  const { rows } = await sql<Flat>`
+      select d.seq, d.is_resent, d.in_line, d.event_id, d.type, d.state, d.attempts, d.data, d.created_at,
+        d.organization_id as a_organization_id,
+        coalesce(e.leased_by = ${turn}::uuid and e.state = 'active', false) as is_leased,
+        a.id as a_id, a.position, a.at, a.kind, a.author, a.profile_id, a.other_id, a.other_name, a.detail, a.hash,
+        case when e.includes_email and e.organization_id is not null then a.words end as words, ${onApplication} as on_application,
+        o.id as organization_id, ${standingColumns}
+      from event_deliveries d
+      join event_endpoints e on e.id = d.endpoint_id
+      left join organization_activity a on a.organization_id = d.organization_id and a.position = d.position
+        and a.id = d.event_id
+      left join applications p on p.id = e.application_id
+      left join organizations o on o.id = d.organization_id
+      left join authorizations z on z.application_id = p.id and z.organization_id = o.id
+      where d.endpoint_id = ${endpointId} and d.seq = ${seq}`.execute(db)
+  const flat = rows[0]
+  if (!endpoint || !flat) return undefined
+  const { requested, authorized, is_own, is_stopped, is_organization_deleted } = flat
+  const { position, at, kind, author, profile_id, other_id, other_name, detail, hash } = flat
+  const { words, on_application } = flat
+  return {
+    seq: flat.seq,
+    event_id: flat.event_id,
+    type: flat.type,
+    state: flat.state,
+    is_resent: flat.is_resent,
+    in_line: flat.in_line,
+    attempts: flat.attempts,
+    data: flat.data,
+    created_at: flat.created_at,
+    organization_id: flat.a_organization_id,
+    is_leased: flat.is_leased,
+    endpoint,
+    row:
+      flat.a_id === null
+        ? null
+        : {
+            id: flat.a_id,
+            position,
+            at,
+            kind,
+            author,
+            profile_id,
+            other_id,
+            other_name,
+            detail,
+            hash,
+            words,
+            on_application,
+          },
+    standing:
+      endpoint.application_id === null || flat.organization_id === null
+        ? null
+        : { requested, authorized, is_own, is_stopped, is_organization_deleted },
+  }
+}
+
+export interface AttemptOutcome {
+  at: Date
+  status: number | null
+  milliseconds: number
+  response: string | null
+  error: string | null
+}
+
+interface AfterAttempt {
+  state: 'pending' | 'succeeded' | 'failed'
+  /** When the next attempt is due. Null leaves it as it is. */
+  seconds: number | null
+  inLine: boolean
+  /** Whether it counts for the endpoint's health. */
+  counts: boolean
+}
+
+export interface Health {
+  /** The attempt's number. */
+  number: number
+  failures: number
+  failing_hours: number
+  is_emailed: boolean
+}
+
+/** Records an attempt with its effect on the delivery and the endpoint, in one statement. */
+export async function recordAttempt(
+  db: Db,
+  { endpointId, seq }: { endpointId: string; seq: string },
+  outcome: AttemptOutcome,
+  { state, seconds, inLine, counts }: AfterAttempt,
+): Promise<Health | undefined> {
+  const isSuccess = state === 'succeeded'
+  const isFailure = !isSuccess && counts
+  const isRecovery = isSuccess && counts
+  const { rows } = await sql<Health>`
+    with d as (
+      update event_deliveries set attempts = attempts + 1,
+        state = case when state = 'pending' or ${isSuccess} then ${state} else state end,
+        due_at = case when state = 'pending' and ${seconds}::float is not null then now() + make_interval(secs => ${seconds}) else due_at end,
+        in_line = in_line and ${inLine},
+        ended_at = case when ${isSuccess} or (state = 'pending' and ${state === 'failed'}) then now() else ended_at end
+      where endpoint_id = ${endpointId} and seq = ${seq}
+      returning attempts
+    ), a as (
+      insert into event_attempts (endpoint_id, seq, number, at, status, milliseconds, response, error)
+      select ${endpointId}::uuid, ${seq}::bigint, d.attempts, ${outcome.at}::timestamptz, ${outcome.status}::int,
+        ${outcome.milliseconds}::int, ${outcome.response}::text, ${outcome.error}::text from d
+    )
+    update event_endpoints e set
+      last_attempt_at = greatest(e.last_attempt_at, ${outcome.at}::timestamptz),
+      last_success_at = case when ${isSuccess} then ${outcome.at}::timestamptz else e.last_success_at end,
+      failing_since = case when ${isRecovery} then null when ${isFailure} then coalesce(e.failing_since, now())
+        else e.failing_since end,
+      failing_emailed_at = case when ${isRecovery} then null else e.failing_emailed_at end,
+      failures = case when ${isRecovery} then 0 when ${isFailure} then e.failures + 1 else e.failures end
+    from d where e.id = ${endpointId}
+    returning d.attempts as number, e.failures, e.failing_emailed_at is not null as is_emailed,
+      coalesce(extract(epoch from now() - e.failing_since) / 3600, 0)::float as failing_hours`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The endpoint may no longer receive it, or the activity was deleted. */
+export async function cancelDelivery(db: Db, endpointId: string, seq: string) {
+  await db
+    .updateTable('event_deliveries')
+    .set({ state: 'canceled', ended_at: sql<Date>`now()` })
+    .where('endpoint_id', '=', endpointId)
+    .where('seq', '=', seq)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+export interface OwnEvent {
+  eventId: string
+  type: 'endpoint.test' | 'endpoint.disabled'
+  data: Record<string, unknown>
+}
+
+/** Stores an event about an endpoint, which isn't activity. Returns the delivery's number. */
+export async function insertOwnEvent(
+  trx: Transaction<Database>,
+  endpointId: string,
+  { eventId, type, data }: OwnEvent,
+  ended?: { state: 'succeeded' | 'failed' },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ seq: string }>`
+    with e as (
+      update event_endpoints set next_seq = next_seq + 1,
+        due_at = case when ${ended === undefined} then least(due_at, now()) else due_at end
+      where id = ${endpointId} returning next_seq - 1 as seq
+    )
+    insert into event_deliveries (endpoint_id, seq, event_id, type, data, in_line, state, ended_at)
+    select ${endpointId}::uuid, e.seq, ${eventId}::uuid, ${type}::text, ${JSON.stringify(data)}::jsonb, false,
+      ${ended?.state ?? 'pending'}::text, case when ${ended !== undefined} then now() end from e
+    returning seq`.execute(trx)
+  return rows[0]?.seq
+}

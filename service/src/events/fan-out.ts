@@ -1,0 +1,47 @@
+import { eventTypeOf } from '@accord/contract/event-types.ts'
+import type { Context } from '#context.ts'
+import { takeFromOutbox } from '#data/events/outbox.store.ts'
+import { tryLockForTransaction } from '#database/advisory-locks.ts'
+import { inTransaction } from '#database/transactions.ts'
+import { sql } from 'kysely'
+import { type ApplicationStanding, mayReceive } from './receive.rules.ts'
+import {
+  type NewDelivery,
+  type ReceiverRow,
+  insertDeliveries,
+  listPlannedEvents,
+  listReceivers,
+} from './receivers.store.ts'
+
+/** How many rows of activity one step plans. */
+const stepSize = 500
+
+/** Turns new activity into deliveries, until none is left or another worker does it. */
+export async function fanOut({ db }: Pick<Context, 'db'>, signal?: AbortSignal) {
+  for (let taken = stepSize; taken === stepSize && !signal?.aborted;) {
+    taken = await fanOutSome(db)
+  }
+}
+
+/** Only one worker does this at a time, so that each endpoint gets an organization's events in their order. */
+function fanOutSome(db: Context['db']): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const run = (text: string) => sql.raw(text).execute(trx)
+    if (!(await tryLockForTransaction(run, 'event fan-out'))) return 0
+    const taken = await takeFromOutbox(trx, stepSize)
+    if (taken.length === 0) return 0
+    const events = await listPlannedEvents(trx, taken)
+    const receivers = Map.groupBy(await listReceivers(trx, events), ({ about_id }) => about_id)
+    const deliveries = events.flatMap((event): NewDelivery[] =>
+      (receivers.get(event.organization_id) ?? [])
+        .filter((endpoint) => mayReceive(endpoint, event, standingOf(endpoint)))
+        .map(({ id }) => ({ endpointId: id, event, type: eventTypeOf(event.kind) })),
+    )
+    if (deliveries.length > 0) await insertDeliveries(trx, deliveries)
+    return taken.length
+  })
+}
+
+function standingOf({ application_id, ...row }: ReceiverRow): ApplicationStanding | undefined {
+  return application_id === null ? undefined : { application_id, ...row }
+}

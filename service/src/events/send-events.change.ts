@@ -1,0 +1,81 @@
+import {
+  endpointUnverified,
+  eventUnavailable,
+  resendDelivery as resendCall,
+  resendFailed as resendFailedCall,
+  testEndpoint as testCall,
+} from '@accord/contract/event-endpoints.ts'
+import { notFound } from '@accord/contract/errors.ts'
+import type { Kysely } from 'kysely'
+import { change, unchanged } from '#calls/change.ts'
+import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
+import { findDelivery, retryFailedSince } from '#data/events/listed-deliveries.store.ts'
+import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
+import type { Database } from '#database/tables.ts'
+import { type AboutEndpoint, requireChangeableEndpoint } from '#permissions/require-endpoint.ts'
+import { RequestError } from '#request-error.ts'
+import { presentAttempt, presentEndpoint } from './endpoint.present.ts'
+import { requestNow } from './request-now.ts'
+import { resend, sendTestEvent } from './send-now.ts'
+
+// Nothing is sent inside a transaction, because a receiver may take long to respond.
+
+/** Sends a test event to any endpoint. The first one that it accepts verifies it. */
+export const testEndpoint = change(testCall, {
+  resolve: requireChangeableEndpoint,
+  limits: ({ endpoint }) => [['testEventsPerEndpoint', endpoint.id]],
+  records: [],
+
+  run: ({ endpoint }) => Promise.resolve(endpoint),
+  async respond(endpoint, _handled, context) {
+    const attempt = await sendTestEvent(context, endpoint)
+    const now = await findManagedEndpoint(context.db, endpoint.id)
+    if (!now) throw new RequestError(notFound)
+    return { endpoint: presentEndpoint(now), attempt: presentAttempt(attempt) }
+  },
+})
+
+interface AboutDelivery extends AboutEndpoint {
+  params: { id: string; seq: number }
+}
+
+async function requireDelivery(handled: AboutDelivery, db: Kysely<Database>) {
+  const managed = await requireChangeableEndpoint(handled, db)
+  const delivery = await findDelivery(db, managed.endpoint.id, handled.params.seq)
+  if (!delivery) throw new RequestError(notFound)
+  return { ...managed, delivery }
+}
+
+/** Sends an event again and waits for the response, also while the endpoint is paused or disabled. */
+export const resendDelivery = change(resendCall, {
+  resolve: requireDelivery,
+  authorize: ({ endpoint }) => endpoint.state !== 'unverified' || endpointUnverified,
+  limits: ({ endpoint }) => [['eventsResentPerEndpoint', endpoint.id]],
+  records: ['endpoint_replayed'],
+
+  async run({ endpoint, delivery, happened }, context) {
+    if (!(await requestNow(context, delivery))) throw new RequestError(eventUnavailable)
+    happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries: 1 })
+    return { endpoint, delivery }
+  },
+  async respond({ endpoint, delivery }, _handled, context) {
+    const attempt = await resend(context, endpoint, delivery)
+    if (!attempt) throw new RequestError(eventUnavailable)
+    return presentAttempt(attempt)
+  },
+})
+
+/** Lets workers send again whatever failed. Events that the endpoint may no longer receive are left out then. */
+export const resendFailed = change(resendFailedCall, {
+  resolve: requireChangeableEndpoint,
+  authorize: ({ endpoint }) => endpoint.state !== 'unverified' || endpointUnverified,
+  limits: ({ endpoint }) => [['replaysPerEndpoint', endpoint.id]],
+  records: ['endpoint_replayed'],
+
+  async run({ trx, endpoint, body: { since }, happened }) {
+    const deliveries = await retryFailedSince(trx, endpoint.id, new Date(since))
+    if (deliveries === 0) return unchanged({ deliveries })
+    happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries })
+    return { deliveries }
+  },
+})
