@@ -46,9 +46,15 @@ async function measureArrivals(bench: Bench, receiver: EventReceiver) {
   await using accord = await startAccord(bench)
   const database = openDatabase(accord.databaseUrl)
   try {
-    const all = await Promise.all(Array.from({ length: places }, () => organizationIn(accord, database)))
+    const all = await Promise.all(
+      Array.from({ length: places }, () => organizationIn(accord, database)),
+    )
     for (const { organizationId, profileId } of all) {
-      await addEndpoint(accord, database, { organizationId, profileId, url: `${receiver.url}/hear` })
+      await addEndpoint(accord, database, {
+        organizationId,
+        profileId,
+        url: `${receiver.url}/hear`,
+      })
     }
     const seconds = bench.quick ? 5 : 30
     const run = (perSecond: number) => arrive(database, receiver, all, { perSecond, seconds })
@@ -57,7 +63,11 @@ async function measureArrivals(bench: Bench, receiver: EventReceiver) {
     const slow = await run(50)
     const fast = await run(300)
     for (const { organizationId, profileId } of all.slice(0, never)) {
-      await addEndpoint(accord, database, { organizationId, profileId, url: `${receiver.url}/never` })
+      await addEndpoint(accord, database, {
+        organizationId,
+        profileId,
+        url: `${receiver.url}/never`,
+      })
     }
     const beside = await run(50)
     const ratio = at95(beside) / at95(slow)

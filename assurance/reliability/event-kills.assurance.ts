@@ -22,8 +22,7 @@ const patienceMilliseconds = 120_000
 export const assuranceCheck: AssuranceCheck = {
   id: 'EV5',
   what: 'kill -9 of the worker and of PostgreSQL while events are delivered',
-  holds:
-    "no event is lost or out of its organization's order, and repeated ones have the same ID",
+  holds: "no event is lost or out of its organization's order, and repeated ones have the same ID",
   size: 200,
   unit: 'kills',
   run: async (size, { seed }) => {

@@ -231,7 +231,7 @@ export const retention = {
     { age: '30 days' },
     ({ age }) => `Until they're delivered, and at most ${age}.`,
   ),
-  deliveries: kept(
+  deliveries: retained(
     'organization',
     'Events that we sent to an endpoint: which one, when, and what the receiver responded.',
     { age: '30 days' },

@@ -141,7 +141,7 @@ export async function lockApplications(trx: Trx, ids: readonly string[]) {
 export function removeSomeDeliveries(trx: Trx, applicationId: string, max: number) {
   return deleteSome(trx, 'event_deliveries', {
     where: sql`endpoint_id in (select e.id from event_endpoints e where e.application_id = ${applicationId})`,
-    most: max,
+    max,
   })
 }
 

@@ -128,7 +128,7 @@ export const endpoints: GrantSource = {
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
   lastAt: sql`w.last_success_at`,
-  told: { name: hostOfEndpoint, ...allowedByPerson },
+  fields: { name: hostOfEndpoint, ...allowedByPerson },
   former: sql`y.id is null`,
   searched: searchableAs(hostOfEndpoint),
 }
