@@ -136,26 +136,26 @@ export const inputDescriptions: Record<string, string> = {
   'ways.kind': 'The kind of the item.',
   'decideReviewItems.ways': 'The items to decide on.',
   'EndpointForm.url': 'An https address on port 443, or on a port from 1024.',
-  'EndpointForm.types': 'The types that it receives. Empty for all types.',
+  'EndpointForm.types': 'The types of events that it receives. An empty list means all types.',
   'EndpointForm.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointForm.strictOrder':
-    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
-    'An https address on port 443, or on a port from 1024. It must be verified again.',
-  'EndpointChange.types': 'The types that it receives. Empty for all types.',
+    'An https address on port 443, or on a port from 1024. A new URL has to be verified again.',
+  'EndpointChange.types': 'The types of events that it receives. An empty list means all types.',
   'EndpointChange.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointChange.strictOrder':
-    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
   'listDeliveries.state': 'Return only deliveries in this state.',
   'listDeliveries.type': 'Return only deliveries of this type of event.',
-  'resendFailed.since': 'Send again what failed since this time.',
-  seq: 'The place of the delivery among those of its endpoint.',
+  'resendFailed.since': 'Resend deliveries that failed since this time.',
+  seq: 'The number of the delivery. Each endpoint counts its deliveries from 1.',
   'listEvents.after':
     'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
