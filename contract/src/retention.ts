@@ -107,7 +107,7 @@ export const retention = {
   ),
   mails: retained(
     'account',
-    'Emails we sent you: their subjects and your address.',
+    'The subjects of emails we sent you, and your address.',
     { age: '30 days' },
     ({ age }) =>
       `${age} after we sent the email or stopped trying. We erase its text once it's sent.`,

@@ -92,7 +92,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'an incomplete console, which is found while routes are added',
       (given) => ({ ...given, CONSOLE_DIR: folder }),
-      'The console is not built yet. Run: npm run build',
+      'The console is not built yet. Run npm run build.',
     ],
     [
       'METRICS_HOST',

@@ -266,7 +266,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: `\`${noSupportEmail}\`, which no one reads`,
-      meaning: 'email address for help in emails and on pages. Set it to your own address',
+      meaning: 'help email address shown in emails and on pages. Set it to your own address',
     }),
   HELP_URL: webPage('HELP_URL').register(settingDescriptions, {
     unset: 'no link',

@@ -15,7 +15,7 @@ export const callSummaries: Record<CallName, string> = {
   logout: 'End this session, and revoke its user token and all its profile tokens.',
   refresh: 'Exchange a valid token for a new one. The old one works for 30 more seconds.',
   beginReauthentication:
-    'Get the methods for confirming your identity, and whether it is already confirmed.',
+    'Get the methods for confirming your identity, and whether you have already confirmed it.',
   reauthenticate:
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   me: 'Get the owner of the token: a person, or an application acting on its own behalf.',
