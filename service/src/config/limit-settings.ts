@@ -69,7 +69,7 @@ export const defaultLimits = {
   keysShownPerProfile: { max: 20, seconds: 3600 },
   keysPerApplication: { max: 10, seconds: 86_400 },
   endpointsPerOrganization: { max: 50, seconds: 86_400 },
-  secretsPerEndpoint: { max: 10, seconds: 86_400 },
+  rotationsPerEndpoint: { max: 10, seconds: 86_400 },
   // Each is a request to an address that someone entered.
   testEventsPerEndpoint: { max: 3, seconds: 60 },
   eventsResentPerEndpoint: { max: 60, seconds: 60 },
