@@ -26,7 +26,7 @@ test('an admin finds an example of each event type and how to read the feed @axe
   await expectAccessible(page, 'the event catalog with an open example')
 })
 
-test('a member has no access to the events', async ({ page, person, product, inbox }) => {
+test('a member has no access to the events @long', async ({ page, person, product, inbox }) => {
   const owner = await createsPerson(product, inbox)
   const joined = await createsOrganization(product, owner)
   await joins(product, owner, joined, person)

@@ -85,21 +85,6 @@ test('the account menu links to the reference and support, and changes the langu
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
-test('a click outside doesn’t close a confirmation, and Escape means no', async ({ page }) => {
-  await page.goto('/user/profile')
-  await page.getByLabel('First name').fill('Maria')
-  const link = page.getByRole('link', { name: 'Organizations', exact: true })
-  await link.click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.mouse.click(5, 5)
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(link).toBeFocused()
-  await expect(page.getByLabel('First name')).toHaveValue('Maria')
-})
-
 test('a role’s description appears on hover and focus, and disappears with Escape @long', async ({
   page,
 }) => {

@@ -130,14 +130,24 @@ test('unsaved changes show a button that discards them @long', async ({ page, pe
   await expect(discard).toHaveCount(0)
 })
 
-test('UP-1, DLG-1: leaving a page with unsaved changes shows a confirmation', async ({ page }) => {
+test('UP-1, DLG-1: leaving a page with unsaved changes shows a confirmation, and Escape means no', async ({
+  page,
+}) => {
   await page.getByLabel('First name').fill('Anabel')
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
-  const dialog = page.getByRole('alertdialog')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Account' }).first()
+  await link.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.mouse.click(5, 5)
   await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel')
+  await link.click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Anabel')
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await link.click()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
   await page.waitForURL('**/user/account')
 })

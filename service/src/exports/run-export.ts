@@ -237,9 +237,9 @@ async function afterFailure(
 const hands = { count: 2, takes: 1 }
 
 /** Takes exports from the queue until the queue is stopped. */
-export async function startExportWorker(parts: ExportParts) {
+export async function startExportWorker(parts: ExportParts, make = makeInThread) {
   await sweepExports(parts)
-  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal), hands)
+  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal, { make }), hands)
 }
 
 /** Deletes expired files, and ends exports that no worker will ever take. */

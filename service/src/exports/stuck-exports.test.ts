@@ -37,7 +37,7 @@ describe('EX-4: a connection that hangs in the middle of an export', () => {
 
   beforeAll(async () => {
     cable = await cuttableDatabase(database.url)
-    service = await startTestService({ databaseUrl: cable.url, worker: true })
+    service = await startTestService({ databaseUrl: cable.url, worker: 'with export threads' })
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()

@@ -12,10 +12,8 @@ import { type Options, ZipFile } from 'yazl'
 import { type Client, rawRequest } from './test-client.ts'
 import { waitOptions } from './concurrency.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
-import { openLike } from '#database/pool.ts'
-import { makeExport } from '#exports/make-export.ts'
 import { runExport } from '#exports/run-export.ts'
-import { makeInThread } from '#exports/thread/make-in-thread.ts'
+import { makeExportHere } from './helpers/make-export-here.ts'
 
 /** Inserts a completed export with an almost empty file directly. */
 export async function insertTestExport(
@@ -148,35 +146,7 @@ export function rowsIn(files: Map<string, Buffer>, path: string): Record<string,
 
 /** Runs a job directly, because no worker is running. */
 export async function finishExport({ context }: TestService, { id }: { id: string }) {
-  await runExport(context, id, new AbortController().signal, { make: makeHere })
-}
-
-/**
- * Creates the export in this thread. A separate thread would load the service again, which takes a second of CPU time
- * for each export. `run-export.test.ts` proves that exports otherwise have a separate thread.
- */
-const makeHere: typeof makeInThread = async ({ asked, ...given }, hearing) => {
-  if (given.replica) return makeInThread({ asked, ...given }, hearing)
-  hearing.signal.throwIfAborted()
-  const reader = openLike(given.reader, () => {})
-  let heard = Promise.resolve()
-  const hear = (told: Parameters<typeof hearing.hear>[0]) => {
-    heard = heard.then(() => hearing.hear(told))
-    // It's thrown below, unless the export fails first.
-    heard.catch(() => {})
-  }
-  try {
-    const made = await makeExport(asked, {
-      ...given,
-      reader,
-      onStep: (step, progress) => hear({ step, ...progress }),
-      moved: (rows) => hear({ rows }),
-    })
-    await heard
-    return made
-  } finally {
-    await reader.end()
-  }
+  await runExport(context, id, new AbortController().signal, { make: makeExportHere })
 }
 
 /** Starts and finishes an export without a worker. */

@@ -30,6 +30,7 @@ import {
   patientReaderLimits,
   planOnce,
 } from './helpers/test-database.ts'
+import { makeExportHere } from './helpers/make-export-here.ts'
 import { type Client, caller } from './test-client.ts'
 import { newestCode } from './inbox.ts'
 import {
@@ -98,8 +99,8 @@ interface Options {
   log?: LogDestination
   /** The time that requests may take to arrive. */
   patience?: Patience
-  /** Also runs background jobs. */
-  worker?: true
+  /** Also runs background jobs. Exports have no separate threads, except in tests of those. */
+  worker?: true | 'with export threads'
   /** Hashes passwords at an installation's cost, for tests of that. */
   hashing?: 'dear'
   /** Wraps the real hasher, which must still do the work. */
@@ -176,7 +177,7 @@ async function startOn(
   const { databaseReplicaUrl } = config
   const replica =
     databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, reading).pool
-  const works = options.worker === true
+  const works = options.worker !== undefined
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
   const clock = await databaseClock(database.pool)
@@ -198,7 +199,8 @@ async function startOn(
   await addRoutes(app, context, { stopping: false }, consoleForTests)
   let reviews: { stop(): Promise<void> } | undefined
   if (works) {
-    await startExportWorker({ ...context, replica })
+    const make = options.worker === true ? makeExportHere : undefined
+    await startExportWorker({ ...context, replica }, make)
     await startLogoutNotifications(context)
     reviews = periodic(app.log, await reviewTasks({ ...context, unhurried: context.db }))
   }
