@@ -54,7 +54,7 @@ import { recordStreamTest } from './stream-batches.store.ts'
 
 type Trx = Transaction<Database>
 
-/** What changes a stream is for owners, because a stream contains personal data and nobody can erase its copies. */
+/** What changes a stream is for owners, because a stream contains personal data and no one can erase its copies. */
 const owned = {
   resolve: requireManagedStream,
   authorize: ({ own }: Awaited<ReturnType<typeof requireManagedStream>>) =>
