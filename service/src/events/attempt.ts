@@ -39,7 +39,8 @@ export async function attempt(
     }
     const { status, milliseconds, text, whole, retryAfter } = await postBytes(config, sent)
     const isAccepted = status >= 200 && status < 300
-    const error = (isAccepted && readsAnswer?.(whole)) || null
+    const fault = (isAccepted && readsAnswer?.(whole)) || null
+    const error = fault !== null && text === null ? hiddenFault : fault
     const isSuccess = isAccepted && error === null
     const restSeconds = isSuccess ? 0 : restAfter(retryAfter, clock.now())
     const response = secret === undefined ? text : hide(text, secret)
@@ -59,6 +60,9 @@ export async function attempt(
     }
   }
 }
+
+/** For a response that isn't shown, such as one from an internal network. */
+const hiddenFault = "The response says that something wasn't stored."
 
 /** Removes a secret, also if the text ends in the middle of it. */
 function hide(text: string | null, secret: string): string | null {

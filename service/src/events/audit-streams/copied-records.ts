@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { compose } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import { type StoredActivityRow, isSameHash } from '#activity/check-rows.ts'
@@ -54,7 +54,8 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const begin = file.read(2) as Buffer | null
   if (begin) file.unshift(begin)
   const isCompressed = begin?.toString('hex') === '1f8b'
-  yield* isCompressed ? compose(file, createGunzip()) : file
+  // An error of the file becomes one of the decompressed text, which is thrown below.
+  yield* isCompressed ? pipeline(file, createGunzip(), () => {}) : file
 }
 
 /** The lines of a JSON array are its items, as in Datadog's batches. */
