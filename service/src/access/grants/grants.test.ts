@@ -347,7 +347,7 @@ describe('a grant', () => {
 test('the summary counts every grant, and shows findability and the start of recording', async () => {
   const counted = await summary()
   expect(counted).toMatchObject({
-    total: 12,
+    total: 13,
     unused: 0,
     allowedByFormer: 0,
     asksForMore: 0,
@@ -359,6 +359,7 @@ test('the summary counts every grant, and shows findability and the start of rec
       approval: 2,
       network: 1,
       export: 2,
+      endpoint: 1,
       invitation: 1,
     },
     findable: true,
@@ -377,6 +378,7 @@ test('expired invitations, deleted files, and pending network invitations give n
     'approval',
     'approval',
     'authorization',
+    'endpoint',
     // A receipt remains, because another organization already has the data.
     'export',
     'own_application',
