@@ -271,7 +271,7 @@ export function testUsage({ context: { pool } }: TestService) {
 
 /** An endpoint that refuses every connection. */
 export async function insertEndpointOf(
-  { service: { context } }: TestCast,
+  { service: { context }, owner: creator }: TestCast,
   owner: EndpointOwner,
   state: 'active' | 'paused' = 'active',
 ) {
@@ -284,6 +284,7 @@ export async function insertEndpointOf(
       url: 'http://127.0.0.1:9999/accord',
       secret: newSigningSecret(context.secrets, id),
       state,
+      created_by: creator.profileId,
     })
     .execute()
   return { id }
