@@ -28,6 +28,6 @@ test('a data folder within a read-only checkout is rejected with a message', asy
   await writeFile(join(folder, 'file'), '')
   const within = join(folder, 'file', '.data')
   await expect(consoleForStart(within, never, checkout)).rejects.toThrow(
-    `DATA_DIR is ${within}, which can't be created: set it to a folder outside of this read-only checkout`,
+    `DATA_DIR is ${within}, which can't be created. Set it to a folder outside this read-only checkout`,
   )
 })

@@ -36,7 +36,7 @@ async function placeOfConsole(dataDir: string, project: string): Promise<string>
   if (writable || (await isBuiltFromSources(inCheckout))) return inCheckout
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
     throw new StartupError(
-      `DATA_DIR is ${dataDir}, which can't be created: set it to a folder outside of this read-only checkout.`,
+      `DATA_DIR is ${dataDir}, which can't be created. Set it to a folder outside this read-only checkout.`,
     )
   })
   return join(dataDir, 'console')

@@ -122,7 +122,7 @@ export async function findChromium(): Promise<Browser> {
     (await withLetters(await chromiumFromDebian()))
   if (found) return found
 
-  throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to its executable.')
+  throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH to its executable.')
 }
 
 function systemChromium() {

@@ -32,7 +32,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./write-oauth-guide.ts'),
   },
   locales: {
-    says: 'collect the sentences into the en-US.json of the console and the service',
+    says: 'collect the translatable texts into en-US.json for the console and the service',
     run: async () => {
       for (const part of ['console', 'service']) {
         const args = ['extract', '--config', `${part}/i18next.config.ts`]
@@ -41,7 +41,7 @@ const tools: Record<string, Tool> = {
     },
   },
   pictures: {
-    says: 'take the pictures of the docs from the demo',
+    says: 'take the screenshots for the docs in the demo',
     run: () => import('./pictures/take.ts'),
   },
   'common-passwords': {
@@ -61,7 +61,7 @@ const tools: Record<string, Tool> = {
     run: () => import('../conformance/run.ts'),
   },
   proxies: {
-    says: 'try the proxy configurations in packaging/proxies',
+    says: 'test the proxy configurations in packaging/proxies',
     run: () => import('./proxies/try-proxies.ts'),
   },
   failover: {
@@ -69,7 +69,7 @@ const tools: Record<string, Tool> = {
     run: () => import('./failover/run.ts'),
   },
   'try-release': {
-    says: 'start an archive from release/ on a bare Debian',
+    says: 'start an archive from release/ on a minimal Debian system',
     run: () => import('./release/try-in-bare-root.ts'),
   },
   'try-operating': {

@@ -9,9 +9,9 @@ const playwright = await playwrightResults(inProject('.reports', 'playwright.jso
 const results = [...vitest, ...playwright]
 
 if (vitest.length === 0)
-  console.log('No report of the unit and service tests found: run npm test first.')
+  console.log('No report of the unit and service tests found. Run npm test first.')
 if (playwright.length === 0)
-  console.log('No report of the browser tests found: run npm test first.')
+  console.log('No report of the browser tests found. Run npm test first.')
 for (const id of unknownIds(requirements, results))
   console.log(`${id} is in a test's title but isn't a row.`)
 console.log(printTable(proveRows(requirements, results)))

@@ -37,7 +37,7 @@ async function install(why) {
 function requireNode24() {
   if (pinnedNode() || hostMajor() >= 24) return
   fail(
-    `npm has no Node 24 for ${process.platform} ${process.arch}, and the installed version is ` +
+    `Node 24 isn't available from npm for ${process.platform} ${process.arch}, and the installed version is ` +
       `${process.version}. Install Node 24 and try again.`,
   )
 }

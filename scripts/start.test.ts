@@ -74,7 +74,7 @@ describe('npm start', () => {
     expect(await npm.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: "Unknown argument '--dmeo': use --help to list the arguments.\n",
+      stderr: "Unknown argument '--dmeo'. Use --help to list the arguments.\n",
     })
   })
 })

@@ -140,7 +140,7 @@ test('AP-2: a native application has no secret and shows how to connect @long', 
   await field.fill('acme:/callback')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(
-    'Use your domain in reverse order as the scheme, like com.example.app:/callback.',
+    'Use your domain name in reverse as the scheme, like com.example.app:/callback.',
   )
   await field.fill('com.example.acme:/callback')
   await field.press('Enter')

@@ -253,7 +253,9 @@ export const ActivityCheck = z.object({
 })
 export type ActivityCheck = z.infer<typeof ActivityCheck>
 
-const together = message('Send both the position and the hash from the previous step, or neither.')
+const together = message(
+  'Send both the position and the hash from the previous response, or neither.',
+)
 const wholeNumber = message('Use a whole number.')
 
 export const checkActivity = defineCall({

@@ -28,7 +28,7 @@ describe('a new application', () => {
       return fieldErrorsOf(error?.issues ?? [])
     }
     const scopes =
-      "An application without a secret can't act on its own behalf. Remove the scope service-account:manage."
+      "An application without a secret can't act on its own behalf. Remove the service-account:manage scope."
     for (const kind of ['single-page', 'native']) {
       expect(asked(kind, ['service-account:manage'])).toEqual({ scopes })
       expect(asked(kind, ['user:manage'])).toEqual({})

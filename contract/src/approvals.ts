@@ -41,9 +41,7 @@ export const requestChanged = defineError({
 export const challengeExpected = defineError({
   code: 'challenge_expected',
   status: 400,
-  message: message(
-    'This application must send a code challenge (PKCE). Contact the people who run it.',
-  ),
+  message: message('This application must send a code challenge (PKCE). Contact its developer.'),
 })
 
 export const otherPersonExpected = defineError({
@@ -94,7 +92,10 @@ export const authorizationNeeded = defineError({
   ),
 })
 
-const StandardScopeName = z.enum(standardScopes, message("This isn't a valid standard scope."))
+const StandardScopeName = z.enum(
+  standardScopes,
+  message("This isn't a valid OpenID Connect scope."),
+)
 
 /** A person's consent for an application to act for them, in one of their profiles or as themselves. */
 export const Approval = z.object({

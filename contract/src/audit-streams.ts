@@ -64,7 +64,7 @@ const tokenRequired = message("Enter the receiver's token.")
 const StreamToken = z
   .string(message('Enter text.'))
   .check(
-    z.regex(/^[\x21-\x7e]{1,1000}$/, message('Use letters, digits and signs, without spaces.')),
+    z.regex(/^[\x21-\x7e]{1,1000}$/, message('Use letters, digits, and signs, without spaces.')),
   )
 
 const wholeNumber = message('Use a whole number.')
@@ -78,7 +78,7 @@ const settings = {
 
 /** A new stream. Without `after`, it begins with what happens from now on. */
 export const AuditStreamForm = z.strictObject({
-  preset: z.enum(streamPresets, message('Choose https, splunk, datadog or elastic.')),
+  preset: z.enum(streamPresets, message('Choose https, splunk, datadog, or elastic.')),
   url: settings.url,
   token: z.optional(settings.token),
   after: z.optional(settings.after),

@@ -122,7 +122,7 @@ export const ownNameNeeded = defineError({
   code: 'own_name_needed',
   status: 403,
   message: message(
-    'An application can make this call only in its own name, with a token from client credentials.',
+    'An application can make this call only on its own behalf, with a token from the client credentials grant.',
   ),
 })
 
@@ -193,7 +193,7 @@ export const badIdempotencyKey = defineError({
   code: 'bad_idempotency_key',
   status: 400,
   message: message(
-    'Idempotency-Key must have 16 to 255 characters: letters, digits, and symbols, but no spaces. For example, use a UUID.',
+    'Idempotency-Key must be 16 to 255 letters, digits, or symbols, without spaces. For example, use a UUID.',
   ),
 })
 

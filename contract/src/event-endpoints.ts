@@ -127,7 +127,7 @@ export const EventEndpoint = z.object({
   createdBy: z.nullable(z.string()),
   /** Former members who viewed a secret that still signs, with their name at that time. They still know it. */
   secretSeenByFormer: z.array(z.object({ name: z.string(), at: Time })),
-  /** How many deliveries wait or are retried, and how many failed for good. At most 1,000 are counted. */
+  /** How many deliveries wait or are retried, and how many failed permanently. At most 1,000 are counted. */
   deliveries: z.object({ pending: z.int(), failed: z.int() }),
 })
 export type EventEndpoint = z.infer<typeof EventEndpoint>

@@ -116,7 +116,7 @@ export const eventKinds = {
   endpoint_stopped: {
     on: ['endpoint'],
     application: null,
-    says: 'Accord disabled an endpoint, because it only failed or is gone.',
+    says: 'Accord disabled an endpoint because every delivery failed, or because it responded with 410.',
   },
   member_invited: {
     on: ['invitation'],

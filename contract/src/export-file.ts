@@ -130,7 +130,7 @@ export async function checkExportFile(
   const publicKey = fromBase64(manifest.signature.publicKey) ?? new Uint8Array()
   const fingerprint = digestOf(reader, publicKey)
   if (signature && !(await isValid(reader, described, signature, publicKey))) {
-    problems.push("The signature doesn't match the manifest: one of them was changed.")
+    problems.push("The signature doesn't match the manifest. One of them was changed.")
   } else if (pinned !== undefined && pinned !== fingerprint) {
     problems.push(`It was signed with a different key: ${fingerprint} instead of ${pinned}.`)
   }
@@ -230,7 +230,7 @@ function checkFiles(files: Map<string, Found>, manifest: ReadableManifest): stri
   const foreign = [...files.keys()].filter((path) => !listed.has(path) && !own.includes(path))
   return [
     ...missing.map((path) => `${path} is missing.`),
-    ...changed.map(({ path }) => `${path} was changed: it doesn't match the manifest.`),
+    ...changed.map(({ path }) => `${path} was changed. It doesn't match the manifest.`),
     ...foreign.map((path) => `${path} isn't part of the export.`),
   ]
 }

@@ -41,20 +41,21 @@ const link = new RegExp(
 export function nameFault(name: string): string | undefined {
   const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
   if (hidden.test(rest) || !visible.test(name)) {
-    return message('Use a name without hidden characters.')
+    return message("The name can't contain hidden characters.")
   }
   // Browsers treat full-width letters and dots like the usual ones.
   if (link.test(name.normalize('NFKC').replaceAll('。', '.')))
-    return message('Use a name without a link.')
+    return message("The name can't contain a link.")
   return undefined
 }
 
 /** Like `nameFault`, for names that strangers read. These also can't look like an email address. */
 export function publicNameFault(name: string): string | undefined {
   const plain = name.normalize('NFKC')
-  if (/mailto:/i.test(plain)) return message('Use a name without a link.')
+  if (/mailto:/i.test(plain)) return message("The name can't contain a link.")
   return (
-    nameFault(name) ?? (plain.includes('@') ? message('Use a name without an @ sign.') : undefined)
+    nameFault(name) ??
+    (plain.includes('@') ? message("The name can't contain an @ sign.") : undefined)
   )
 }
 

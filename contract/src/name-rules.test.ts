@@ -9,8 +9,8 @@ import { publicName, requiredName } from './fields.ts'
 const Name = publicName('Enter your name.', 100)
 const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.message
 
-const hiddenCharacters = 'Use a name without hidden characters.'
-const withLink = 'Use a name without a link.'
+const hiddenCharacters = "The name can't contain hidden characters."
+const withLink = "The name can't contain a link."
 
 /** Generates any characters, with more invisible ones than by chance. */
 const anyText = fc.string({
@@ -191,8 +191,8 @@ describe('a name with a link', () => {
   test.each([
     ['mailto:', withLink],
     ['Write to MAILTO:help', withLink],
-    ['help@evil.example', 'Use a name without an @ sign.'],
-    ['＠help', 'Use a name without an @ sign.'],
+    ['help@evil.example', "The name can't contain an @ sign."],
+    ['＠help', "The name can't contain an @ sign."],
   ])('a name with something like an email address is rejected: %s', (name, sentence) => {
     expect(fault(name)).toBe(sentence)
   })

@@ -23,7 +23,7 @@ export const confirmationDiffers = message('must be the same with the password.'
  * Only the service has the list of common passwords, so it checks this after the rules that the console can also check.
  */
 export const commonPassword = message(
-  'This password, or one very similar to it, is on lists of common passwords. Choose another one.',
+  'This password is too common, or too similar to a common one. Choose a different one.',
 )
 
 export const resetLinkInvalid = defineError({
@@ -36,9 +36,7 @@ export const resetLinkInvalid = defineError({
 export const namesNeeded = defineError({
   code: 'names_needed',
   status: 400,
-  message: message(
-    'This account was never verified. Enter your first and last name to make it yours.',
-  ),
+  message: message('This account was never verified. Enter your first and last name to claim it.'),
 })
 
 export const currentPasswordWrong = defineError({

@@ -38,13 +38,13 @@ export const retention = {
   ),
   signUps: retained(
     'account',
-    'A sign-up whose email address was never confirmed.',
+    'A sign-up with an unconfirmed email address.',
     { age: '7 days' },
     ({ age }) => `${age}, or longer if the last link we sent hasn't expired yet.`,
   ),
   emailChanges: retained(
     'account',
-    'A change of your sign-in address: the old and the new address.',
+    'A change to your sign-in address, with the old and new addresses.',
     { code: '24 hours', undo: '72 hours' },
     ({ code, undo }) =>
       `You can confirm the new address within ${code}. You can undo the change within ${undo}, using the link emailed to the old address. Then we delete the record.`,
@@ -58,7 +58,7 @@ export const retention = {
   ),
   pendingSignIns: retained(
     'account',
-    'A sign-in that still needs its second step.',
+    'A sign-in that still needs a second step.',
     { age: '10 minutes' },
     ({ age }) => `${age}.`,
   ),
@@ -89,7 +89,7 @@ export const retention = {
   ),
   challenges: retained(
     'account',
-    'Passkey challenges that were already answered, so that no one can use them again.',
+    'Used passkey challenges, so that no one can reuse them.',
     { age: '20 minutes' },
     ({ age }) => `${age}.`,
   ),
@@ -101,13 +101,13 @@ export const retention = {
   ),
   devices: retained(
     'account',
-    'IP addresses and browsers in your account activity and in the activity of organizations.',
+    'IP addresses and browsers in account and organization activity.',
     { age: '90 days' },
     ({ age }) => `${age}. After that, we erase them but keep the rest of the activity.`,
   ),
   mails: retained(
     'account',
-    'Emails we sent you: their subjects and your address.',
+    'The subjects of emails we sent you, and your address.',
     { age: '30 days' },
     ({ age }) =>
       `${age} after we sent the email or stopped trying. We erase its text once it's sent.`,
@@ -175,7 +175,7 @@ export const retention = {
   ),
   exports: retained(
     'organization',
-    'The encrypted file of a data export.',
+    'The encrypted data export file.',
     { age: '7 days' },
     ({ age }) => `${age}, or until it's deleted.`,
   ),
@@ -229,7 +229,7 @@ export const retention = {
     'application',
     'Sign-out notifications to applications.',
     { age: '30 days' },
-    ({ age }) => `Until they're delivered, and at most ${age}.`,
+    ({ age }) => `Until they're delivered, for at most ${age}.`,
   ),
   deliveries: retained(
     'organization',
@@ -240,7 +240,7 @@ export const retention = {
   ),
   limits: retained(
     'service',
-    'The number of attempts by account or IP address, to prevent guessing.',
+    'The number of attempts per account or IP address, to prevent guessing.',
     { expired: '1 day' },
     ({ expired }) => `Until the limit ends, and for ${expired} after that.`,
   ),
@@ -252,7 +252,7 @@ export const retention = {
   backups: retained(
     'service',
     'Backups and log files.',
-    'The people who run this service decide how long. Ask them.',
+    'The people who run this service decide how long to keep them. Contact them for details.',
   ),
 } as const
 

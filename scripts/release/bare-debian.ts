@@ -10,7 +10,7 @@ export const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-grou
 
 /** Returns a sentence that explains why a minimal Debian can't be created here, or undefined if it can. */
 export async function whyNoBareDebian(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return 'making a bare root requires root.'
+  if (process.getuid?.() !== 0) return 'creating a minimal Debian requires root privileges.'
   for (const tool of ['debootstrap', 'bwrap', 'setpriv']) {
     const { code } = await runQuietly('sh', ['-c', `command -v ${tool}`])
     if (code !== 0) return `${tool} is missing (apt-get install debootstrap bubblewrap).`

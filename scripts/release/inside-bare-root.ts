@@ -26,7 +26,7 @@ const person = {
 }
 const credentials = { email: person.email, password: person.password }
 
-expect('it runs as a user without rights', process.getuid?.() !== 0)
+expect('it runs as an unprivileged user', process.getuid?.() !== 0)
 expect('the unpacked archive is read-only', !mayWrite(`${accord}-x`) && !mayWrite('/etc/x'))
 expect(
   'there is no network',
@@ -34,7 +34,7 @@ expect(
 )
 expect('--version prints the version', run('--version') === `${version}\n`)
 expect('--help lists the commands', run('--help').includes('check-activity'))
-expect('it asks for DATA_DIR', refused({}).startsWith('DATA_DIR is not set'))
+expect('it requires DATA_DIR', refused({}).startsWith('DATA_DIR is not set'))
 
 const first = await start()
 const { version: ready } = (await (await fetch(`${url}/readyz`)).json()) as { version: string }
@@ -47,12 +47,15 @@ expect('and signs in', (await post('/api/auth/login', credentials)) === 200)
 const archive = await exported()
 expect('an organization is exported', archive !== undefined)
 expect('verify-export finds it unchanged', run('verify-export', archive!).includes('Harbour'))
-expect('it ends on SIGTERM', (await stop(first)) === 0)
+expect('it exits on SIGTERM', (await stop(first)) === 0)
 expect('with its PostgreSQL', await postgresEnds())
 
 const second = await start()
-expect('after a restart it knows the person', (await post('/api/auth/login', credentials)) === 200)
-expect('it ends on SIGTERM again', (await stop(second)) === 0)
+expect(
+  'after a restart, the person can still sign in',
+  (await post('/api/auth/login', credentials)) === 200,
+)
+expect('it exits on SIGTERM again', (await stop(second)) === 0)
 expect(
   'migrate finds everything up to date',
   run('migrate').startsWith('The database is up to date'),

@@ -16,10 +16,10 @@ const names = platforms.map(({ name }) => name).join(' or ')
 
 const usage = `Usage: npm run release -- [--platform NAME] [--help]
 
-Make an archive for each platform in release/, with their SHA256SUMS.
+Build an archive for each platform in release/, with a SHA256SUMS file.
 
-  --platform NAME  make only this one: ${names}
-  --help           print this help without making anything`
+  --platform NAME  build only this one: ${names}
+  --help           print this help without building anything`
 
 /** Returns all platforms, or the named ones. An unknown name throws an error before anything is built. */
 export function chosenPlatforms(given: string[]): readonly Platform[] {

@@ -29,7 +29,7 @@ for (const platform of chosen) {
   const bytes = await bytesOf(files)
   if (bytes > platform.maxBytes) {
     throw new Error(
-      `${name} has ${megabytes(bytes)} unpacked, which is more than ${megabytes(platform.maxBytes)}.`,
+      `${name} takes up ${megabytes(bytes)} when unpacked, which is more than ${megabytes(platform.maxBytes)}.`,
     )
   }
   const staged = inProject('.cache', 'release', name)

@@ -20,7 +20,7 @@ else console.log(`Skipped: ${reason}`)
 
 async function whyNot(): Promise<string | undefined> {
   if (existsSync(archive)) return whyNoBareDebian()
-  return `${archive} doesn't exist yet: run npm run release.`
+  return `${archive} doesn't exist yet. Run npm run release.`
 }
 
 async function tryIt(): Promise<number> {

@@ -82,11 +82,11 @@ describe.concurrent('accord', () => {
   test.each([
     ['a misspelled command', ['wroker'], "Did you mean 'worker'? Run accord --help to list"],
     ['an unknown command', ['start'], "'start' isn't an accord command. Run accord --help"],
-    ['an argument of the service', ['--dmeo'], "Unknown argument '--dmeo': use --help"],
+    ['an argument of the service', ['--dmeo'], "Unknown argument '--dmeo'. Use --help"],
     [
       'an argument of a command',
       ['migrate', 'now'],
-      "Unknown argument 'now': the only argument is",
+      "Unknown argument 'now'. The only argument is",
     ],
   ])('accord rejects %s with one sentence', async (_what, args, sentence) => {
     const { code, stdout, stderr } = await accord(args, { HOME: empty })
@@ -100,7 +100,7 @@ describe.concurrent('accord', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'DATA_DIR is not set: set it to a folder for the database and its key, such as /var/lib/accord.\n',
+        'DATA_DIR is not set. Set it to a folder for the database and its key, such as /var/lib/accord.\n',
     })
     expect(readdirSync(empty)).toEqual([])
   })

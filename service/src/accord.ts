@@ -65,7 +65,7 @@ ${lines.join('\n')}
        accord --version          print the version
 
 In a checkout, run \`npm run accord -- COMMAND\`.
-Configure everything else with environment variables: see docs/configuration.md and .env.example.
+Configure everything else with environment variables. See docs/configuration.md and .env.example.
 Without DATABASE_URL, Accord keeps its database in DATA_DIR. That defaults to the folder that systemd provides,
 ~/.local/state/accord, or .data in a checkout.`
 }

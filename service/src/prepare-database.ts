@@ -57,7 +57,7 @@ async function grantTo(
 ) {
   // If both addresses have the same role, it already owns the tables.
   if (working === (await currentRole(pool))) return
-  await retryOnLockTimeout(db, `Granting rights to ${working}`, wait, () =>
+  await retryOnLockTimeout(db, `Granting privileges to ${working}`, wait, () =>
     db.transaction().execute((trx) => grantWork(trx, working)),
   )
 }

@@ -17,7 +17,7 @@ const passkeysOff =
   'Passkeys are off because browsers support them only over https and on a host name. To turn them on, set PUBLIC_URL to an https URL with a host name.'
 
 const demoNeedsDevelopment =
-  '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.'
+  '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL, or TRUST_PROXY is set.'
 
 interface Around {
   /** A lower cost for hashing passwords, which only browser tests set. */

@@ -43,14 +43,14 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
   }
 
   const demoRefused =
-    '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL or TRUST_PROXY is set.\n'
+    '--demo works only with DEVELOPMENT=on, because its accounts have a known password. npm start sets that unless PUBLIC_URL, DATABASE_URL, SMTP_URL, or TRUST_PROXY is set.\n'
 
   test.each<[string, (given: Record<string, string>) => Record<string, string>, string]>([
     ['PORT', () => ({ PORT: 'abc' }), "PORT is 'abc', but it must be a number from 0 to 65535."],
     [
       'DATABASE_URL',
       (given) => ({ ...given, DATABASE_URL: unreachable }),
-      "DATABASE_URL can't be reached (connect ECONNREFUSED 127.0.0.1:1): check that PostgreSQL runs there and accepts connections from this machine, or correct the address.",
+      "DATABASE_URL can't be reached (connect ECONNREFUSED 127.0.0.1:1). Check that PostgreSQL runs there and accepts connections from this machine, or correct the address.",
     ],
     [
       'DATABASE_URL and DATABASE_MIGRATION_URL',
@@ -66,7 +66,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
-      "HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
+      "HOST '203.0.113.1' is not an address of this machine. Set it to one, such as 127.0.0.1.",
     ],
     [
       'DATA_DIR',
@@ -86,13 +86,13 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'PORT and METRICS_PORT',
       (given) => ({ ...given, PORT: '5099', METRICS_PORT: '5099' }),
-      'PORT and METRICS_PORT are both 5099: set one of them to another number.',
+      'PORT and METRICS_PORT are both 5099. Set one of them to another number.',
     ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
     [
       'an incomplete console, which is found while routes are added',
       (given) => ({ ...given, CONSOLE_DIR: folder }),
-      'The console is not built yet. Run: npm run build',
+      'The console is not built yet. Run npm run build.',
     ],
     [
       'METRICS_HOST',
@@ -132,7 +132,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     expect(await accord.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT ${port} is already in use by another program: set it to a free port.\n`,
+      stderr: `PORT ${port} is already in use by another program. Set it to a free port.\n`,
     })
     other.close()
   })
@@ -144,7 +144,7 @@ test('a probably misspelled variable is reported, and the start continues', asyn
   accord.kill('SIGTERM')
   expect(await accord.ended).toMatchObject({
     code: 0,
-    stderr: 'PUBLIC_ULR is not a setting: did you mean PUBLIC_URL?\n',
+    stderr: 'PUBLIC_ULR is not a setting. Did you mean PUBLIC_URL?\n',
   })
 })
 
@@ -169,7 +169,7 @@ test('all invalid values are reported together', async () => {
       "PORT is 'abc', but it must be a number from 0 to 65535.",
       "PUBLIC_URL is 'id.example', but it must be a URL that starts with http:// or https://.",
       "DRAIN_SECONDS is 'soon', but it must be a number of seconds from 0 to 60.",
-      "LIMITS contains 'signUpPerAdress=10/1h', but no limit has that name: did you mean signUpPerAddress?",
+      "LIMITS contains 'signUpPerAdress=10/1h', but no limit has that name. Did you mean signUpPerAddress?",
       '',
     ].join('\n'),
   })
@@ -204,7 +204,7 @@ test('if other machines can reach the service, every line of its standard output
 test('a start with --demo lists its people and what each one shows, and one of them can sign in', async () => {
   await using accord = await spawnAccord(onGivenDatabase, '--demo')
   const printed = await accord.ready
-  const password = /all with the password (\S+):/.exec(printed)?.[1] ?? ''
+  const password = /all with the password (\S+)\):/.exec(printed)?.[1] ?? ''
   const [email = ''] = /\S+@\S+/.exec(printed) ?? []
   expect(printed).toMatch(new RegExp(`${email} +owns Northside Health`))
   const signedIn = await caller(accord.url).call(login, { body: { email, password } })

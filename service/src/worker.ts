@@ -29,7 +29,7 @@ await runCliProgram(async () => {
   const config = { ...readConfig(process.env), worker: true }
   if (config.databaseUrl === undefined) {
     throw new StartupError(
-      'DATABASE_URL must be set for a worker: with the embedded database, the service runs its jobs itself.',
+      'DATABASE_URL must be set for a worker. With the embedded database, the service runs its own jobs.',
     )
   }
   for (const sentence of config.warnings) console.error(sentence)

@@ -18,7 +18,7 @@ export function isPublic(kind: ApplicationKind): boolean {
 
 /** The error for an application without a secret that requests to act in its own name. */
 export const needsSecret = message(
-  "An application without a secret can't act on its own behalf. Remove the scope service-account:manage.",
+  "An application without a secret can't act on its own behalf. Remove the service-account:manage scope.",
 )
 
 /** The scope that lets an application act in its own name, without a signed-in person. */
@@ -37,7 +37,7 @@ export const needsPkce = message('An application without a secret must use PKCE.
 
 /** The error if PKCE would be both required and optional. */
 export const pkceContradiction = message(
-  "PKCE can't be both required and optional. Turn off one of these settings.",
+  "PKCE can't be both required and optional. Turn off one of the two settings.",
 )
 
 /** Whether the application can act in its own name, and not only for people who approve it. */

@@ -91,7 +91,7 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
   })
 })
 
-const ownScheme = 'Use your domain in reverse order as the scheme, like com.example.app:/callback.'
+const ownScheme = 'Use your domain name in reverse as the scheme, like com.example.app:/callback.'
 const withPath = 'Add a path after the scheme, like com.example.app:/callback.'
 const anyOfThree =
   'Enter an https address, http://127.0.0.1/ with a path, or a custom scheme like com.example.app:/callback.'

@@ -35,9 +35,7 @@ export function privateUseError(text: string): string | undefined {
   const isDomain =
     labels.length > 1 && labels.every((label) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(label))
   if (!isDomain || !/^[a-z]{2,}$/.test(labels[0]!) || notDomains.has(labels[0]!)) {
-    return message(
-      'Use your domain in reverse order as the scheme, like com.example.app:/callback.',
-    )
+    return message('Use your domain name in reverse as the scheme, like com.example.app:/callback.')
   }
   if (slashes === '' || rest === '' || /^[/?]/.test(rest) || rest.includes('\\')) {
     return addPath

@@ -234,12 +234,12 @@ describe('erased parts of the chain', () => {
     [
       'words',
       `words = '{"email": null}', words_salt = null where position = 9`,
-      'row 9: its personal details were erased, but no erasure is recorded',
+      "row 9: its personal details were erased, but the erasure wasn't recorded",
     ],
     [
       'device',
       `address = null, agent = null, device_salt = null where position in (4, 5)`,
-      'row 4: its IP address or browser was erased, but no erasure is recorded',
+      "row 4: its IP address or browser was erased, but the erasure wasn't recorded",
     ],
   ] as const)('an erasure without a record is reported: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
@@ -275,7 +275,7 @@ describe('erased parts of the chain', () => {
         where position = 11`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 11: its personal details were erased, but no erasure is recorded`,
+      `Organization ${id}, row 11: its personal details were erased, but the erasure wasn't recorded`,
     ])
   })
 
@@ -306,7 +306,7 @@ describe('erased parts of the chain', () => {
         where position = 9`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 9: its personal details were erased, but no erasure is recorded`,
+      `Organization ${id}, row 9: its personal details were erased, but the erasure wasn't recorded`,
     ])
   })
 })

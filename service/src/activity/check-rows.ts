@@ -124,7 +124,7 @@ export function checkRows(
     },
     unrecorded() {
       if (begin?.isFloor && cutTo < Number(begin.position)) {
-        return `row ${begin.position}: the chain was cut here, but no row records it`
+        return `row ${begin.position}: the chain was cut here, but the cut wasn't recorded`
       }
       for (const group of erasableGroups) {
         for (const range of gone[group]) {
@@ -147,8 +147,8 @@ const changedMessages: Record<ErasableGroup, string> = {
 }
 
 const erasedMessages: Record<ErasableGroup, string> = {
-  words: 'its personal details were erased, but no erasure is recorded',
-  device: 'its IP address or browser was erased, but no erasure is recorded',
+  words: "its personal details were erased, but the erasure wasn't recorded",
+  device: "its IP address or browser was erased, but the erasure wasn't recorded",
 }
 
 /**

@@ -72,7 +72,7 @@ describe.each(publicKinds)("an application that can't keep a secret: %s", (kind)
   test("an application that can't keep a secret can't request to act in its own name, at registration or later", async () => {
     const scopes = ['user:read', 'service-account:manage']
     const sentence =
-      "An application without a secret can't act on its own behalf. Remove the scope service-account:manage."
+      "An application without a secret can't act on its own behalf. Remove the service-account:manage scope."
     const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
     const body = { organization: organization.id, name: 'Harbour', kind, scopes }
     expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)
@@ -234,7 +234,7 @@ describe('how people sign in to an application', () => {
       kind: 'application_sign_in_changed',
       detail: { application: name, settings: ['direct_pkce_required'] },
     })
-    const message = "PKCE can't be both required and optional. Turn off one of these settings."
+    const message = "PKCE can't be both required and optional. Turn off one of the two settings."
     expect(await refusedTo('PATCH', `/application/${id}`, { pkceOptional: true })).toMatchObject({
       status: 400,
       body: { fields: { pkceOptional: message } },

@@ -37,7 +37,7 @@ export async function runHousekeeping(parts: SweepParts, signal?: AbortSignal) {
 /** Signs the chains of activity. A chain that was changed in the database isn't signed, and this is logged. */
 async function signActivity({ db, secrets, log }: SweepParts, signal?: AbortSignal) {
   for (const fault of await signGrownChains(db, secrets.signatureKey, { signal })) {
-    log.error({ fault }, 'an activity chain is invalid: run accord check-activity')
+    log.error({ fault }, 'an activity chain is invalid; run accord check-activity')
   }
 }
 

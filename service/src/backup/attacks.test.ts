@@ -69,7 +69,7 @@ describe('a backup with an invalid seal', () => {
     await expect(refused).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: `${join(from, 'manifest.json')} has been changed: the backup is damaged, or someone edited it. Use another backup.\n`,
+      stderr: `${join(from, 'manifest.json')} was changed, so the backup is damaged or was edited. Use another backup.\n`,
     })
     const { pool, close } = openDatabase(DATABASE_URL)
     const { rows } = await pool.query(
@@ -83,24 +83,24 @@ describe('a backup with an invalid seal', () => {
     const from = await changed('rows', async (into) => {
       await appendFile(join(into, 'public.users.copy.zst'), 'x')
     })
-    await expectRefused(from, 'public.users.copy.zst has been changed')
+    await expectRefused(from, 'public.users.copy.zst was changed')
     const text = await readFile(join(from, 'manifest.json'), 'utf8')
     await writeFile(join(from, 'manifest.json'), text.replace(/"sha256": "\w/, '$&0'))
-    await expectRefused(from, 'manifest.json has been changed')
+    await expectRefused(from, 'manifest.json was changed')
   })
 
   test('a missing or shortened seal, or one of another backup, is rejected', async () => {
     const none = await changed('none', (into) => rm(join(into, 'manifest.seal')))
-    await expectRefused(none, "isn't a backup: it has no manifest.seal.")
+    await expectRefused(none, "isn't a backup because it has no manifest.seal.")
     const cut = await changed('cut', (into) => writeFile(join(into, 'manifest.seal'), 'AQ=='))
-    await expectRefused(cut, 'manifest.json has been changed')
+    await expectRefused(cut, 'manifest.json was changed')
     const other = await changed('another', (into) =>
       rewriteSealed(into, (read) => {
         read.at = new Date(0).toISOString()
       }),
     )
     await cp(join(other, 'manifest.seal'), join(cut, 'manifest.seal'))
-    await expectRefused(cut, 'manifest.json has been changed')
+    await expectRefused(cut, 'manifest.json was changed')
   })
 
   test('a backup from another secret key is rejected with an explanation', async () => {
@@ -126,7 +126,7 @@ describe('a backup with an invalid seal', () => {
     )
     await expectRefused(
       from,
-      /^The migration \S+ isn't the one that ran on this backup's data: restore the backup with an unmodified release of Accord /,
+      /^The migration \S+ isn't the one that ran on this backup's data. Restore the backup with an unmodified release of Accord /,
     )
   })
 

@@ -232,18 +232,18 @@ describe('BK1: a backup', () => {
     })
     await refused(
       damaged,
-      'public.users.copy.zst has been changed: the backup is damaged. Use another backup.',
+      'public.users.copy.zst was changed, so the backup is damaged. Use another backup.',
     )
     await refused(
       cut,
-      'public.users.copy.zst is missing: the backup is incomplete. Use another backup.',
+      'public.users.copy.zst is missing, so the backup is incomplete. Use another backup.',
     )
     await refused(
       whole(),
       `was created with a different secret key. This was encrypted with the key ${id}, but the available key is`,
       secretsFrom(randomBytes(32)),
     )
-    await refused(folder, "isn't a backup: it has no manifest.json.")
+    await refused(folder, "isn't a backup because it has no manifest.json.")
   })
 
   test(
@@ -263,7 +263,7 @@ describe('BK1: a backup', () => {
       ).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(
-          /^DATABASE_URL and DATABASE_MIGRATION_URL point to different databases \(\w+ and \w+\): .+\n$/,
+          /^DATABASE_URL and DATABASE_MIGRATION_URL point to different databases \(\w+ and \w+\)\. .+\n$/,
         ),
       })
       await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })

@@ -81,7 +81,7 @@ describe('an interrupted restore', () => {
       DATABASE_URL: url,
     })
     await expect(copy).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^A restore into this database did not finish.*run `accord/),
+      stderr: expect.stringMatching(/^A restore into this database did not finish.*Run `accord/),
     })
     await runCommand('restore', [backup()], { ...environment, DATABASE_URL: url })
     await expectWhole(url)

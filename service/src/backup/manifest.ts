@@ -78,7 +78,7 @@ export async function readManifest(
   const partOf = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {
       throw new StartupError(
-        `${folder} isn't a backup: it has no ${name}. Specify a folder created by accord backup.`,
+        `${folder} isn't a backup because it has no ${name}. Specify a folder created by accord backup.`,
       )
     })
   // These files are read in order, so that the error always names the same file if both are missing.
@@ -86,7 +86,7 @@ export async function readManifest(
   const sealed = await partOf(sealName)
   if (digestOf(text) !== openedSeal(backups, sealed, { folder, keyFile })) {
     throw new StartupError(
-      `${join(folder, manifestName)} has been changed: the backup is damaged, or someone edited it. Use another backup.`,
+      `${join(folder, manifestName)} was changed, so the backup is damaged or was edited. Use another backup.`,
     )
   }
   const read = JSON.parse(text) as BackupManifest

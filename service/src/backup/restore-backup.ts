@@ -40,7 +40,7 @@ async function requireRestorable(
   const changed = migrations.find(({ name, sha256 }) => (known.get(name) ?? sha256) !== sha256)
   if (changed) {
     throw new StartupError(
-      `The migration ${changed.name} isn't the one that ran on this backup's data: restore the backup with an unmodified release of Accord ${version}.`,
+      `The migration ${changed.name} isn't the one that ran on this backup's data. Restore the backup with an unmodified release of Accord ${version}.`,
     )
   }
   if (migrations.some(({ name }) => !known.has(name))) {
@@ -52,7 +52,7 @@ async function requireRestorable(
   const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
   if (wanted.length > 0) {
     throw new StartupError(
-      `This backup needs the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
+      `This backup needs the secret key ${wanted.join(' and ')}. Put it into SECRET_KEY_FILE ${keyFile}.`,
     )
   }
 }
@@ -65,13 +65,13 @@ async function checkParts(folder: string, { tables, exports }: BackupManifest) {
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
         throw new StartupError(
-          `${join(folder, file)} is missing: the backup is incomplete. Use another backup.`,
+          `${join(folder, file)} is missing, so the backup is incomplete. Use another backup.`,
         )
       },
     )
     if (hash.digest('hex') === sha256) continue
     throw new StartupError(
-      `${join(folder, file)} has been changed: the backup is damaged. Use another backup.`,
+      `${join(folder, file)} was changed, so the backup is damaged. Use another backup.`,
     )
   }
 }
@@ -133,7 +133,7 @@ async function requireSameTables(client: PoolClient, { tables, version }: Backup
   const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
   if (!unknown) return
   throw new StartupError(
-    `This version has no ${unknown.schema}.${unknown.table}: restore with Accord ${version}, then upgrade.`,
+    `This version has no ${unknown.schema}.${unknown.table}. Restore the backup with Accord ${version}, then upgrade.`,
   )
 }
 

@@ -45,7 +45,7 @@ interface Parts {
 export async function writeBackup(parts: Parts, given: string): Promise<BackupManifest> {
   const folder = resolve(given)
   if (existsSync(folder)) {
-    throw new StartupError(`${folder} already exists: specify another folder.`)
+    throw new StartupError(`${folder} already exists. Specify another folder.`)
   }
   const writing = `${folder}.part`
   await beginFolder(writing)
@@ -77,7 +77,7 @@ async function beginFolder(writing: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartupError(
-      `${writing} can't be created (${code}): specify a folder that this user can write to.`,
+      `${writing} can't be created (${code}). Specify a folder that this user can write to.`,
     )
   }
 }

@@ -29,7 +29,7 @@ test("no call accepts the product's own name for a person, an organization, an a
       expect(answer.status, `${call.path} ${field}`).toBe(400)
       const { fields } = answer.body as { fields?: Record<string, string> }
       // Some variants of a call's body don't have this field and fail for that reason.
-      if (fields?.[field] === "Use a name that doesn't contain “Accord”.") {
+      if (fields?.[field] === "The name can't contain “Accord”.") {
         refused.add(`${call.method} ${call.path} ${field}`)
       }
     }
@@ -78,7 +78,7 @@ test("a person's first and last name can't form the product's name together", as
     other.anonymous.request('POST', '/api/user', signUpForm({ firstName, lastName }))
   expect(await signUp('Harbor', 'Hub')).toMatchObject({
     status: 400,
-    body: { fields: { lastName: "Use a name that doesn't contain “Harbor Hub”." } },
+    body: { fields: { lastName: "The name can't contain “Harbor Hub”." } },
   })
   expect((await signUp('Harbor', 'Hubbard')).status).toBe(201)
 })

@@ -75,9 +75,7 @@ async function attempt<C extends Call>(
     const result = await made.run({ ...now, ...held, ...effects, prepared, trx }, context)
     const silent = result instanceof Unchanged || result instanceof RequestError
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
-      throw new Error(
-        `${made.call.method} ${made.call.path} changed something without recording it`,
-      )
+      throw new Error(`${made.call.method} ${made.call.path} changed data without recording it`)
     }
     await collected.write(trx)
     const outcome = result instanceof Unchanged ? result.done : result

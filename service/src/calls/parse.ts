@@ -80,7 +80,7 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
 }
 
 function ownName(name: string): string {
-  return message("Use a name that doesn't contain “{{name}}”.", { name })
+  return message("The name can't contain “{{name}}”.", { name })
 }
 
 function brandIn(brand: Brand, name: string): string | undefined {

@@ -68,7 +68,7 @@ export async function readOnBehalf(
   sent: Pick<FastifyRequest, 'params' | 'query'>,
 ): Promise<unknown> {
   const read = app.reads.get(call)
-  if (!read) throw new Error(`no handler serves ${call.method} ${call.path}`)
+  if (!read) throw new Error(`there is no handler for ${call.method} ${call.path}`)
   const parts = {
     params: call.params && parse(call.params, sent.params),
     query: parse(call.query ?? noQuery, sent.query),

@@ -13,7 +13,7 @@ describe('the arguments of a start', () => {
     (unknown) => {
       const refused = () => readArguments(['--demo', unknown])
       expect(refused).toThrow(StartupError)
-      expect(refused).toThrow(`Unknown argument '${unknown}': use --help to list the arguments.`)
+      expect(refused).toThrow(`Unknown argument '${unknown}'. Use --help to list the arguments.`)
     },
   )
 })

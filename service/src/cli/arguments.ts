@@ -96,7 +96,7 @@ function unknown<Known extends CommandOptions>(taking: Taking<Known>, given: str
   if (sentence) return new StartupError(sentence(given))
   return new StartupError(
     words?.length === 0 && !options
-      ? `Unknown argument '${given}': the only argument is --help.`
+      ? `Unknown argument '${given}'. The only argument is --help.`
       : `Unknown argument '${given}'.\n${usage}`,
   )
 }
@@ -111,11 +111,11 @@ const usage = `Usage: npm start -- [--demo] [--help]
   --demo  add sample people, organizations, and networks
   --help  print this help without starting anything
 
-Configure everything else with environment variables: see docs/configuration.md and .env.example.`
+Configure everything else with environment variables. See docs/configuration.md and .env.example.`
 
 export function readArguments(given: string[]): Arguments {
   const messageFor = (argument: string) =>
-    `Unknown argument '${argument}': use --help to list the arguments.`
+    `Unknown argument '${argument}'. Use --help to list the arguments.`
   const known = { demo: 'flag' } as const
   const { demo = false } = parseCommandArguments(
     { usage, words: [], options: known, unknown: messageFor },

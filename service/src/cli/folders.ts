@@ -8,7 +8,7 @@ export function requireWritableFolder(variable: string, folder: string) {
   const reason = whyUnwritable(folder)
   if (reason === undefined) return
   throw new StartupError(
-    `${variable} is '${folder}', but Accord can't write to it (${reason}): give its user write access, or set ${variable} to another folder.`,
+    `${variable} is '${folder}', but Accord can't write to it (${reason}). Give Accord's user write access, or set ${variable} to another folder.`,
   )
 }
 
@@ -77,6 +77,6 @@ export function resolveDataDir(environment: Record<string, string | undefined>):
   if (XDG_STATE_HOME && isAbsolute(XDG_STATE_HOME)) return join(XDG_STATE_HOME, 'accord')
   if (HOME && isAbsolute(HOME)) return join(HOME, '.local', 'state', 'accord')
   throw new StartupError(
-    'DATA_DIR is not set: set it to a folder for the database and its key, such as /var/lib/accord.',
+    'DATA_DIR is not set. Set it to a folder for the database and its key, such as /var/lib/accord.',
   )
 }

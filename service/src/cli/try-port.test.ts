@@ -34,9 +34,11 @@ test.each([
 
 test('a port in use by a running Accord is distinguished from one in use by another program', async () => {
   using accord = await answering('{"status":"alive"}')
-  expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is in use by a running Accord`)
+  expect(await tried(accord)).toBe(
+    `${accord.port} on 127.0.0.1 is in use by a running Accord process`,
+  )
   using other = await answering('hello')
   await expect(tried(other)).rejects.toThrow(
-    `PORT ${other.port} is already in use by another program: set it to a free port.`,
+    `PORT ${other.port} is already in use by another program. Set it to a free port.`,
   )
 })

@@ -14,11 +14,11 @@ const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1
 /** Turns the errors of `listen` into sentences that say what to do. Other errors are rethrown unchanged. */
 export function explainAddress({ port, host }: Address) {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT ${port} is already in use by another program: set it to a free port.`,
-    EACCES: `PORT ${port} can't be opened by this user: set it to 1024 or higher.`,
-    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
-    ENOTFOUND: `HOST '${host}' is not an address of this machine: set it to one, such as 127.0.0.1.`,
-    EAI_AGAIN: `HOST '${host}' can't be resolved on this machine: set it to an IP address, such as 127.0.0.1.`,
+    EADDRINUSE: `PORT ${port} is already in use by another program. Set it to a free port.`,
+    EACCES: `PORT ${port} can't be opened by this user. Set it to 1024 or higher.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine. Set it to one, such as 127.0.0.1.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine. Set it to one, such as 127.0.0.1.`,
+    EAI_AGAIN: `HOST '${host}' can't be resolved on this machine. Set it to an IP address, such as 127.0.0.1.`,
   }
   return (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
@@ -31,7 +31,7 @@ export function explainMetricsAddress({ port, host }: Address) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === undefined) throw error
     throw new StartupError(
-      `METRICS_PORT ${port} can't be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
+      `METRICS_PORT ${port} can't be opened on METRICS_HOST '${host}' (${error.code}). Set them to a free port and an address of this machine.`,
     )
   }
 }
@@ -48,7 +48,7 @@ export function requireTwoPorts({
   const meet = host === metrics.host || [host, metrics.host].some((each) => each in everywhere)
   if (!meet && !(isLoopback(host) && isLoopback(metrics.host))) return
   throw new StartupError(
-    `PORT and METRICS_PORT are both ${port}: set one of them to another number.`,
+    `PORT and METRICS_PORT are both ${port}. Set one of them to another number.`,
   )
 }
 
@@ -66,7 +66,7 @@ export async function tryPort(
     await once(server, 'listening')
   } catch (error) {
     if (!(await isOurs({ port, host }))) return explain(error as NodeJS.ErrnoException)
-    return `${port} on ${host} is in use by a running Accord`
+    return `${port} on ${host} is in use by a running Accord process`
   }
   server.close()
   await once(server, 'close')

@@ -63,13 +63,13 @@ describe.concurrent('accord check', () => {
     taken.close()
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(lines).toEqual([
-      'wrong  variables: LOG_LEVELS is not a setting: did you mean LOG_LEVEL?',
-      "wrong  address: PUBLIC_URL is https://nowhere.invalid, but nowhere.invalid can't be resolved on this machine: add a DNS record for it, or correct PUBLIC_URL.",
-      "wrong  port: HOST '203.0.113.1' is not an address of this machine: set it to one, such as 127.0.0.1.",
+      'wrong  variables: LOG_LEVELS is not a setting. Did you mean LOG_LEVEL?',
+      "wrong  address: PUBLIC_URL is https://nowhere.invalid, but nowhere.invalid can't be resolved on this machine. Add a DNS record for it, or correct PUBLIC_URL.",
+      "wrong  port: HOST '203.0.113.1' is not an address of this machine. Set it to one, such as 127.0.0.1.",
       expect.stringMatching(
-        /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
+        /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\)\. Set/,
       ),
-      "wrong  mail server: Couldn't connect to 127.0.0.1:1, the mail server in SMTP_URL (connect ECONNREFUSED 127.0.0.1:1): correct SMTP_URL, or check the mail server.",
+      "wrong  mail server: Couldn't connect to 127.0.0.1:1, the mail server in SMTP_URL (connect ECONNREFUSED 127.0.0.1:1). Correct SMTP_URL, or check the mail server.",
       expect.stringMatching(
         /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but Accord can't write to it/,
       ),
@@ -111,7 +111,7 @@ describe.concurrent('accord check', () => {
     expect(code).toBe(1)
     expect(lines).toContain('wrong  tables: The column users.last_name is missing.')
     expect(lines).toContain(
-      'wrong  tables: The tables differ from what this version expects: undo the changes in the database, or restore a backup into an empty one.',
+      'wrong  tables: The tables differ from what this version expects. Undo the changes in the database, or restore a backup into an empty one.',
     )
   })
 
@@ -133,7 +133,7 @@ describe.concurrent('accord check', () => {
     const { code, lines } = await check({ ...right, PORT: port, METRICS_PORT: port })
     expect(code).toBe(1)
     expect(lines).toContain(
-      `wrong  metrics port: PORT and METRICS_PORT are both ${port}: set one of them to another number.`,
+      `wrong  metrics port: PORT and METRICS_PORT are both ${port}. Set one of them to another number.`,
     )
   })
 

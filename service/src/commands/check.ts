@@ -95,7 +95,7 @@ function tryMetricsPort(config: Config, metrics: MetricsAddress): Promise<string
 async function lookUp({ hostname, origin }: URL): Promise<string> {
   await lookup(hostname.replace(/^\[|\]$/g, '')).catch(() => {
     throw new Error(
-      `PUBLIC_URL is ${origin}, but ${hostname} can't be resolved on this machine: add a DNS record for it, or correct PUBLIC_URL.`,
+      `PUBLIC_URL is ${origin}, but ${hostname} can't be resolved on this machine. Add a DNS record for it, or correct PUBLIC_URL.`,
     )
   })
   return `${hostname} can be resolved`
@@ -104,7 +104,7 @@ async function lookUp({ hostname, origin }: URL): Promise<string> {
 async function greetMailServer(url: string): Promise<string> {
   await tryMailServer(url).catch((error: Error) => {
     throw new Error(
-      `Couldn't connect to ${new URL(url).host}, the mail server in SMTP_URL (${error.message}): correct SMTP_URL, or check the mail server.`,
+      `Couldn't connect to ${new URL(url).host}, the mail server in SMTP_URL (${error.message}). Correct SMTP_URL, or check the mail server.`,
     )
   })
   return `${new URL(url).host} accepts mail`
@@ -115,7 +115,7 @@ async function tryFolder(variable: string, folder: string): Promise<string> {
   const room = await freeSpaceIn(folder)
   if (room < gigabyte) {
     throw new Error(
-      `${variable} ${folder} has less than 1 GB left: free up some space, or set ${variable} to another folder.`,
+      `${variable} ${folder} has less than 1 GB left. Free up some space, or set ${variable} to another folder.`,
     )
   }
   return `${folder} is writable and has ${Math.floor(room / gigabyte)} GB left`
@@ -185,7 +185,7 @@ async function tablesOf({ db, pool }: OpenDatabase, working?: string): Promise<s
   )
   if (rows[0]!.may) return `${pending.length} migrations will run at the next start (${found})`
   throw new Error(
-    `${pending.length} migrations are pending, but the role can't create tables and schemas: grant it CREATE, or set DATABASE_MIGRATION_URL to a role that has it.`,
+    `${pending.length} migrations are pending, but the role can't create tables and schemas. Grant it CREATE, or set DATABASE_MIGRATION_URL to a role that has it.`,
   )
 }
 
@@ -195,7 +195,7 @@ async function requireExpectedSchema(db: OpenDatabase['db']) {
   throw new Error(
     [
       ...differences,
-      'The tables differ from what this version expects: undo the changes in the database, or restore a backup into an empty one.',
+      'The tables differ from what this version expects. Undo the changes in the database, or restore a backup into an empty one.',
     ].join('\n'),
   )
 }

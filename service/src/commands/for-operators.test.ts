@@ -75,7 +75,7 @@ test('commands report their results, or the problem with their arguments', async
   const wrong = [
     ['reset-limit', [], 'Specify --email, --address, or a limit name and key.'],
     ['reset-limit', ['--email', 'ana'], "'ana' is not an email address."],
-    ['reset-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
+    ['reset-limit', ['signInPerAcount', 'x'], 'Did you mean signInPerAccount?'],
     ['test-mail', [ana.email], 'SMTP_URL is not set'],
   ] as const
   await Promise.all(

@@ -31,7 +31,7 @@ describe.concurrent('a command', () => {
       const DATABASE_URL = await emptyDatabase()
       const words = given.map((word) => (word === 'unmade' ? join(folder, word) : word))
       await expect(runCommand(command, words, { ...env, DATABASE_URL })).rejects.toMatchObject(
-        refused(/^This database has no Accord data yet: .+\n$/),
+        refused(/^This database has no Accord data yet\. .+\n$/),
       )
       const { pool, close } = openDatabase(DATABASE_URL)
       const { rows } = await pool.query("select from pg_tables where schemaname = 'public'")
@@ -43,8 +43,8 @@ describe.concurrent('a command', () => {
 
   test.each([
     ['', /^Specify the folder\.\n/],
-    ['/etc/hostname/x', /^\/etc\/hostname\/x\.part can't be created \(ENOTDIR\): .+\n$/],
-    ['/proc/x', /^\/proc\/x\.part can't be created \(ENOENT\): .+\n$/],
+    ['/etc/hostname/x', /^\/etc\/hostname\/x\.part can't be created \(ENOTDIR\)\. .+\n$/],
+    ['/proc/x', /^\/proc\/x\.part can't be created \(ENOENT\)\. .+\n$/],
   ])("backup reports that it can't write to '%s'", async (into, sentence) => {
     await using database = await createTestDatabase()
     const given = { ...env, DATABASE_URL: database.url }

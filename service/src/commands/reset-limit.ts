@@ -15,7 +15,7 @@ const usage = `Usage: accord reset-limit --email ADDRESS [--list]
        accord reset-limit NAME KEY [--list]
 
   Reset the rate limits that block someone after too many attempts. Specify their email address, their IP address, or
-  the name and key of a single limit, as --list shows them. An IP address resets the limits of its whole network. The reset appears
+  the name and key of a single limit, as shown by --list. An IP address resets the limits of its whole network. The reset appears
   in the person's activity.
 
   --list  list the counted attempts without resetting anything
@@ -45,7 +45,7 @@ function limitNamed(name: string): LimitName {
   if (Object.hasOwn(defaultLimits, name)) return name as LimitName
   const meant = didYouMean(name, Object.keys(defaultLimits))
   throw new StartupError(
-    `There is no limit '${name}'${meant === undefined ? `.\n${usage}` : `: did you mean ${meant}?`}`,
+    `There is no limit '${name}'.${meant === undefined ? `\n${usage}` : ` Did you mean ${meant}?`}`,
   )
 }
 

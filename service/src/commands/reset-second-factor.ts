@@ -23,7 +23,7 @@ await runOperatorCommand({
   options: { cancel: 'flag' },
   work: async (parts, { email, options: { cancel } }) => {
     if (!cancel) return sentenceOf(await requestSecondFactorReset(parts, email), email)
-    if (await cancelResetByOperator(parts, email)) return `The reset for ${email} is canceled.`
+    if (await cancelResetByOperator(parts, email)) return `The reset for ${email} was canceled.`
     throw new StartupError(`No reset is pending for ${email}.`)
   },
 })
@@ -35,6 +35,6 @@ function sentenceOf(asked: ResetRequest, email: string): string {
   }
   const when = asked.due.toISOString()
   return asked.before
-    ? `A reset was already requested: ${email}'s second factor will be removed at ${when}.`
+    ? `A reset was already requested. ${email}'s second factor will be removed at ${when}.`
     : `${email}'s second factor will be removed at ${when}, unless they cancel it. They'll get an email.`
 }

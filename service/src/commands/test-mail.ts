@@ -40,7 +40,7 @@ async function send(config: Config, email: string): Promise<string> {
     await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
   } catch (error) {
     throw new StartupError(
-      `The mail server ${host} didn't accept the email (${(error as Error).message}): ${adviceOn(error as SmtpError)}`,
+      `The mail server ${host} didn't accept the email (${(error as Error).message}). ${adviceOn(error as SmtpError)}`,
     )
   } finally {
     transport.close()
@@ -51,11 +51,11 @@ async function send(config: Config, email: string): Promise<string> {
 function adviceOn(error: SmtpError): string {
   switch (smtpRejecterOf(error)) {
     case 'recipient':
-      return 'it rejects this address, but other addresses may work.'
+      return 'It rejects this address, but other addresses may work.'
     case 'our mail server':
-      return 'check that the server is running, and check SMTP_URL and MAIL_FROM.'
+      return 'Check that the server is running, and check SMTP_URL and MAIL_FROM.'
     case 'no one permanently':
-      return 'this may be temporary, so try again later.'
+      return 'This may be temporary, so try again later.'
   }
 }
 

@@ -27,7 +27,7 @@ await runOperatorCommand({
     const transferred = await transferOwnership(parts, id, email)
     if (transferred === 'not a member') {
       throw new StartupError(
-        `${email} can't own ${name}: they aren't a member, are only a contact, are suspended or disabled, or their account was deleted.`,
+        `${email} can't own ${name} because they aren't a member, are only a contact, are suspended or disabled, or have a deleted account.`,
       )
     }
     if (transferred === 'an owner already') {

@@ -61,7 +61,7 @@ async function describe(
     ...(head ? [`  ${ofActivity(type, head)}`] : []),
     ...(floor
       ? [
-          `  Activity before ${floor.before}, up to row ${floor.position}, was deleted under the organization's own retention policy.`,
+          `  Activity before ${floor.before}, up to row ${floor.position}, was deleted under the organization's retention policy.`,
         ]
       : []),
     `  Signed with the key ${fingerprint}.`,

@@ -110,7 +110,7 @@ export function readSmtpUrl(text: string): string {
   for (const [name, value] of Object.entries(inTheClear)) {
     if (url.searchParams.get(name) !== value) continue
     throw new StartupError(
-      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}: remove ${name}, or use smtps://.`,
+      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}. Remove ${name}, or use smtps://.`,
     )
   }
   url.searchParams.set('requireTLS', 'true')

@@ -105,8 +105,8 @@ describe('a local address', () => {
     "a local address can't be combined with a HOST that other machines can reach (%s)",
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(
-        `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
-          'set PUBLIC_URL to the address that people use, or unset HOST.',
+        `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005. ` +
+          'Set PUBLIC_URL to the address that people use, or unset HOST.',
       )
       expect(readConfig({ ...smtp, PUBLIC_URL: 'https://id.example', HOST }).host).toBe(HOST)
     },
@@ -312,7 +312,7 @@ describe('an unknown variable', () => {
     ['LIMIT', undefined],
   ])('an unknown variable with a similar name (%s) causes a warning', (name, meant) => {
     expect(readConfig({ [name]: 'x' }).warnings).toEqual(
-      meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?`],
+      meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`],
     )
   })
 

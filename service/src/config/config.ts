@@ -140,15 +140,15 @@ function conflictsOf(
     [
       // Other machines must be able to reach the address in email links.
       local && HOST !== undefined && !isLoopback(HOST),
-      `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or unset HOST.`,
+      `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}. Set PUBLIC_URL to the address that people use, or unset HOST.`,
     ],
     [
       DATABASE_MIGRATION_URL !== undefined && isMissing('DATABASE_URL'),
-      'DATABASE_MIGRATION_URL requires DATABASE_URL: set both, or unset both to use the embedded PostgreSQL.',
+      'DATABASE_MIGRATION_URL requires DATABASE_URL. Set both, or unset both to use the embedded PostgreSQL.',
     ],
     [
       DATABASE_REPLICA_URL !== undefined && isMissing('DATABASE_URL'),
-      'DATABASE_REPLICA_URL requires DATABASE_URL, because the embedded database has no replica: set both, or unset both.',
+      'DATABASE_REPLICA_URL requires DATABASE_URL, because the embedded database has no replica. Set both, or unset both.',
     ],
     [
       !local && isMissing('SMTP_URL'),

@@ -47,7 +47,7 @@ export function unknownVariables(environment: Environment, known: ReadonlySet<st
     const reason = retired[name]
     if (reason !== undefined) return [`${name} is no longer used, because ${reason}. Unset it.`]
     const meant = missing.find((wanted) => looksLike(name, wanted))
-    return meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?`]
+    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`]
   })
 }
 

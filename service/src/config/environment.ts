@@ -99,22 +99,21 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: '`DATABASE_URL`',
       meaning:
-        "URL of the database with the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
+        "database URL with the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
     .register(settingDescriptions, {
       unset: '300',
-      meaning: 'seconds that a migration waits for tables that are in use before the start fails',
+      meaning: 'how many seconds a migration waits for tables in use before startup fails',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
     unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
-    meaning: 'folder of the embedded database and its key',
+    meaning: 'folder for the embedded database and its key',
   }),
   EXPORTS_DIR: z.optional(text).register(settingDescriptions, {
     unset: '`exports` in `DATA_DIR`',
-    meaning:
-      'folder of the encrypted files of data exports. All instances and workers must share it',
+    meaning: 'folder for encrypted data export files. All instances and workers must share it',
   }),
   EXPORT_MAX_BYTES: z
     ._default(
@@ -130,12 +129,12 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: '5',
       meaning:
-        'seconds that the service keeps responding to connected clients after SIGTERM, so that a load balancer can redirect them',
+        'how many seconds the service keeps responding to connected clients after SIGTERM, so that a load balancer can redirect them',
     }),
   SIGN_UP: z._default(oneOf('open', 'invited', 'closed'), 'open').register(settingDescriptions, {
     unset: 'open',
     meaning:
-      'people who can create an account. `open`: everyone. `invited`: only addresses that an organization has invited. `closed`: no one',
+      'controls who can create an account. `open`: everyone. `invited`: only addresses that an organization has invited. `closed`: no one',
   }),
   WORKER: z._default(oneOf('on', 'off'), 'on').register(settingDescriptions, {
     unset: 'on',
@@ -174,7 +173,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: '`console/dist`',
-      meaning: 'folder of a console built elsewhere',
+      meaning: 'folder of a console that was built elsewhere',
     }),
   CONSOLE_ORIGINS: z._default(read(readOrigins), []).register(settingDescriptions, {
     unset: 'none',
@@ -182,7 +181,8 @@ export const environment = z.object({
   }),
   API_HOSTS: z._default(read(readApiHosts), {}).register(settingDescriptions, {
     unset: 'none',
-    meaning: '`identity-host=https://api-host` pairs where the two differ, separated by commas',
+    meaning:
+      '`identity-host=https://api-host` pairs for hosts that use a different API host, separated by commas',
   }),
   TRUST_PROXY: z._default(read(readProxies), false).register(settingDescriptions, {
     unset: 'false',
@@ -209,13 +209,13 @@ export const environment = z.object({
     }),
   METRICS_HOST: z._default(text, '127.0.0.1').register(settingDescriptions, {
     unset: '127.0.0.1',
-    meaning: 'interface of that port',
+    meaning: 'interface to listen on for that port',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'collector for traces, which are sent as OTLP over HTTP in JSON',
+      meaning: 'collector for traces, which are sent as OTLP/HTTP in JSON',
     }),
   OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(settingDescriptions, {
     unset: 'none',
@@ -229,7 +229,7 @@ export const environment = z.object({
     ._default(oneOf(...samplers), 'parentbased_always_on')
     .register(settingDescriptions, {
       unset: '`parentbased_always_on`',
-      meaning: `rule for choosing the requests to trace: ${samplers.join(', ')}`,
+      meaning: `rule for choosing which requests to trace: ${samplers.join(', ')}`,
     }),
   OTEL_TRACES_SAMPLER_ARG: z
     ._default(
@@ -257,7 +257,7 @@ export const environment = z.object({
     .optional(read((url) => readUrl('SENTRY_DSN', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'Sentry project to which the console reports its errors',
+      meaning: 'Sentry project that the console reports errors to',
     }),
   AVATAR_URL: z.optional(read(readAvatarUrl)).register(settingDescriptions, {
     unset: 'initials only',
@@ -271,7 +271,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: `\`${noSupportEmail}\`, which no one reads`,
-      meaning: 'email address for help in emails and on pages. Set it to your own address',
+      meaning: 'help email address shown in emails and on pages. Set it to your own address',
     }),
   HELP_URL: webPage('HELP_URL').register(settingDescriptions, {
     unset: 'no link',
@@ -290,7 +290,7 @@ export const environment = z.object({
     .register(settingDescriptions, { unset: 'Accord', meaning: "the product's name" }),
   BRAND_NAME_CA: z.optional(brandName).register(settingDescriptions, {
     unset: '`BRAND_NAME`, followed by “Canada”',
-    meaning: 'product name on hosts with `.ca` or `-ca.`',
+    meaning: 'product name for hosts that end in `.ca` or contain `.ca.` or `-ca.`',
   }),
   BRAND_LOGO_FILE: z
     .optional(

@@ -69,7 +69,7 @@ export const defaultLimits = {
   keysShownPerProfile: { max: 20, seconds: 3600 },
   keysPerApplication: { max: 10, seconds: 86_400 },
   endpointsPerOrganization: { max: 50, seconds: 86_400 },
-  secretsPerEndpoint: { max: 10, seconds: 86_400 },
+  rotationsPerEndpoint: { max: 10, seconds: 86_400 },
   // Each is a request to an address that someone entered.
   testEventsPerEndpoint: { max: 3, seconds: 60 },
   eventsResentPerEndpoint: { max: 60, seconds: 60 },
@@ -130,14 +130,14 @@ export function parseLimits(text: string): Partial<Limits> {
     if (match && name && !Object.hasOwn(defaultLimits, name)) throw unknownLimit(item, name)
     if (!match || !name) {
       throw new StartupError(
-        `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h with one of ${Object.keys(defaultLimits).join(', ')}.`,
+        `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h. The limits are ${Object.keys(defaultLimits).join(', ')}.`,
       )
     }
     const max = Number(match[2])
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
     if (max < 1 || max > maxRequests || window < 1 || window > longest) {
       throw new StartupError(
-        `LIMITS contains '${item}', which is out of range: set it to 1 to ${maxRequests} requests per 1 second to ${longest / 86_400} days. For almost never, use ${name}=1/1d. For no limit, use ${name}=${maxRequests}/1s.`,
+        `LIMITS contains '${item}', which is out of range. Set it to 1 to ${maxRequests} requests per 1 second to ${longest / 86_400} days. To allow almost none, use ${name}=1/1d. To remove the limit, use ${name}=${maxRequests}/1s.`,
       )
     }
     changed[name] = { ...defaultLimits[name], max, seconds: window }
@@ -150,6 +150,6 @@ function unknownLimit(item: string, name: string): StartupError {
   const known = Object.keys(defaultLimits)
   const meant = didYouMean(name, known)
   const help =
-    meant === undefined ? `the limits are ${known.join(', ')}.` : `did you mean ${meant}?`
-  return new StartupError(`LIMITS contains '${item}', but no limit has that name: ${help}`)
+    meant === undefined ? `The limits are ${known.join(', ')}.` : `Did you mean ${meant}?`
+  return new StartupError(`LIMITS contains '${item}', but no limit has that name. ${help}`)
 }

@@ -23,7 +23,7 @@ test.each(['index.html', 'frames', 'pages'])(
     cpSync(built, old, { recursive: true })
     rmSync(join(old, part), { recursive: true })
     expect(() => readDocuments(old, readConfig({}), 'Accord')).toThrow(
-      new StartupError('The console is not built yet. Run: npm run build'),
+      new StartupError('The console is not built yet. Run npm run build.'),
     )
   },
 )

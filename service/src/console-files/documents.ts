@@ -56,7 +56,7 @@ const parts = ['index.html', 'frames', 'pages']
 
 export function readDocuments(folder: string, config: Config, brandName: string): Documents {
   if (!parts.every((part) => existsSync(join(folder, part)))) {
-    throw new StartupError('The console is not built yet. Run: npm run build')
+    throw new StartupError('The console is not built yet. Run npm run build.')
   }
   const documentAt = (name: string, file: string, settings: { version?: string }) => {
     const template = readFileSync(join(folder, file), 'utf8')

@@ -79,7 +79,9 @@ describe('a prepared statement', () => {
       first ? sql`select 1` : sql`select 2`,
     )
     await either(one.db, { first: true })
-    await expect(either(one.db, { first: false })).rejects.toThrow('either has two different texts')
+    await expect(either(one.db, { first: false })).rejects.toThrow(
+      'either has two different SQL texts',
+    )
   })
 })
 

@@ -44,7 +44,7 @@ export function prepared<Row>(
         : statement(values as never).compile(db)
     known ??= named(name, query.sql)
     if (query.sql !== known)
-      throw new Error(`The prepared statement ${name} has two different texts.`)
+      throw new Error(`The prepared statement ${name} has two different SQL texts.`)
     const { rows } = await db.executeQuery<Row>(query)
     return rows
   }

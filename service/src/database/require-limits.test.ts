@@ -57,7 +57,7 @@ test('a PgBouncer that rejects the limits is reported with the setting to change
   const { port } = server.address() as AddressInfo
   const pool = new Pool({ connectionString: `postgresql://accord@127.0.0.1:${port}/accord` })
   await expect(requireReachable(pool)).rejects.toThrow(
-    "DATABASE_URL points to a PgBouncer that rejects Accord's timeouts: set ignore_startup_parameters = " +
+    "DATABASE_URL points to a PgBouncer that rejects Accord's timeouts. Set ignore_startup_parameters = " +
       'extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout ' +
       'and max_prepared_statements = 200 (1.21 or newer).',
   )

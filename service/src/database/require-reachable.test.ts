@@ -39,13 +39,13 @@ async function withServer(work: (client: Client) => Promise<void>) {
 describe("a database that can't be used", () => {
   test('a missing database is explained', async () => {
     expect(await refusalOf(onDatabase('nowhere'))).toBe(
-      `DATABASE_URL names a database that doesn't exist (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
+      `DATABASE_URL names a database that doesn't exist (database "nowhere" does not exist). Create it with encoding 'UTF8', or correct its name.`,
     )
   })
 
   test('a missing role is explained', async () => {
     expect(await refusalOf(asRole(serverUrl, 'nobody_here'))).toBe(
-      'DATABASE_URL was rejected by the database (role "nobody_here" does not exist): create the role, or add a line to pg_hba.conf that allows it.',
+      'DATABASE_URL was rejected by the database (role "nobody_here" does not exist). Create the role, or add a line to pg_hba.conf that allows it.',
     )
   })
 
@@ -55,7 +55,7 @@ describe("a database that can't be used", () => {
       'password authentication failed for user "accord"',
     )
     expect(await refusalOf(server.url)).toBe(
-      'DATABASE_URL was rejected by the database (password authentication failed for user "accord"): correct the user name or the password in the URL.',
+      'DATABASE_URL was rejected by the database (password authentication failed for user "accord"). Correct the user name or the password in the URL.',
     )
   })
 
@@ -66,7 +66,7 @@ describe("a database that can't be used", () => {
       await client.query(`create database ${database}`)
       await client.query(`revoke connect on database ${database} from public`)
       expect(await refusalOf(asRole(onDatabase(database), role))).toBe(
-        `DATABASE_URL names a database that its role can't connect to (permission denied for database "${database}"): grant connect on it.`,
+        `DATABASE_URL names a database that its role can't connect to (permission denied for database "${database}"). Grant the role CONNECT on it.`,
       )
       await client.query(`drop database ${database}`)
       await client.query(`drop role ${role}`)
@@ -80,7 +80,7 @@ describe("a database that can't be used", () => {
         `create database ${database} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
       )
       expect(await refusalOf(onDatabase(database))).toBe(
-        "DATABASE_URL points to a database with encoding SQL_ASCII, which can't store every name: create it with encoding 'UTF8' template template0.",
+        "DATABASE_URL points to a database with encoding SQL_ASCII, which can't store every name. Recreate it with ENCODING 'UTF8' TEMPLATE template0.",
       )
     })
   })

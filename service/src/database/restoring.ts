@@ -15,7 +15,7 @@ const mark = 'accord_restoring'
 export async function requireRestored(pool: Pool) {
   if (!(await isMarked(pool))) return
   throw new StartupError(
-    'A restore into this database did not finish, so its data is incomplete: run `accord restore` again, which starts over automatically.',
+    'A restore into this database did not finish, so its data is incomplete. Run `accord restore` again. It starts over automatically.',
   )
 }
 
@@ -33,7 +33,7 @@ export async function restoring<Result>(
     if (await isMarked(pool)) {
       await retryOnLockTimeout(
         db,
-        'Removing the remains of the last restore',
+        'Cleaning up after the previous restore',
         defaultMigrationWait,
         () => removeAll(pool),
       )
@@ -72,7 +72,7 @@ async function requireEmpty(pool: Pool) {
   )
   if (rows[0]!.tables === 0) return
   throw new StartupError(
-    `This database is not empty (${rows[0]!.tables} tables): restore the backup into an empty one.`,
+    `This database is not empty (${rows[0]!.tables} tables). Restore the backup into an empty one.`,
   )
 }
 

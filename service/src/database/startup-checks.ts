@@ -27,19 +27,19 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
-    return "points to a PgBouncer that rejects Accord's timeouts: set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer)."
+    return "points to a PgBouncer that rejects Accord's timeouts. Set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer)."
   }
   switch (code) {
     case '28P01':
-      return `was rejected by the database (${said}): correct the user name or the password in the URL.`
+      return `was rejected by the database (${said}). Correct the user name or the password in the URL.`
     case '28000':
-      return `was rejected by the database (${said}): create the role, or add a line to pg_hba.conf that allows it.`
+      return `was rejected by the database (${said}). Create the role, or add a line to pg_hba.conf that allows it.`
     case '3D000':
-      return `names a database that doesn't exist (${said}): create it, with encoding 'UTF8', or correct its name.`
+      return `names a database that doesn't exist (${said}). Create it with encoding 'UTF8', or correct its name.`
     case '42501':
-      return `names a database that its role can't connect to (${said}): grant connect on it.`
+      return `names a database that its role can't connect to (${said}). Grant the role CONNECT on it.`
     default:
-      return `can't be reached (${said}): check that PostgreSQL runs there and accepts connections from this machine, or correct the address.`
+      return `can't be reached (${said}). Check that PostgreSQL runs there and accepts connections from this machine, or correct the address.`
   }
 }
 
@@ -54,7 +54,7 @@ export function whyUnfit({ version, major, encoding }: Server): string | undefin
     return `points to PostgreSQL ${version}, but Accord needs ${oldestServer} or newer.`
   }
   if (encoding !== 'UTF8') {
-    return `points to a database with encoding ${encoding}, which can't store every name: create it with encoding 'UTF8' template template0.`
+    return `points to a database with encoding ${encoding}, which can't store every name. Recreate it with ENCODING 'UTF8' TEMPLATE template0.`
   }
   return undefined
 }
@@ -105,7 +105,7 @@ async function isSame(client: PoolClient, owner: Pool): Promise<boolean> {
 async function refuse(working: Named, owner: Pool): Promise<never> {
   const { rows } = await owner.query<Named>(whoAndWhere)
   throw new StartupError(
-    `DATABASE_URL and DATABASE_MIGRATION_URL point to different databases (${working.name} and ${rows[0]!.name}): set both to the same database.`,
+    `DATABASE_URL and DATABASE_MIGRATION_URL point to different databases (${working.name} and ${rows[0]!.name}). Set both to the same database.`,
   )
 }
 

@@ -208,7 +208,7 @@ export const getEndpointSecret = change(secretCall, {
 
 export const rotateEndpointSecret = change(rotateCall, {
   resolve: requireChangeableEndpoint,
-  limits: ({ endpoint }) => [['secretsPerEndpoint', endpoint.id]],
+  limits: ({ endpoint }) => [['rotationsPerEndpoint', endpoint.id]],
   records: ['endpoint_secret_rotated'],
 
   async run({ trx, actor, endpoint, happened }, { secrets }) {

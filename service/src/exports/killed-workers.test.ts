@@ -273,6 +273,6 @@ test('a worker without a shared database is rejected with one sentence', async (
     code: 1,
     stdout: '',
     stderr:
-      'DATABASE_URL must be set for a worker: with the embedded database, the service runs its jobs itself.\n',
+      'DATABASE_URL must be set for a worker. With the embedded database, the service runs its own jobs.\n',
   })
 })

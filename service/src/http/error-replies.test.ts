@@ -134,7 +134,10 @@ describe('a call without a body', () => {
     async ({ method, path }) => {
       const { token } = await service.createPerson()
       const headers = { ...json, authorization: `Bearer ${token}` }
-      const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
+      const filled = `/api${path.replace('{type}', 'network').replace('{seq}', '1')}`.replaceAll(
+        /\{\w+\}/g,
+        () => randomUUID(),
+      )
       const { status, body } = await rawRequest(service.url, filled, { method, headers })
       expect({ status, body: JSON.parse(body) as object }).not.toMatchObject({ status: 400 })
     },

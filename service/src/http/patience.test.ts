@@ -156,7 +156,7 @@ test("a caller whose response isn't ready in time gets 503, with one log line", 
   // The late result finds the connection closed, and nothing breaks.
   never.reject(new Error('at last'))
   expect((await slow.anonymous.request('GET', '/healthz')).status).toBe(200)
-  const told = lines.filter((line) => line.includes('no response in time'))
+  const told = lines.filter((line) => line.includes('no response before the timeout'))
   expect(told).toHaveLength(1)
   expect(JSON.parse(told[0]!)).toMatchObject({ route: '/api/auth/login', msg: 'unavailable' })
 })

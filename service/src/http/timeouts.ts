@@ -138,7 +138,10 @@ function giveUp(
   if (raw.headersSent) return
   givenUp.add(raw)
   const { status, code, message } = unavailable
-  log.warn({ requestId: id, method, route: routeOptions.url, reason: 'no response in time' }, code)
+  log.warn(
+    { requestId: id, method, route: routeOptions.url, reason: 'no response before the timeout' },
+    code,
+  )
   const body = JSON.stringify({ code, message, requestId: id } satisfies ErrorBody)
   const type = 'application/json; charset=utf-8'
   raw.writeHead(status, {

@@ -63,7 +63,7 @@ export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<numbe
 export function requireKnownQueue(theirs = 0) {
   if (theirs <= knownSchema) return
   throw new StartupError(
-    `The job queue of this data was created by a newer version of Accord (its tables have version ${theirs}). This is ${version}, which knows version ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,
+    `The job queue of this data was created by a newer version of Accord (its tables have version ${theirs}). This is ${version}, which knows version ${knownSchema}. Start the newer version, or restore a backup from before the upgrade.`,
   )
 }
 

@@ -135,7 +135,7 @@ function isFrame(marker: number): boolean {
 export function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; ; at += 1) {
     at = bytes.indexOf(0xff, at)
-    if (at === -1) throw new RangeError('the image data has no end')
+    if (at === -1) throw new RangeError('the image data is incomplete')
     const marker = bytes.readUInt8(at + 1)
     if (marker !== 0x00 && (marker < 0xd0 || marker > 0xd7)) return at
   }

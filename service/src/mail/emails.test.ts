@@ -82,11 +82,11 @@ describe('an email over SMTP', () => {
 
 describe('a name that would change an email or add a link to it', () => {
   test.each([
-    ['Ana\r\nBcc: victim@example.com', 'Use a name without hidden characters.'],
-    ['Ana\nSubject: You won', 'Use a name without hidden characters.'],
-    ['\u202eanA\u2066 \u2028x', 'Use a name without hidden characters.'],
-    ['You won! https://evil.example', 'Use a name without a link.'],
-    ['You won: evil.example/prize', 'Use a name without a link.'],
+    ['Ana\r\nBcc: victim@example.com', "The name can't contain hidden characters."],
+    ['Ana\nSubject: You won', "The name can't contain hidden characters."],
+    ['\u202eanA\u2066 \u2028x', "The name can't contain hidden characters."],
+    ['You won! https://evil.example', "The name can't contain a link."],
+    ['You won: evil.example/prize', "The name can't contain a link."],
   ])(
     'a name that would change an email or add a link to it is rejected: %j',
     async (name, sentence) => {

@@ -131,7 +131,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     },
     // The engine never sends requests. The features that would send any are turned off, and this also covers future
     // ones.
-    fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
+    fetch: () => Promise.reject(new Error('The OAuth engine must not make requests.')),
 
     features: {
       // The product's own approval screen replaces these pages.

@@ -25,7 +25,7 @@ h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
 @media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
 
 const cannotGoOn = {
-  title: "This request can't continue",
+  title: "This request can't be completed",
   said: "The application that sent you here made an invalid request. Go back to the application and start again. If that doesn't help, send this error to the people who run it:",
 }
 const notAvailable = {

@@ -190,7 +190,7 @@ describe('OA1: a request at /oauth/authorize', () => {
       const { status, html, headers } = await browser.visit(address)
       expect(status).toBe(400)
       expect(headers.get('location')).toBeNull()
-      expect(html).toContain("This request can't continue")
+      expect(html).toContain("This request can't be completed")
       expect(html).toContain(`<code>${error}</code>`)
       expect(await countIssued(service)).toBe(before)
     },
@@ -284,7 +284,7 @@ describe('OA1: a request to the token endpoint', () => {
           status: 400,
           error: 'invalid_request',
           error_description:
-            'DPoP is not supported: leave it out, and use the access token as a bearer token',
+            'DPoP is not supported: omit it and use the access token as a bearer token',
         })
       }
     },

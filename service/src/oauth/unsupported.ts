@@ -12,7 +12,7 @@ const expectedErrors = {
     new errors.InvalidAuthorizationDetails('authorization_details is not supported: use scope'),
   dpop_jkt: () => new errors.InvalidRequest(noProofs),
 }
-const noProofs = 'DPoP is not supported: leave it out, and use the access token as a bearer token'
+const noProofs = 'DPoP is not supported: omit it and use the access token as a bearer token'
 
 /** Checks for the endpoints where an authorization starts. */
 export const unsupportedParameters: Record<

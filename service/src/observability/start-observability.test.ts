@@ -137,7 +137,7 @@ test('a port in use is explained in one sentence', async () => {
     name: 'accord',
   })
   await expect(second.open(running())).rejects.toThrow(
-    `METRICS_PORT ${busy} can't be opened on METRICS_HOST '127.0.0.1' (EADDRINUSE): set them to a free port and an address of this machine.`,
+    `METRICS_PORT ${busy} can't be opened on METRICS_HOST '127.0.0.1' (EADDRINUSE). Set them to a free port and an address of this machine.`,
   )
   await second.stop()
   taken.close()

@@ -118,7 +118,7 @@ describe('a to-do item', () => {
         expect.objectContaining({ kind: 'application_deleted', name: 'Gone' }),
       ]),
     )
-    // Items that end soonest come first.
+    // Items with the earliest deadline come first.
     const ends = (await toDo(owner)).data.map(({ until }) => until ?? '9')
     expect(ends).toEqual(ends.toSorted())
   })

@@ -162,7 +162,7 @@ describe('an export checked in the browser', () => {
     const [members, activity] = data as [Files[number], Files[number]]
     const changed: Files = [['members.csv', Buffer.from('name\r\nEve\r\n')], activity, ...manifest]
     expect(await problemsOf(zipped(changed))).toEqual([
-      "members.csv was changed: it doesn't match the manifest.",
+      "members.csv was changed. It doesn't match the manifest.",
     ])
     const swapped: Files = [
       ['members.csv', activity[1]],
@@ -170,8 +170,8 @@ describe('an export checked in the browser', () => {
       ...manifest,
     ]
     expect(await problemsOf(zipped(swapped))).toEqual([
-      "members.csv was changed: it doesn't match the manifest.",
-      "activity.jsonl was changed: it doesn't match the manifest.",
+      "members.csv was changed. It doesn't match the manifest.",
+      "activity.jsonl was changed. It doesn't match the manifest.",
     ])
     expect(await problemsOf(zipped([members, ...manifest]))).toEqual(['activity.jsonl is missing.'])
     const more: Files = [...data, ['readme.txt', Buffer.from('Run me')], ...manifest]
@@ -189,7 +189,7 @@ describe('an export checked in the browser', () => {
     const theirs = manifestOf(data, { privateKey: otherKey, publicKey: otherPublic })
     const mixed: Files = [...data, manifestOf(data)[0]!, theirs[1]!]
     expect(await problemsOf(zipped(mixed))).toEqual([
-      "The signature doesn't match the manifest: one of them was changed.",
+      "The signature doesn't match the manifest. One of them was changed.",
     ])
     expect(await checked(zipped([...data, ...theirs]))).toMatchObject({
       problems: [],
@@ -305,7 +305,7 @@ describe('an export checked in the browser', () => {
     expect((await problemsOf(zipped(many))).length).toBe(150_001)
     const large: Files = [manifest, ['manifest.sig', Buffer.alloc(1_000_001, 'A')]]
     expect(await problemsOf(zipped(large))).toEqual([
-      "The signature doesn't match the manifest: one of them was changed.",
+      "The signature doesn't match the manifest. One of them was changed.",
     ])
   })
 

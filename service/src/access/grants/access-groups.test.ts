@@ -46,10 +46,18 @@ test('access groups list an application once, with the people who approved it', 
     ['network', 'Harbour Circle'],
     ['file', 'Harbour Circle'],
     ['file', 'harbour.zip'],
+    ['endpoint', '127.0.0.1:9999'],
     ['invitation', 'chen@example.com'],
   ])
   expect(data.slice(-4).every(({ type }) => type === 'person')).toBe(true)
-  expect(counts).toEqual({ application: 2, network: 1, file: 2, invitation: 1, person: 4 })
+  expect(counts).toEqual({
+    application: 2,
+    network: 1,
+    file: 2,
+    endpoint: 1,
+    invitation: 1,
+    person: 4,
+  })
   expect(__meta.total).toBe(data.length)
 
   const diary = data.find(({ name }) => name === 'Diary')!

@@ -38,7 +38,14 @@ const items = (query: { application?: string; only?: 'undecided' } = {}) =>
 
 test('a group has the items of an application, and the counts match the list', async () => {
   const { data, counts, __meta } = await groups()
-  expect(counts).toEqual({ application: 2, network: 1, file: 2, invitation: 1, person: 4 })
+  expect(counts).toEqual({
+    application: 2,
+    network: 1,
+    file: 2,
+    endpoint: 1,
+    invitation: 1,
+    person: 4,
+  })
   expect(__meta.total).toBe(data.length)
   for (const type of accessGroupTypes)
     expect((await groups({ type })).data).toHaveLength(counts[type])

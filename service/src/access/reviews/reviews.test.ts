@@ -401,6 +401,7 @@ const endKinds: Record<string, string> = {
   approval: 'approval_ended',
   network: 'network_left',
   export: 'export_file_deleted',
+  endpoint: 'endpoint_deleted',
   invitation: 'invitation_deleted',
 }
 

@@ -87,7 +87,7 @@ describe('a common password that meets all seven rules', () => {
   })
 
   const sentence =
-    'This password, or one very similar to it, is on lists of common passwords. Choose another one.'
+    'This password is too common, or too similar to a common one. Choose a different one.'
   const refused = {
     status: 400,
     body: { code: 'invalid_input', fields: { password: sentence } },

@@ -61,7 +61,7 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
     const waiting = `${unaware} of ${running} running processes don't have the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
       throw new StartupError(
-        `${waiting}. Add it to the SECRET_KEY_FILE of each, and run this again.`,
+        `${waiting}. Add it to the SECRET_KEY_FILE of each process, and run this again.`,
       )
     }
     if (!reported) say(`${waiting}. Waiting.`)

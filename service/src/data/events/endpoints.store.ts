@@ -91,9 +91,9 @@ export async function markListeningIfReceived(
     .set({ has_listener: true })
     .where('id', '=', organizationId)
     .where('has_listener', '=', false)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
       ),
     )
     .execute()

@@ -164,7 +164,7 @@ test('an older version is rejected on newer data with both versions named', asyn
   await expect(refused).rejects.toBeInstanceOf(StartupError)
   await expect(refused).rejects.toThrow(
     `This data was created by a newer version of Accord (99.0.0, with 0002-newer). This is ${version}, ` +
-      'which knows migrations up to 0001-first: start the newer version, or restore a backup from before the upgrade.',
+      'which knows migrations up to 0001-first. Start the newer version, or restore a backup from before the upgrade.',
   )
   await close()
 })

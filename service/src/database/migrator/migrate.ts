@@ -125,7 +125,7 @@ async function runOutside(db: Kysely<Database>, migration: Migration) {
 export async function requireMade(db: Kysely<Database>) {
   if ((await listAppliedMigrations(db)).length > 0) return
   throw new StartupError(
-    'This database has no Accord data yet: start the service once to create it, or correct DATABASE_URL.',
+    'This database has no Accord data yet. Start the service once to create it, or correct DATABASE_URL.',
   )
 }
 

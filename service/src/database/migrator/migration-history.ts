@@ -36,7 +36,7 @@ export function requireSameHistory(
   }
   const newest = history.at(-1)!
   throw new StartupError(
-    `This data was created by a newer version of Accord (${newest.version}, with ${newest.name}). This is ${version}, which knows migrations up to ${known.at(-1)?.name}: start the newer version, or restore a backup from before the upgrade.`,
+    `This data was created by a newer version of Accord (${newest.version}, with ${newest.name}). This is ${version}, which knows migrations up to ${known.at(-1)?.name}. Start the newer version, or restore a backup from before the upgrade.`,
   )
 }
 

@@ -73,7 +73,7 @@ async function patiently(wait: MigrationWait, attempt: () => Promise<string | un
     const left = end - performance.now()
     if (left <= 0) {
       throw new StartupError(
-        `${reason} Gave up waiting after ${wait.seconds} seconds. Wait for it to finish, or end it. Then start Accord again.`,
+        `${reason} Gave up waiting after ${wait.seconds} seconds. Wait for the other process to finish, or end it. Then start Accord again.`,
       )
     }
     if (reason !== said) wait.say(`${reason} Waiting for up to ${Math.ceil(left / 1000)} seconds.`)

@@ -34,12 +34,12 @@ export const applicationsAreRegistered = [
   }),
   seesSecret([243, '15:31'], 'elena', 'Clinic Scheduler'),
   registers([236, '16:40'], 'ingrid', 'mapleGrove', 'Survey Explorer', {
-    description: "Shows towns' answers by question and year.",
+    description: 'Shows survey answers by town, question, and year.',
     scopes: 'user:read application:read survey:read',
     redirectUris: ['https://explorer.maplegrove.example/signed-in'],
   }),
   registers([231, '18:22'], 'elena', 'northside', 'Intake Forms', {
-    description: 'Questions that a clinic asks before a first visit.',
+    description: 'Intake questions to answer before a first visit.',
     scopes: 'user:read application:read survey:manage',
     redirectUris: ['https://intake.northside.example/callback'],
   }),
@@ -53,7 +53,7 @@ export const applicationsAreRegistered = [
     redirectUris: ['https://results.lakeshorelabs.example/callback'],
   }),
   registers([206, '15:33'], 'priya', 'northside', 'Nightly Reports', {
-    description: 'Runs without a person, once a night.',
+    description: 'Runs automatically every night.',
     scopes: 'organization:read transaction:read service-account:manage',
   }),
   seesSecret([206, '15:40'], 'priya', 'Nightly Reports'),
@@ -68,13 +68,13 @@ export const applicationsAreRegistered = [
     redirectUris: ['https://claims.beaconmutual.example/oauth'],
   }),
   registers([160, '14:29'], 'priya', 'northside', 'Waiting Room', {
-    description: 'Shows on a screen whose turn it is.',
+    description: 'Shows whose turn it is on a waiting room screen.',
     scopes: 'user:read',
     kind: 'single-page',
     redirectUris: ['https://waiting.northside.example/', 'http://localhost:4001/'],
   }),
   registers([154, '17:52'], 'noor', 'harbourLane', 'Refill Reminders', {
-    description: 'Tells people when a prescription runs out.',
+    description: 'Reminds people when a prescription runs out.',
     scopes: 'user:read profile:read resource:read',
     redirectUris: ['https://refills.harbourlane.example/callback'],
   }),
@@ -90,12 +90,12 @@ export const applicationsAreRegistered = [
     redirectUris: ['https://plans.greenleaf.example/callback'],
   }),
   registers([120, '18:50'], 'liam', 'cedar', 'Chairside', {
-    description: 'Charts for dentists, beside the chair.',
+    description: 'Chairside charting for dentists.',
     scopes: 'user:read profile:read resource:manage',
     redirectUris: ['https://chairside.cedardental.example/callback'],
   }),
   registers([96, '15:19'], 'priya', 'northside', 'Ward Rounds', {
-    description: 'Notes on the way from bed to bed, on a phone.',
+    description: 'Bedside notes on a phone.',
     scopes: 'user:read profile:read',
     kind: 'native',
     redirectUris: ['example.northside.rounds:/callback', 'http://127.0.0.1/callback'],
@@ -142,7 +142,7 @@ export const applicationsAreAuthorized = [
     scopes: 'user:read profile:read resource:manage',
   }),
   answers([35, '14:26'], 'ana', 'northside', 'Chairside', 'decline', {
-    note: 'We send people to Cedar; we do not chart for them.',
+    note: "We refer people to Cedar, but we don't keep their charts.",
   }),
   asksToAuthorize([22, '18:30'], 'layla', 'northside', 'Rendez-vous', {
     scopes: 'user:read organization:read',

@@ -13,11 +13,11 @@ const demoKey = base32(demoSeed).match(/.{4}/g)!.join(' ')
 const shown: [who: PersonName, what: string][] = [
   [
     'ana',
-    'owns Northside Health: a review in progress, requests, an application that requests more, exports, a deleted application',
+    'owns Northside Health, with a review in progress, requests, an application that requests more, exports, and a deleted application',
   ],
   [
     'theo',
-    'owns Maple Grove Research and Riverbend Clinic: an invitation to a network, a request to share more',
+    'owns Maple Grove Research and Riverbend Clinic, with an invitation to a network and a request to share more data',
   ],
   [
     'noor',
@@ -36,7 +36,7 @@ const width = Math.max(...shown.map(([who]) => people[who].email.length))
 
 export const demoAccountsText = [
   '',
-  `Demo people, all with the password ${demoPassword}:`,
+  `Demo users (all with the password ${demoPassword}):`,
   ...shown.map(([who, what]) => `  ${people[who].email.padEnd(width)}  ${what}`),
   `Noor's authenticator app has the key ${demoKey}.`,
 ].join('\n')

@@ -132,11 +132,11 @@ export const setPolicies = [
 export const accessIsReviewed = [
   startsReview([106, '16:12'], 'priya', 'summer', 14),
   reviews([104, '15:30'], 'priya', 'summer', 'revoke', {
-    note: 'Left the project in spring.',
+    note: 'Left the project in the spring.',
     of: [['person', 'Ben Foster']],
   }),
   reviews([104, '15:34'], 'priya', 'summer', 'revoke', {
-    note: 'Never used: the pilot did not happen.',
+    note: 'Never used, because the pilot did not happen.',
     of: [['authorization', 'Meal Plans']],
   }),
   keepsRest([103, '19:06'], 'ana', 'summer'),
@@ -151,7 +151,7 @@ export const accessIsReviewed = [
     ],
   }),
   reviews([7, '15:16'], 'priya', 'autumn', 'revoke', {
-    note: 'No one here has used it since summer.',
+    note: 'No one here has used it since the summer.',
     of: [['authorization', 'Town Health Map']],
   }),
   reviews([3, '18:40'], 'ana', 'autumn', 'keep', {

@@ -22,7 +22,7 @@ export async function inThePast(context: Context, work: (past: Past) => Promise<
   await setUpClock(context.db).catch((error: unknown) => {
     if (!isForbidden(error)) throw error
     throw new StartupError(
-      '--demo needs a database whose tables are owned by the role in DATABASE_URL, because it sets back the database clock while it adds sample data.',
+      '--demo needs a database whose tables are owned by the role in DATABASE_URL, because it sets the database clock back while it adds sample data.',
     )
   })
   const { connectionString } = context.pool.options

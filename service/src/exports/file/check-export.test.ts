@@ -76,7 +76,7 @@ function headBy(key: KeyObject): ManifestHead {
   return { position, hash, at, keyId, signature: signature.toString('base64') }
 }
 
-const badSignature = "The signature doesn't match the manifest: one of them was changed."
+const badSignature = "The signature doesn't match the manifest. One of them was changed."
 
 describe('EX-4: an export that is checked without the service', () => {
   test("an export checked offline is reported as unchanged, even if it's packed again", async () => {
@@ -99,7 +99,7 @@ describe('EX-4: an export that is checked without the service', () => {
   test('an export fails the offline check if a file was changed, removed, added, or duplicated', async () => {
     const changed = await withChange('members.csv', edited('Ana', 'Eve'))
     expect(await problemsOf(changed)).toEqual([
-      "members.csv was changed: it doesn't match the manifest.",
+      "members.csv was changed. It doesn't match the manifest.",
     ])
     const fewer = await zipped([...files].filter(([path]) => path !== 'activity.jsonl'))
     expect(await problemsOf(fewer)).toEqual(['activity.jsonl is missing.'])
@@ -251,7 +251,7 @@ describe('the chain of activity in an export', () => {
     [
       'an unrecorded erasure',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
-      /row 2: its personal details were erased, but no erasure is recorded/,
+      /row 2: its personal details were erased, but the erasure wasn't recorded/,
     ],
     ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
     ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],

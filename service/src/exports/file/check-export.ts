@@ -185,7 +185,7 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
   }
   // A file that couldn't be opened was already reported.
   if (spans.length < zip.entryCount) return
-  if (zip.comment.includes('PK')) throw new Error('it could have two directories')
+  if (zip.comment.includes('PK')) throw new Error('it may have two directories')
   const offset = zip.fileSize - 22 - zip.comment.length - directory
   // An archive with more than 4 GB or very many files has two more records before the last one (ZIP64).
   const isLarge = zip.entryCount >= 0xffff || offset >= 0xffffffff

@@ -338,7 +338,9 @@ describe('check-activity', () => {
       await sql`delete from organization_activity where position <= ${position}`.execute(trx)
       await sql`delete from activity_heads where position <= ${position}`.execute(trx)
     })
-    expect(silent).toEqual(named(`row ${position}: the chain was cut here, but no row records it`))
+    expect(silent).toEqual(
+      named(`row ${position}: the chain was cut here, but the cut wasn't recorded`),
+    )
   })
 })
 

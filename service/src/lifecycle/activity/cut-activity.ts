@@ -137,7 +137,7 @@ export function cutDueActivity(parts: Parts, signal?: AbortSignal) {
     const cut = await cutActivity(parts, id, parts.secrets.signatureKey)
     if ('removed' in cut) return cut.removed
     const fault = `Organization ${id}, ${cut.fault}`
-    parts.log.error({ fault }, 'an activity chain is invalid: run accord check-activity')
+    parts.log.error({ fault }, 'an activity chain is invalid; run accord check-activity')
     return 0
   })
 }

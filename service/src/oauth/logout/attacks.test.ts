@@ -46,7 +46,7 @@ const query = (text: string, values: unknown[]) => service.context.pool.query(te
 async function expectRefused({ status, html, headers }: Visit) {
   expect(status).toBe(400)
   expect(headers.get('location')).toBeNull()
-  expect(html).toContain("This request can't continue")
+  expect(html).toContain("This request can't be completed")
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   const { rows } = await query('select from session_applications where sid = $1', [there.sid])
   expect(rows).toHaveLength(1)

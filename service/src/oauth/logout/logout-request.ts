@@ -86,5 +86,5 @@ async function meantBy(provider: Provider, idToken: string, client: Client) {
 }
 
 function notOurs() {
-  return new errors.InvalidRequest('id_token_hint is not an ID token of this service')
+  return new errors.InvalidRequest('id_token_hint is not an ID token issued by this service')
 }

@@ -12,21 +12,21 @@ export const callSummaries: Record<CallName, string> = {
     'Sign in. Returns the user with a token that is valid for 60 minutes. For a person with a second factor, returns the next step instead.',
   passSecondStep:
     'Complete a sign-in with a second factor. You have ten minutes and five attempts. Returns the user with a token.',
-  logout: 'End this session, with its user token and all its profile tokens.',
+  logout: 'End this session, and revoke its user token and all its profile tokens.',
   refresh: 'Exchange a valid token for a new one. The old one works for 30 more seconds.',
   beginReauthentication:
-    'Get the methods for confirming your identity, and whether it is already confirmed.',
+    'Get the methods for confirming your identity, and whether you have already confirmed it.',
   reauthenticate:
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   me: 'Get the owner of the token: a person, or an application acting on its own behalf.',
-  listSessions: 'List your sessions: this one first, then the most recently used.',
+  listSessions: 'List your sessions. This one comes first, then the most recently used.',
   endSession: 'Sign out one of your sessions.',
   endOtherSessions: 'Sign out all your other sessions.',
   reportSignIn:
-    'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from that device sends an alert again.',
+    'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from that device triggers another alert.',
   signUp: 'Create an account. Sends an email with a verification link and sets a sign-up cookie.',
-  updateUser: 'Change your name or your password. A new password ends all your other sessions.',
-  removePassword: 'Remove your password. You then sign in only with passkeys.',
+  updateUser: 'Change your name or password. A new password ends all your other sessions.',
+  removePassword: 'Remove your password. After that, you can sign in only with passkeys.',
   setPassword: 'Set a password for an account without one.',
   resendVerification:
     'Send the verification email again. The response is the same for every address.',
@@ -38,16 +38,16 @@ export const callSummaries: Record<CallName, string> = {
   sendResetLink:
     'Email a link to reset a forgotten password. The response is the same for every address.',
   resetPassword:
-    'Set a new password with the code from a reset link. Ends all of the person’s sessions. An account that was never verified is created again, so the request must include names.',
+    'Set a new password with the code from a reset link. Ends all of the person’s sessions. An account that was never verified is re-created, so the request must include the person’s names.',
   getOwnEmail:
     'Get your sign-in address, any pending new address, and your profiles that use the current address.',
   changeEmail:
     'Request a new sign-in address. Nothing changes until you open the link sent to the new address. The response is the same for every address.',
-  cancelEmailChange: 'Cancel the pending change of your sign-in address.',
+  cancelEmailChange: 'Cancel the pending change to your sign-in address.',
   verifyNewEmail:
     'Verify your new sign-in address with the code that was emailed to it. Only the person who requested the change can do this.',
   undoEmailChange:
-    'Undo a change of your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
+    'Undo a change to your address that you did not make, with the code that was emailed to the old address. Ends all sessions, and emails a link to choose a new password.',
   listSolelyOwned:
     'List the organizations that only you own. You must transfer or delete each of them before you can delete your account.',
   deleteAccount: `Delete your account and sign out everywhere. You can restore it for ${graceDays.account} days.`,
@@ -82,7 +82,7 @@ export const callSummaries: Record<CallName, string> = {
     'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
   leaveOrganization:
-    'Leave the organization of the profile that makes the call. With a session token, specify the organization.',
+    'Leave the organization of the current profile. With a session token, specify the organization.',
   deleteOrganization: `Delete an organization and stop its applications. It can be restored for ${graceDays.organization} days. Only owners can do this.`,
   restoreOrganization: 'Restore a deleted organization. Only owners can do this.',
   getSecondFactorPolicy:
@@ -92,20 +92,20 @@ export const callSummaries: Record<CallName, string> = {
   setSecondFactorPolicy:
     'Set or change the time from which a second factor is required, or send null to turn off the policy. Only owners who signed in with a second factor can do this.',
   getApprovalPolicy:
-    'Get which applications people in an organization you manage can approve, and the impact of allowing only authorized ones.',
+    'Check which applications people in an organization you manage can approve, and preview the impact of allowing only authorized ones.',
   setApprovalPolicy:
     'Let people approve any application, or only authorized ones. If you allow only authorized ones, approvals of other applications stop working immediately. Only owners can do this.',
   profileToken:
-    'Get a token to act under one of your own profiles. It is valid until this session ends.',
+    'Get a token to act as one of your own profiles. It is valid until this session ends.',
   listProfiles:
     'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
-  createContactProfile: 'Become a contact of an organization to authorize an application for it.',
+  createContactProfile: 'Become a contact of an organization to approve an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
   verifyProfileEmail:
     'Verify the new address of your profile with the code that was emailed to it. Only the person who requested the change can do this.',
   listMembers:
-    'List the members of an organization you manage. Use `withInvites` to include pending invitations or return only them. A search or a role filter returns up to 1,000 of each.',
+    'List the members of an organization you manage. Use `withInvites` to include pending invitations, or to return only invitations. A search or a role filter returns up to 1,000 of each.',
   countMembers:
     'Count the members and pending invitations of an organization you manage, by highest role. All counts except `joined` stop at 1,000.',
   removeMember:
@@ -116,7 +116,7 @@ export const callSummaries: Record<CallName, string> = {
   inviteMember: 'Invite a person by email. You cannot give them a role above your own.',
   listOwnInvitations: 'List the pending invitations to the address you sign in with, newest first.',
   getInvitation:
-    'Get an unused invitation by the code from its email. Managers of the organization and the person who signs in with the invited address can also use its ID.',
+    'Get an unanswered invitation by the code from its email. Managers of the organization and the person who signs in with the invited address can also use its ID.',
   acceptInvitation:
     'Accept an invitation and join the organization. The new profile uses the invited address.',
   declineInvitation: 'Decline an invitation. The person who sent it gets an email.',
@@ -150,7 +150,7 @@ export const callSummaries: Record<CallName, string> = {
   createKey: `Create a second secret. The previous one works for another ${retention.secrets.periods.replaced}, or until it is deleted.`,
   deleteKey: 'Delete a secret, and revoke the tokens that were issued for it.',
   listViewedSecrets:
-    'List the active secrets of an organization’s applications that you have viewed. If you manage the organization, you can list the secrets that other members have viewed.',
+    'List the active secrets you have viewed in an organization’s applications. If you manage the organization, you can also list the secrets that other members have viewed.',
   rotateSecret: `Create a second secret without showing it. The previous one works for another ${retention.secrets.periods.replaced}.`,
   getAuthorizationPrompt:
     'Get an application’s request to an organization you manage, and its authorization if there is one.',
@@ -168,15 +168,15 @@ export const callSummaries: Record<CallName, string> = {
   requestApplication:
     'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   listApplicationRequests:
-    'List the applications that members of an organization you manage requested. Unanswered requests come first, then answered ones, each newest first.',
+    'List the applications that members of an organization you manage requested, newest first. Unanswered requests come before answered ones.',
   answerApplicationRequest:
     'Authorize an application that a member requested, with exactly the scopes you were shown, or decline the request. The member gets an email.',
   listOwnApplicationRequests:
     'List your unanswered requests to authorize applications, newest first.',
   withdrawApplicationRequest: 'Withdraw one of your unanswered requests.',
-  listApprovals: 'List your approvals, newest first. Filter by application.',
+  listApprovals: 'List your approvals, newest first. You can filter by application.',
   listApprovalStatuses:
-    'For each of your profiles, get whether its organization has authorized an application, and which scopes are withheld until it authorizes them. Filter by organization.',
+    'For each of your profiles, check whether its organization has authorized an application, and which scopes are withheld until it authorizes them. You can filter by organization.',
   authorize:
     'Approve or deny an application’s request. Returns the address to redirect to, which contains a code or an error.',
   revokeApproval:
@@ -194,22 +194,22 @@ export const callSummaries: Record<CallName, string> = {
   previewForApplication:
     'Preview the data that an application can read in an organization you manage, on its own behalf and for people who approve it. Includes data that it could read once authorized.',
   previewForYou:
-    'Preview the data that an application can read for you, with or without one of your profiles. The scopes are those you approved, or `scope` if you send it.',
+    'Preview the data that an application can read on your behalf, with or without one of your profiles. Uses the scopes you approved unless you specify `scope`.',
   previewInNetwork:
-    'Preview the data of your organization that the owner of a network can read, or could read once you agree to its request.',
+    'Preview your organization’s data that the owner of a network can read, or could read if you agreed to its request.',
   findDeviceRequest:
     'Get the request of the device that shows this code. The number of attempts is limited.',
   decideOnDevice:
     'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it polls.',
   createNetwork: 'Create a network in the organization you act for.',
   listNetworks:
-    'List the networks that the organization you act for created, joined, or is invited to, newest first.',
+    'List the networks that the organization you act for created, joined, or was invited to, newest first.',
   getNetwork:
-    'Get a network. Its owner gets all fields, and its members get what they need, even before they select an organization.',
+    'Get a network. The owner gets counts of its members, and other organizations get their own membership. You can call this before you select an organization.',
   getNetworkMap:
     'Get the organizations in a network you own, and the applications that they have authorized from one another.',
   getNetworkHistory:
-    'List the changes in a network you own: who joined or left, and what they shared. Newest first.',
+    'List the changes in a network you own, newest first. They show which organizations joined or left, and what they shared.',
   updateNetwork:
     'Change the name or description of a network, or the data that its members share. Members do not share any additional data until they agree.',
   deleteNetwork:
@@ -222,8 +222,8 @@ export const callSummaries: Record<CallName, string> = {
   listNetworkInvitations:
     'List the organizations that joined a network or were invited to it. The owner of the network gets all of them. A member gets only its own row.',
   getNetworkInvitation:
-    'Get an invitation to a network. Managers of the invited organization or of the network can do this, even before they select an organization.',
-  acceptNetworkInvitation: 'Join a network and share the kinds of data that the person was shown.',
+    'Get an invitation to a network. Managers of the invited organization or of the network can call this before they select an organization.',
+  acceptNetworkInvitation: 'Join a network and share the kinds of data that you were shown.',
   decideOnShares:
     'Agree to share the additional data that a network requests, or continue to share only what you agreed to before.',
   deleteNetworkInvitation:
@@ -235,7 +235,7 @@ export const callSummaries: Record<CallName, string> = {
     'List the exports of an organization or a network you manage, newest first. An organization’s list includes its access exports.',
   getExportContents: 'Preview the contents of an export.',
   downloadExport:
-    'Download the file of a completed export. You must still manage the organization or network that it contains.',
+    'Download the file of a completed export. You must still manage the organization or network that was exported.',
   deleteExportFile: 'Delete the file of an export before it expires.',
   listExportReceipts: 'List the network exports that contained data of an organization you manage.',
   getSnapshot:
@@ -250,20 +250,20 @@ export const callSummaries: Record<CallName, string> = {
   startReview:
     'Start a review of all access to an organization you manage. It opens once the snapshot is complete.',
   listReviews: 'List the access reviews of an organization you manage, newest first.',
-  getReview: 'Get the progress and the result of an access review.',
+  getReview: 'Get the progress and result of an access review.',
   listReviewItems: 'List the items of a review as they were when it started, with their decisions.',
   listReviewGroups:
     'List the items of a review, grouped by application, network, file, invitation, and person.',
   decideReviewItems: 'Keep or revoke up to 100 items of a review, or add a note to them.',
   keepUndecided:
-    'Keep all undecided items, or all of one kind, and give a reason. For a large review, `keeping` is true until this is done.',
+    'Keep all undecided items, or all of one kind, and give a reason. For a large review, `keeping` is true until all items are kept.',
   getReviewImpact: 'Preview the impact of closing a review now.',
   closeReview:
-    'Close a review once every item has a decision. This revokes the access that you decided to revoke, and creates a signed file.',
+    'Close a review once every item has a decision. This revokes all access marked for revocation and creates a signed file.',
   cancelReview: 'Discard a review. Nothing is revoked, and its decisions are deleted.',
   writeReviewFile: 'Re-create the signed file of a closed review.',
   listToDo:
-    'List everything that needs your attention and that you can act on, in all your organizations. Items that end soonest come first.',
+    'List everything that needs your attention and that you can act on, across all your organizations. Items with the earliest deadline come first.',
   getFirstSteps: 'Get the first steps that an organization you manage has completed.',
   listActivity:
     'List the activity of your account, such as sign-ins, failed sign-ins, and changes to the password or email address.',
@@ -275,7 +275,7 @@ export const callSummaries: Record<CallName, string> = {
   checkActivity:
     'Verify the activity chain of an organization you manage, a few thousand rows at a time. Starts at the beginning, or after a row that was already checked.',
   getActivityRetention:
-    'Get how long an organization you manage keeps its activity, and the time before which activity was deleted.',
+    'Get the activity retention period of an organization you manage, and the time before which its activity was deleted.',
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:

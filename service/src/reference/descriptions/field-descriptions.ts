@@ -58,15 +58,15 @@ export const fieldDescriptions: Record<string, string> = {
   'listEvents.more': 'Whether more events may follow already.',
   'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
   'Activity.application':
-    'The name that the application had at the time. Null if the entry is not about an application.',
+    'The application’s name at the time. Null if the entry is not about an application.',
   'changeEmail.profiles':
     'The IDs (from `GET /me/email`) of your profiles that should also use the new address.',
   'ActivityAuthor.email':
     'The email address of the author’s profile. Null if they have left the organization.',
   'ActivityAuthor.through': 'The application that acted on the author’s behalf.',
-  'ApiError.code': 'Stable, machine-readable error code.',
+  'ApiError.code': 'A stable, machine-readable error code.',
   'ApiError.fields': 'A message for each invalid field.',
-  'ApiError.message': 'A message for people.',
+  'ApiError.message': 'A human-readable message.',
   'ApiError.requestId': 'Identifies the request in the log.',
   'Approval.profile':
     'The profile that the application can use. Null if the person approved it without an organization.',
@@ -79,21 +79,21 @@ export const fieldDescriptions: Record<string, string> = {
   'GrantedAuthorization.upToDate':
     'Whether everything that the application requests has been granted.',
   'Invitation.invitedBy': 'The name of the person who sent the invitation.',
-  'Member.own': 'Whether this is your own row.',
+  'Member.own': 'Whether this member is you.',
   'NetworkInvitation.invitedBy':
-    'The name of the person who sent the invitation. Only the owner of the network gets it.',
+    'The name of the person who sent the invitation. Returned only to the owner of the network.',
   'Organization.profileRoles': 'The roles of the profile that makes the call.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorPolicy.own':
     'Whether you used a second factor in this session. Required to change the policy.',
   'DataPreview.notStored': 'The requested kinds of data that this service does not store.',
-  'PreviewPart.rows': 'The first 20 rows, each as returned by the call that reads it.',
+  'PreviewPart.rows': 'The first 20 rows, in the format of the call that reads them.',
   'PreviewPart.seen':
-    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application; the rows are those readable for you. Null: not readable.',
+    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application. In that case, the rows are your own data. Null: not readable.',
   'PreviewPart.outOfReach':
     'Whether the data was requested, but the role does not allow reading it.',
   'Session.address': 'The IP address.',
-  'Session.current': 'Whether this is the session that makes the call.',
+  'Session.current': 'Whether this is the current session.',
   'User.profiles': 'The 20 newest profiles. `GET /profile` returns all of them.',
   'setSecondFactorPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
@@ -110,7 +110,7 @@ export const fieldDescriptions: Record<string, string> = {
   last4: 'The last four characters of the secret.',
   lastUsedAt: 'Null if it was never used.',
   pendingEmail: 'A new address that is not verified yet.',
-  progress: 'The rows written so far, and their expected total once it is known.',
+  progress: 'The number of rows written so far, and the expected total once it is known.',
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'The address that the browser is sent to after the invitation is accepted.',
@@ -153,21 +153,21 @@ export const inputDescriptions: Record<string, string> = {
   'ways.kind': 'The kind of the item.',
   'decideReviewItems.ways': 'The items to decide on.',
   'EndpointForm.url': 'An https address on port 443, or on a port from 1024.',
-  'EndpointForm.types': 'The types that it receives. Empty for all types.',
+  'EndpointForm.types': 'The types of events that it receives. An empty list means all types.',
   'EndpointForm.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointForm.strictOrder':
-    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
-    'An https address on port 443, or on a port from 1024. It must be verified again.',
-  'EndpointChange.types': 'The types that it receives. Empty for all types.',
+    'An https address on port 443, or on a port from 1024. A new URL has to be verified again.',
+  'EndpointChange.types': 'The types of events that it receives. An empty list means all types.',
   'EndpointChange.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointChange.strictOrder':
-    'Whether each event waits until the previous one of its organization succeeded or failed for good.',
+    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
   'AuditStreamForm.preset': 'The receiver, which determines the format.',
   'AuditStreamForm.url': 'An https address on port 443, or on a port from 1024.',
@@ -181,8 +181,8 @@ export const inputDescriptions: Record<string, string> = {
   'AuditStreamChange.after': 'The row to begin again after.',
   'listDeliveries.state': 'Return only deliveries in this state.',
   'listDeliveries.type': 'Return only deliveries of this type of event.',
-  'resendFailed.since': 'Send again what failed since this time.',
-  seq: 'The place of the delivery among those of its endpoint.',
+  'resendFailed.since': 'Resend deliveries that failed since this time.',
+  seq: 'The number of the delivery. Each endpoint counts its deliveries from 1.',
   'listEvents.after':
     'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
@@ -190,7 +190,7 @@ export const inputDescriptions: Record<string, string> = {
   'listEvents.wait':
     'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
   'listReviewItems.kind': 'Return only items of this kind.',
-  'startReview.dueInDays': 'The number of days until every decision is due, from 1 to 90.',
+  'startReview.dueInDays': 'The number of days until all decisions are due, from 1 to 90.',
   'revokeAccessGrants.dryRun': 'Whether to preview the impact without changing anything.',
   'items.id': 'The ID of the access grant.',
   'revokeAccessGrants.items': 'The access grants to revoke.',
@@ -202,7 +202,7 @@ export const inputDescriptions: Record<string, string> = {
   'listReviewItems.application': 'Return only the approvals of this application.',
   'decideReviewItems.application':
     'Decide on all items of this application instead. Repeat the call if there are more than 2,000.',
-  'keepUndecided.note': 'The reason. It becomes the note of every kept item without one.',
+  'keepUndecided.note': 'The reason. It becomes the note of every kept item that has no note.',
   about: 'Return only activity about this subject, of any kind.',
   address: 'Street and number.',
   before: 'Return only activity before this time.',
@@ -224,10 +224,10 @@ export const inputDescriptions: Record<string, string> = {
   backchannelLogoutUri:
     'The address to notify when a person signs out. Null turns these notifications off.',
   city: 'The city or town.',
-  claimsInIdToken: 'Whether the ID token also contains claims about the person.',
+  claimsInIdToken: 'Whether the ID token also contains the person’s claims.',
   code: 'The code from the link in the email.',
   'confirmRecoveryCodesSaved.code':
-    'One of the person’s unused recovery codes. It can still be used afterwards. If omitted, the person must have confirmed their identity.',
+    'One of the person’s unused recovery codes. This call does not use it up. If omitted, the person must have confirmed their identity.',
   codeChallenge: 'The PKCE code challenge: the base64url-encoded SHA-256 hash of the verifier.',
   codeChallengeMethod: 'The method of the code challenge. Only S256 is supported.',
   confirmedPassword: 'The same password, entered again.',
@@ -240,25 +240,25 @@ export const inputDescriptions: Record<string, string> = {
   country: 'The country. It determines the valid states, time zones, and zip codes.',
   currentPassword: 'The current password.',
   decision: 'The decision.',
-  description: 'A description for people.',
+  description: 'A human-readable description.',
   email: 'An email address.',
   from: 'Return only activity at or after this time.',
   findable:
     'Whether network owners can find the organization by the email address of one of its managers.',
   firstName: 'The given name.',
   'createApplication.kind':
-    'The kind of application, by where it runs. Only `web` applications have a secret. The kind cannot be changed later.',
+    'The kind of application, which depends on where it runs. Only `web` applications have a secret. The kind cannot be changed later.',
   'getApplication.redirect':
     'The redirect address for the response. The call fails unless it belongs to the application.',
   'listViewedSecrets.member': 'The IDs of members to check instead of you, separated by commas.',
   'previewForYou.profile':
-    'One of your profiles. If omitted, previews the data that the application can read for you without a profile.',
+    'One of your profiles. If omitted, previews the data that the application can read on your behalf without a profile.',
   'previewForYou.scope':
     'The requested scopes, separated by spaces. If omitted, uses the scopes that you approved.',
   'getOrganization.application': 'The application that requests approval.',
   id: 'The ID of the resource in the path.',
   idTokenAlg: 'The algorithm for signing the application’s ID tokens.',
-  interaction: 'The interaction that `/oauth/authorize` started. Omit it at `/approval`.',
+  interaction: 'The interaction started by `/oauth/authorize`. Omit it when calling `/approval`.',
   jobId: 'The ID of the export.',
   keyId: 'The ID of the secret.',
   kind: 'The kind of activity.',
@@ -267,7 +267,7 @@ export const inputDescriptions: Record<string, string> = {
   memberId: 'The ID of the member.',
   name: 'The display name.',
   network: 'The ID of a network.',
-  nonce: 'A value to return in the ID token. Only at `/approval`.',
+  nonce: 'A value to return in the ID token. Used only by `/approval`.',
   offlineAccess: 'Whether the person was shown that the application can act while they are away.',
   only: 'Return only items with this concern.',
   orgId: 'The ID of the organization that the application requires.',
@@ -280,7 +280,7 @@ export const inputDescriptions: Record<string, string> = {
   password:
     'A password of at least 8 characters, with lowercase and uppercase letters, a number, and a special character.',
   personal:
-    'Whether to approve without a profile. Allowed only if nothing in the request concerns an organization.',
+    'Whether to approve without a profile. Allowed only if the request does not involve an organization.',
   pkceOptional:
     'Whether the application can omit PKCE if it sends a nonce. For `web` applications only.',
   requirePkce:
@@ -312,7 +312,7 @@ export const inputDescriptions: Record<string, string> = {
   years: 'The number of years to keep activity: 1, 2, or 7. Null keeps it indefinitely.',
   zipcode: 'A five-digit zip code, or a Canadian postal code.',
   userCode: 'The code that the device shows. Case, spaces, and dashes are ignored.',
-  note: 'A note to the person who requested it.',
+  note: 'A note to the person who made the request.',
   request: 'The ID of the request.',
   'requestApplication.scopes': 'Exactly the scopes that the person was shown.',
   'DeviceDecision.profile': 'The profile that the application may use.',

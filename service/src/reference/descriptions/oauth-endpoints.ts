@@ -5,7 +5,7 @@ export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/.well-known/openid-configuration':
     'Returns the discovery document for libraries, with endpoints, scopes, claims, and algorithms.',
   'GET /.well-known/openid-configuration':
-    'Returns the same document. Some libraries look for it at this address.',
+    'Returns the same document, for libraries that look for it at this address.',
   'GET /.well-known/oauth-authorization-server/oauth':
     'Returns the OAuth authorization server metadata (RFC 8414).',
   'GET /oauth/authorize':
@@ -24,7 +24,7 @@ export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/session/end': 'Signs the person out, and redirects to a registered address.',
   'POST /oauth/session/end': 'Same as the GET request, but with the parameters in the body.',
   'GET /.well-known/oauth-authorization-server':
-    'Returns the OAuth authorization server metadata. Some libraries look for it at this address.',
+    'Returns the OAuth authorization server metadata, for libraries that look for it at this address.',
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':

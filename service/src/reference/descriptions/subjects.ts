@@ -71,7 +71,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   toDo: {
     title: 'To do',
-    words: 'List everything that needs a person’s attention, in all their organizations.',
+    words: 'List everything that needs a person’s attention, across all their organizations.',
   },
   activity: {
     title: 'Activity',

@@ -140,7 +140,7 @@ export function securitySchemes(issuer: string): object {
     },
     person: {
       type: 'oauth2',
-      description: 'The token of an application, for a person who approved it.',
+      description: 'The token of an application that acts for a person who approved it.',
       flows: {
         authorizationCode: {
           authorizationUrl: `${issuer}/authorize`,

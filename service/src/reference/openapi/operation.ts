@@ -270,7 +270,7 @@ function kindsOf({ access, scope, service, serviceReply, ownNameOnly }: Call): s
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
   if (ownNameOnly) {
-    return `For people, and for applications with \`${scope}\` in their own name, but not for a person.`
+    return `For people, and for applications with \`${scope}\` acting on their own behalf, but not for a person.`
   }
   if (serviceReply) {
     return `For people, for applications with \`${scope}\` that a person approved, and for any application acting on its own behalf.`

@@ -54,7 +54,11 @@ export const endpointExamples: { endpoints: ExamplesOf<'endpoints'> } = {
     testEndpoint: active,
     pauseEndpoint: active,
     enableEndpoint: async (cast) => {
-      const { id } = await insertEndpointOf(cast, { organization_id: cast.here.id }, 'paused')
+      const { id } = await insertEndpointOf(
+        cast,
+        { organization_id: cast.here.id },
+        { state: 'paused' },
+      )
       return { params: { id } }
     },
     getEndpointSecret: active,

@@ -239,7 +239,13 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     network: await only(joined, [network.id, here.owner.profileId]),
     export: exported,
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
-    endpoint: (await insertEndpointOf(cast, { organization_id: here.id })).id,
+    endpoint: (
+      await insertEndpointOf(
+        cast,
+        { organization_id: here.id },
+        { createdBy: here.owner.profileId },
+      )
+    ).id,
     invitation: invitation.id,
   }
 }
@@ -271,9 +277,12 @@ export function testUsage({ context: { pool } }: TestService) {
 
 /** An endpoint that refuses every connection. */
 export async function insertEndpointOf(
-  { service: { context }, owner: creator }: TestCast,
+  { service: { context } }: TestCast,
   owner: EndpointOwner,
-  state: 'active' | 'paused' = 'active',
+  {
+    state = 'active',
+    createdBy = null,
+  }: { state?: 'active' | 'paused'; createdBy?: string | null } = {},
 ) {
   const id = randomUUID()
   await context.db
@@ -284,7 +293,7 @@ export async function insertEndpointOf(
       url: 'http://127.0.0.1:9999/accord',
       secret: newSigningSecret(context.secrets, id),
       state,
-      created_by: creator.profileId,
+      created_by: createdBy,
     })
     .execute()
   return { id }
@@ -292,7 +301,7 @@ export async function insertEndpointOf(
 
 /** An audit stream whose receiver refuses every connection. */
 export async function insertStreamOf(cast: TestCast, state: 'active' | 'paused' = 'active') {
-  const { id } = await insertEndpointOf(cast, { organization_id: cast.here.id }, state)
+  const { id } = await insertEndpointOf(cast, { organization_id: cast.here.id }, { state })
   await cast.service.context.db
     .updateTable('event_endpoints')
     .set({ stream: 'https', position: '0' })
