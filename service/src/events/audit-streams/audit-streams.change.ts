@@ -177,7 +177,7 @@ export const rotateAuditStreamSecret = change(rotateCall, {
     if (!can.manageAuditStreams(own)) return onlyOwnersStream
     return stream.stream === 'https' || streamNotSigned
   },
-  limits: ({ stream }) => [['secretsPerEndpoint', stream.id]],
+  limits: ({ stream }) => [['rotationsPerEndpoint', stream.id]],
   records: ['endpoint_secret_rotated'],
 
   async run({ trx, actor, stream, happened }, { secrets }) {

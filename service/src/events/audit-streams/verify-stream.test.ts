@@ -129,7 +129,7 @@ describe('verify-stream', () => {
     [
       'erased words',
       { words: { email: null }, wordsSalt: null },
-      'its personal details were erased, but no erasure is recorded',
+      "its personal details were erased, but the erasure wasn't recorded",
     ],
   ])('a changed row is found by its %s', async (_, by, fault) => {
     const lines = await batch()
@@ -224,7 +224,7 @@ describe('verify-stream', () => {
     expect(await check([...before, ...after])).toMatchObject([{ erased: 0 }])
     const record = after.findIndex((line) => parsed(line)['kind'] === 'activity_erased')
     expect(await faultOf(after.slice(0, record).concat(before.at(-1)!))).toContain(
-      'row 3: its personal details were erased, but no erasure is recorded',
+      "row 3: its personal details were erased, but the erasure wasn't recorded",
     )
   })
 
