@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { memberApprovals } from './organization-policies.ts'
 import { RoleName } from './people.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
+import { streamPresets } from './rules/stream-presets.ts'
 
 const words = z.string()
 /** The address at that time, or null once it was erased. */
@@ -65,6 +66,8 @@ export const endpointChanges = [
   'ed25519_on',
   'ed25519_off',
   'old_secret_revoked',
+  'token',
+  'position',
   'paused',
   'enabled',
 ] as const
@@ -72,9 +75,13 @@ export type EndpointChanged = (typeof endpointChanges)[number]
 
 /**
  * An endpoint by its host, because the rest of its URL may be a secret. The application is null if the endpoint receives
- * the organization's own events.
+ * the organization's own events. `stream` is the receiver of an audit stream, and null for other endpoints.
  */
-const atEndpoint = { host: words, application: z.nullable(words) }
+const atEndpoint = {
+  host: words,
+  application: z.nullable(words),
+  stream: z.nullable(z.enum(streamPresets)),
+}
 
 const describedFields = z.array(z.enum(['name', 'description']))
 

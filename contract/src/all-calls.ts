@@ -18,6 +18,7 @@ import * as confirming from './session.ts'
 import * as session from './session.ts'
 import * as dataAboutMe from './exports.ts'
 import * as endpoints from './event-endpoints.ts'
+import * as auditStreams from './audit-streams.ts'
 import * as events from './events.ts'
 import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
@@ -267,5 +268,17 @@ export const callsByFeature = {
     getDelivery: endpoints.getDelivery,
     resendDelivery: endpoints.resendDelivery,
     resendFailed: endpoints.resendFailed,
+  },
+  auditStreams: {
+    listAuditStreams: auditStreams.listAuditStreams,
+    createAuditStream: auditStreams.createAuditStream,
+    getAuditStream: auditStreams.getAuditStream,
+    updateAuditStream: auditStreams.updateAuditStream,
+    deleteAuditStream: auditStreams.deleteAuditStream,
+    testAuditStream: auditStreams.testAuditStream,
+    pauseAuditStream: auditStreams.pauseAuditStream,
+    enableAuditStream: auditStreams.enableAuditStream,
+    rotateAuditStreamSecret: auditStreams.rotateAuditStreamSecret,
+    revokeOldAuditStreamSecret: auditStreams.revokeOldAuditStreamSecret,
   },
 } satisfies Record<string, Record<string, Call>>

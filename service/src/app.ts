@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { emailRoutes } from './accounts/accounts.routes.ts'
 import { activityRoutes } from './activity-log/activity.routes.ts'
+import { auditStreamRoutes } from '#events/audit-streams/audit-streams.routes.ts'
 import { endpointRoutes } from '#events/endpoints.routes.ts'
 import { eventRoutes } from '#events/events.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
@@ -170,6 +171,7 @@ export async function addRoutes(
   activityRoutes(app, context)
   eventRoutes(app, context, lifecycle)
   endpointRoutes(app, context)
+  auditStreamRoutes(app, context)
   toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

@@ -92,4 +92,10 @@ export const commands: readonly Command[] = [
     withoutData: true,
     run: () => import('#commands/verify-export.ts'),
   },
+  {
+    name: 'verify-stream',
+    says: 'verify a copy of an audit stream without the service',
+    withoutData: true,
+    run: () => import('#commands/verify-stream.ts'),
+  },
 ]

@@ -35,6 +35,8 @@ export type ChainPosition = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 export interface RowCheck {
   /** Checks the next row. Returns a sentence about the problem if it doesn't fit. */
   add(row: StoredActivityRow): string | undefined
+  /** Continues after rows that were removed, according to a signed floor. */
+  skipTo(floor: ChainPosition): void
   /**
    * Checks that every erasure and removal was recorded. It's called after the last row, and returns a sentence if one
    * wasn't.
@@ -115,6 +117,10 @@ export function checkRows(
       note(row)
       position = next
       return undefined
+    },
+    skipTo(floor) {
+      head = floor.hash
+      position = BigInt(floor.position)
     },
     unrecorded() {
       if (begin?.isFloor && cutTo < Number(begin.position)) {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { publicKeyOf } from '#crypto/secrets.ts'
+import { markStreamsDue } from '#data/events/audit-streams.store.ts'
 import { checkRows, isSameHash } from './check-rows.ts'
 import { faultOfFloor, faultOfHead, signHead } from './signed.ts'
 import {
@@ -65,5 +66,6 @@ export async function signChain(
   if (chain.position === last?.position) return undefined
   const head = { organizationId, position: chain.position, hash: chain.hash, at }
   await insertHead(db, signHead(head, key))
+  await markStreamsDue(db, [organizationId])
   return undefined
 }

@@ -8,6 +8,7 @@ import { purgeDue } from '#lifecycle/purge-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
 import { runResets } from '#factors/reset/resets.ts'
 import { startLogoutNotifications } from '#oauth/logout/notify-applications.ts'
+import { startAuditStreams } from '#events/audit-streams/send-streams.ts'
 import { startEventDelivery } from '#events/deliver.ts'
 import { type ReviewParts, reviewTasks } from '#access/reviews/review-worker.ts'
 import { sendDueMailings } from './mailings.ts'
@@ -77,5 +78,5 @@ export async function startWorkers(
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]
-  started.push(periodic(parts.log, tasks), startEventDelivery(parts))
+  started.push(periodic(parts.log, tasks), startEventDelivery(parts), startAuditStreams(parts))
 }

@@ -32,6 +32,7 @@ const features = {
   activity: 'PER-2',
   events: 'PER-2, PER-5',
   endpoints: 'PER-2',
+  auditStreams: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {

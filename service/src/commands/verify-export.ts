@@ -1,10 +1,10 @@
-import { createHash, createPublicKey } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { CheckedExport } from '@accord/contract/export-file.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { fingerprintOf } from '#crypto/secrets.ts'
+import { fingerprintFrom, printable } from '#cli/signed-files.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 
@@ -27,11 +27,6 @@ try {
 } catch (error) {
   console.error(printable((error as Error).message))
   process.exitCode = 1
-}
-
-/** Replaces control characters, so that an untrusted file can't send commands to the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, '?')
 }
 
 function list(sentences: string[]): string {
@@ -82,18 +77,4 @@ async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
-}
-
-/** Accepts the fingerprint itself, the key in base64, or a PEM file. */
-function fingerprintFrom(given: string): string {
-  if (/^[0-9a-f]{64}$/i.test(given)) return given.toLowerCase()
-  const text = existsSync(given) ? readFileSync(given, 'utf8') : given
-  try {
-    const key = text.includes('-----BEGIN')
-      ? createPublicKey(text)
-      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
-    return fingerprintOf(key.export({ format: 'der', type: 'spki' }))
-  } catch {
-    throw new Error('--signed-by must be a public key in PEM or base64, or its fingerprint.')
-  }
 }

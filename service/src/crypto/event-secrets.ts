@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto'
+import { streamTokenBound } from './rotation/sealed-columns.ts'
 import { type Secrets, ed25519From, publicKeyOf } from './secrets.ts'
 
 /** The keys that sign an endpoint's events. They're created, replaced and removed together. */
@@ -34,4 +35,13 @@ export function formatSigningSecret({ hmac }: SigningSecret): string {
 /** The public key as Standard Webhooks writes it. */
 export function formatSigningKey({ ed25519 }: SigningSecret): string {
   return `whpk_${publicKeyOf(ed25519).subarray(-length).toString('base64')}`
+}
+
+/** Encrypts the token of an audit stream for its row. */
+export function sealStreamToken({ eventSecrets }: Ring, token: string, streamId: string): Buffer {
+  return eventSecrets.seal(token, streamTokenBound(streamId))
+}
+
+export function openStreamToken({ eventSecrets }: Ring, sealed: Buffer, streamId: string): string {
+  return eventSecrets.unseal(sealed, streamTokenBound(streamId))
 }

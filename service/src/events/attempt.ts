@@ -1,11 +1,20 @@
 import type { Context } from '#context.ts'
 import { postBytes } from '#http/outbound.ts'
 import type { AttemptOutcome } from './deliveries.store.ts'
-import type { EventRequest } from './event-request.ts'
 import { restAfter } from './schedule.rules.ts'
 
 /** How long a receiver may take to respond. */
 export const patienceMilliseconds = 15_000
+
+export interface AttemptRequest {
+  to: string
+  headers: Record<string, string>
+  body: Buffer
+  /** Text that isn't shown if the receiver repeats it. */
+  secret?: string
+  /** Returns what is wrong with a response that has a status of 2xx. */
+  readsAnswer?: (text: string) => string | undefined
+}
 
 export interface Attempted extends AttemptOutcome {
   isSuccess: boolean
@@ -16,17 +25,26 @@ export interface Attempted extends AttemptOutcome {
 /** Sends one request. A receiver that doesn't respond is an outcome too, so this throws only if it's stopped. */
 export async function attempt(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
-  request: EventRequest,
+  { secret, readsAnswer, ...request }: AttemptRequest,
   at: Date,
   signal?: AbortSignal,
 ): Promise<Attempted> {
   const started = performance.now()
   try {
-    const sent = { ...request, milliseconds: patienceMilliseconds, signal }
-    const { status, milliseconds, text, retryAfter } = await postBytes(config, sent)
-    const isSuccess = status >= 200 && status < 300
+    const sent = {
+      ...request,
+      milliseconds: patienceMilliseconds,
+      signal,
+      readsWhole: readsAnswer !== undefined,
+    }
+    const { status, milliseconds, text, whole, retryAfter } = await postBytes(config, sent)
+    const isAccepted = status >= 200 && status < 300
+    const fault = (isAccepted && readsAnswer?.(whole)) || null
+    const error = fault !== null && text === null ? hiddenFault : fault
+    const isSuccess = isAccepted && error === null
     const restSeconds = isSuccess ? 0 : restAfter(retryAfter, clock.now())
-    return { at, status, milliseconds, response: text, error: null, isSuccess, restSeconds }
+    const response = secret === undefined ? text : hide(text, secret)
+    return { at, status, milliseconds, response, error, isSuccess, restSeconds }
   } catch (error) {
     signal?.throwIfAborted()
     const milliseconds = Math.round(performance.now() - started)
@@ -41,6 +59,19 @@ export async function attempt(
       restSeconds: 0,
     }
   }
+}
+
+/** For a response that isn't shown, such as one from an internal network. */
+const hiddenFault = "The response says that something wasn't stored."
+
+/** Removes a secret, also if the text ends in the middle of it. */
+function hide(text: string | null, secret: string): string | null {
+  if (text === null) return null
+  const shown = text.replaceAll(secret, '…')
+  for (let length = secret.length - 1; length >= 4; length -= 1) {
+    if (shown.endsWith(secret.slice(0, length))) return `${shown.slice(0, -length)}…`
+  }
+  return shown
 }
 
 /** Errors of a connection may quote what was sent, so only their codes are shown. */

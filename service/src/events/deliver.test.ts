@@ -405,6 +405,7 @@ describe('a failing endpoint', () => {
           on: { endpoint: endpoint.id },
           host: '127.0.0.1',
           application: null,
+          stream: null,
           reason: 'failing',
         },
       },

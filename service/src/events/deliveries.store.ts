@@ -9,7 +9,7 @@ import { onApplication, standingColumns } from './receivers.store.ts'
 type Db = Kysely<Database>
 
 /** An application that was deleted waits, and continues if it's restored. */
-const isSending = sql<boolean>`e.state = 'active' and e.due_at <= now()
+const isSending = sql<boolean>`e.state = 'active' and e.stream is null and e.due_at <= now()
   and coalesce(e.leased_until, '-infinity') <= now()
   and not exists (select from applications p where p.id = e.application_id and p.stopped_at is not null)`
 
@@ -88,7 +88,7 @@ export function releaseEndpoint(db: Db, { id }: LeasedEndpoint, turn: string, re
     await sql`
       with recursive ${heads(id)}
       update event_endpoints set leased_by = null,
-        leased_until = case when ${restSeconds} > 0 then now() + make_interval(secs => ${restSeconds}) end,
+        leased_until = case when ${restSeconds}::float > 0 then now() + make_interval(secs => ${restSeconds}) end,
         due_at = least((select min(due_at) from heads), (select min(d.due_at) from event_deliveries d
           where d.endpoint_id = ${id} and d.state = 'pending' and not d.in_line))
       where id = ${id}`.execute(trx)

@@ -18,6 +18,7 @@ import { emailContext } from '#mail/compose-email.ts'
 import { queueMails } from '#mail/outbox.store.ts'
 import { lock } from '#permissions/locks.store.ts'
 import { type Health, insertOwnEvent } from './deliveries.store.ts'
+import { streamDisabledMail, streamFailingMail } from './audit-streams/audit-streams.mail.ts'
 import { endpointDisabledMail, endpointFailingMail } from './endpoints.mail.ts'
 import { judgeHealth } from './schedule.rules.ts'
 
@@ -42,7 +43,12 @@ export async function reactToHealth(
 async function emailFailing(trx: Trx, parts: Parts, id: string): Promise<boolean> {
   const place = await findEndpointPlace(trx, id)
   if (!place || !(await markFailingEmailed(trx, id))) return false
-  await notifyManagers(trx, parts, place, endpointFailingMail)
+  await notifyManagers(
+    trx,
+    parts,
+    place,
+    place.stream === null ? endpointFailingMail : streamFailingMail,
+  )
   return true
 }
 
@@ -58,12 +64,13 @@ async function disable(
   await lock(trx, { organizations: [place.organization_id] })
   if (!(await disableEndpoint(trx, id, reason))) return false
   const { hostname: host } = new URL(place.url)
+  const { stream } = place
   await recordOrganizationActivity(trx, parts.log, {
     kind: 'endpoint_stopped',
     organizationId: place.organization_id,
     author: { kind: 'system' },
     device: null,
-    detail: { on: { endpoint: id }, host, application: place.application_name, reason },
+    detail: { on: { endpoint: id }, host, application: place.application_name, stream, reason },
   })
   for (const other of await listOtherEndpoints(trx, id)) {
     const data = { endpoint: id, reason, version: 1 }
@@ -71,7 +78,7 @@ async function disable(
     await insertOwnEvent(trx, other.id, event)
   }
   await notifyManagers(trx, parts, place, (context, about) =>
-    endpointDisabledMail(context, { ...about, reason }),
+    (stream === null ? endpointDisabledMail : streamDisabledMail)(context, { ...about, reason }),
   )
   return true
 }

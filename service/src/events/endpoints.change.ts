@@ -18,7 +18,6 @@ import {
   updateEndpoint as updateCall,
 } from '@accord/contract/event-endpoints.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
-import { message } from '@accord/contract/translation.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Received } from '@accord/contract/call.ts'
 import { change, unchanged } from '#calls/change.ts'
@@ -45,7 +44,6 @@ import {
   findManagedEndpoint,
 } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
-import { isSendable } from '#http/outbound.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { requireChangeable } from '#permissions/require-application.ts'
@@ -53,6 +51,7 @@ import { requireChangeableEndpoint, requireManagedEndpoint } from '#permissions/
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { presentEndpoint } from './endpoint.present.ts'
+import { requireSendable } from './require-sendable.ts'
 
 type Trx = Transaction<Database>
 type Form = Received<typeof createOrganizationCall>['body']
@@ -242,15 +241,6 @@ async function getNow(db: Kysely<Database>, id: string): Promise<ManagedEndpoint
 
 function secretOf(secrets: Secrets, { id, secret }: Pick<ManagedEndpointRow, 'id' | 'secret'>) {
   return formatSigningSecret(openSigningSecret(secrets, secret, id))
-}
-
-/** The same rules as in `http/outbound.ts`, as far as they can be checked without looking up the name. */
-function requireSendable(config: Config, url: string) {
-  if (isSendable(config, new URL(url))) return
-  const complaint = url.startsWith('https:')
-    ? message('Use an address on the public internet.')
-    : message('Use https.')
-  throw new RequestError(invalidInput, { fields: { url: complaint } })
 }
 
 function requireNoEmail({ includesEmail }: Change) {

@@ -2,6 +2,7 @@ import { eventIdOf } from '@accord/contract/events.ts'
 import type { Context } from '#context.ts'
 import { openSigningSecret } from '#crypto/event-secrets.ts'
 import type { EndpointRow } from '#data/events/endpoints.store.ts'
+import type { AttemptRequest } from './attempt.ts'
 import type { DeliveryNow } from './deliveries.store.ts'
 import { presentEvent } from './event.present.ts'
 import { type ReceivableEvent, mayReceive } from './receive.rules.ts'
@@ -9,11 +10,7 @@ import { signedHeaders } from './sign.ts'
 
 type Parts = Pick<Context, 'config' | 'secrets'>
 
-export interface EventRequest {
-  to: string
-  headers: Record<string, string>
-  body: Buffer
-}
+export type EventRequest = Pick<AttemptRequest, 'to' | 'headers' | 'body'>
 
 /** What a receiver gets, before it's formatted. */
 interface Sendable {

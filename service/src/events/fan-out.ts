@@ -1,5 +1,6 @@
 import { eventTypeOf } from '@accord/contract/event-types.ts'
 import type { Context } from '#context.ts'
+import { markStreamsDue } from '#data/events/audit-streams.store.ts'
 import { takeFromOutbox } from '#data/events/outbox.store.ts'
 import { tryLockForTransaction } from '#database/advisory-locks.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -38,6 +39,10 @@ function fanOutSome(db: Context['db']): Promise<number> {
         .map(({ id }) => ({ endpointId: id, event, type: eventTypeOf(event.kind) })),
     )
     if (deliveries.length > 0) await insertDeliveries(trx, deliveries)
+    await markStreamsDue(
+      trx,
+      taken.map(({ organization_id }) => organization_id),
+    )
     return taken.length
   })
 }

@@ -38,7 +38,7 @@ export async function listPlannedEvents(
  * Whether an endpoint's events are collected. A paused one gets them later, and so does one that was disabled or whose
  * address changed.
  */
-const collects = sql<boolean>`(e.state in ('active', 'paused')
+const collects = sql<boolean>`e.stream is null and (e.state in ('active', 'paused')
   or (e.state = 'disabled' and e.disabled_at > ${timeAgo(retention.deliveries.periods.age)})
   or (e.state = 'unverified' and e.last_success_at is not null))`
 

@@ -117,6 +117,8 @@ interface Posted {
   /** How long the receiver may take to respond. */
   milliseconds: number
   signal?: AbortSignal | undefined
+  /** Whether the response says more than its status. */
+  readsWhole?: boolean
 }
 
 export interface PostedAnswer {
@@ -125,6 +127,8 @@ export interface PostedAnswer {
   milliseconds: number
   /** The beginning of the response. Null where it isn't shown: from an internal network, or if it's compressed. */
   text: string | null
+  /** The response, if it was asked for. It may come from an internal network, so it's never shown. */
+  whole: string
   retryAfter: string | undefined
 }
 
@@ -132,6 +136,8 @@ export interface PostedAnswer {
 const maxAnswerBytes = 2048
 /** How long the rest of a response may take after its status. */
 const restMilliseconds = 1000
+/** The same for a response that is read as a whole. */
+const maxWhole = { bytes: 256 * 1024, milliseconds: 10_000 }
 
 /** Whether an endpoint can have this address, judging by its text. */
 export function isSendable({ local, outsideAllow }: Allowing, url: URL): boolean {
@@ -160,7 +166,7 @@ function isInside(networks: Config['outsideAllow'], address: string): boolean {
  */
 export async function postBytes(
   config: Allowing,
-  { to, headers, body, milliseconds, signal }: Posted,
+  { to, headers, body, milliseconds, signal, readsWhole = false }: Posted,
 ): Promise<PostedAnswer> {
   const url = new URL(to)
   if (!isSendable(config, url)) throw new NotPublic()
@@ -184,12 +190,13 @@ export async function postBytes(
     const isOutside =
       config.local || (remoteAddress !== undefined && isPublicAddress(remoteAddress))
     const isShown = isOutside && answer.headers['content-encoding'] === undefined
-    const text = isShown ? await beginningOf(answer) : null
+    const read = isShown || readsWhole ? await beginningOf(answer, readsWhole) : Buffer.alloc(0)
     answer.destroy()
     return {
       status: answer.statusCode!,
       milliseconds: taken,
-      text,
+      text: isShown ? textOf(read.subarray(0, maxAnswerBytes)) : null,
+      whole: readsWhole ? textOf(read) : '',
       retryAfter: answer.headers['retry-after'],
     }
   } catch (error) {
@@ -199,24 +206,28 @@ export async function postBytes(
   }
 }
 
-async function beginningOf(answer: IncomingMessage): Promise<string> {
+async function beginningOf(answer: IncomingMessage, readsWhole: boolean): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
-  const timer = setTimeout(() => answer.destroy(), restMilliseconds)
+  const max = readsWhole ? maxWhole : { bytes: maxAnswerBytes, milliseconds: restMilliseconds }
+  const timer = setTimeout(() => answer.destroy(), max.milliseconds)
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       parts.push(part)
       length += part.length
-      if (length >= maxAnswerBytes) break
+      if (length >= max.bytes) break
     }
   } catch {
     // What arrived until then is shown.
   } finally {
     clearTimeout(timer)
   }
-  // A character that was cut, and bytes that aren't text, become replacement characters.
-  const text = Buffer.concat(parts).subarray(0, maxAnswerBytes).toString()
-  return text.replaceAll('\0', '\u{FFFD}')
+  return Buffer.concat(parts).subarray(0, max.bytes)
+}
+
+/** A character that was cut, and bytes that aren't text, become replacement characters. */
+function textOf(bytes: Buffer): string {
+  return bytes.toString().replaceAll('\0', '\u{FFFD}')
 }
 
 function requirePublic({ local }: Pick<Config, 'local'>, url: URL) {

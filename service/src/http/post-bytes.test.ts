@@ -33,6 +33,7 @@ describe('posted bytes', () => {
       status: 201,
       milliseconds: expect.any(Number),
       text: 'thanks',
+      whole: '',
       retryAfter: '7',
     })
     const [received] = receiver.received
@@ -41,6 +42,13 @@ describe('posted bytes', () => {
       body,
       headers: { 'webhook-id': 'evt_1', 'accept-encoding': 'identity' },
     })
+  })
+
+  test('a response is read as a whole if that was asked for, up to 256 KB', async () => {
+    receiver.respond = respondWith(200, {}, 'x'.repeat(300_000))
+    const posted = { to: receiver.url, headers: {}, body, milliseconds: 5000, readsWhole: true }
+    const { text, whole } = await postBytes(here, posted)
+    expect([text!.length, whole.length]).toEqual([2048, 256 * 1024])
   })
 
   test('posted bytes follow no redirect', async () => {

@@ -58,6 +58,9 @@ export const can = {
   /** Only owners can send email addresses to an endpoint, because no one can erase them there. */
   includeEmailInEvents: (own: Somebody) => own.roles.includes('owner'),
 
+  /** Only owners can send all activity to a receiver, because no one can erase the personal data there. */
+  manageAuditStreams: (own: Somebody) => own.roles.includes('owner'),
+
   /** Admins register and change applications. Only owners can delete one, because others depend on it. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 

@@ -2,6 +2,7 @@ import { applicationDeleted } from '@accord/contract/applications.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
+import { findAuditStream } from '#data/events/audit-streams.store.ts'
 import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
@@ -30,4 +31,12 @@ export async function requireChangeableEndpoint(handled: AboutEndpoint, db: Kyse
   const managed = await requireManagedEndpoint(handled, db)
   if (managed.endpoint.application_deleted) throw new RequestError(applicationDeleted)
   return managed
+}
+
+/** Returns the audit stream if the caller manages its organization. */
+export async function requireManagedStream({ actor, params }: AboutEndpoint, db: Kysely<Database>) {
+  const stream = await findAuditStream(db, params.id)
+  if (!stream) throw new RequestError(notFound)
+  const { own } = await requireManagerOf(db, actor, stream.organization_id)
+  return { own, stream }
 }

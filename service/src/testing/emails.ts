@@ -80,6 +80,7 @@ const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
   becameOwnerMail: [{ by: undefined }],
   endpointDisabledMail: [{ reason: 'gone', application: null }],
+  streamDisabledMail: [{ reason: 'gone' }],
   newOwnerMail: [{ by: undefined }],
   organizationDeletedMail: [{ by: undefined }],
   organizationRestoredMail: [{ by: undefined }],

@@ -177,7 +177,8 @@ export const attentionSources: readonly ToDoSource[] = [
     ...endpoints,
     where: `w.state = 'disabled'`,
     at: 'w.disabled_at',
-    until: `w.disabled_at + interval '${retention.deliveries.periods.age}'`,
+    // A stream continues at its place whenever it's enabled.
+    until: `case when w.stream is null then w.disabled_at + interval '${retention.deliveries.periods.age}' end`,
   },
   {
     kind: 'secret_ends',

@@ -136,6 +136,8 @@ function endpointChange(change: EndpointChanged, t: Translate): string {
     ed25519_on: t('ed25519 signature on'),
     ed25519_off: t('ed25519 signature off'),
     old_secret_revoked: t('previous secret revoked'),
+    token: t('another token'),
+    position: t('another position'),
     paused: t('paused'),
     enabled: t('enabled'),
   }[change]

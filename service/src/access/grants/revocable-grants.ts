@@ -24,10 +24,12 @@ import { findAuthorization } from '#data/approvals/authorizations.store.ts'
 import { revokeAuthorizationRow } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
+import { onlyOwnersStream } from '@accord/contract/audit-streams.ts'
 import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import { deleteEndpoint } from '#data/events/endpoints.store.ts'
+import { findAuditStream } from '#data/events/audit-streams.store.ts'
 import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import { findForeignReceipt } from '#data/exports/export-receipts.store.ts'
 import { findLiveFile } from '#data/exports/exports.store.ts'
@@ -162,10 +164,13 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     }
   },
 
-  async endpoint(db, { organizationId }, id) {
-    const endpoint = await findManagedEndpoint(db, id)
+  async endpoint(db, own, id) {
+    const { organizationId } = own
+    const stream = await findAuditStream(db, id)
+    const endpoint = stream ?? (await findManagedEndpoint(db, id))
     if (endpoint?.organization_id !== organizationId) return undefined
     return {
+      refused: stream && !can.manageAuditStreams(own) ? onlyOwnersStream.message : undefined,
       count: async () => alone,
       async end({ trx, happened }) {
         await deleteEndpoint(trx, endpoint)

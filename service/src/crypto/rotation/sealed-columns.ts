@@ -12,6 +12,8 @@ export interface SealedColumn {
 const byId = { key: { name: 'id', type: 'uuid' }, bound: (id: string) => id } as const
 const oneRow = { name: 'only_row', type: 'boolean' } as const
 
+/** A token can't take the place of the row's secret. */
+export const streamTokenBound = (id: string) => `token of ${id}`
 export const signingKeysBound = 'signing keys'
 export const signatureKeyBound = 'signature key'
 
@@ -31,6 +33,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     ring: ({ eventSecrets }: Secrets) => eventSecrets,
     ...byId,
   })),
+  {
+    table: 'event_endpoints',
+    column: 'token',
+    ring: ({ eventSecrets }) => eventSecrets,
+    key: byId.key,
+    bound: streamTokenBound,
+  },
   {
     table: 'totp',
     column: 'sealed',

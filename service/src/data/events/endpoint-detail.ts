@@ -1,10 +1,11 @@
-import type { ManagedEndpointRow } from './managed-endpoints.store.ts'
+import type { EndpointRow } from './endpoints.store.ts'
 
 /** How activity names an endpoint: by its host, because the rest of its URL may be a secret. */
 export function detailOfEndpoint({
   id,
   url,
-  application_name: application,
-}: Pick<ManagedEndpointRow, 'id' | 'url' | 'application_name'>) {
-  return { on: { endpoint: id }, host: new URL(url).host, application }
+  stream,
+  application_name: application = null,
+}: Pick<EndpointRow, 'id' | 'url' | 'stream'> & { application_name?: string | null }) {
+  return { on: { endpoint: id }, host: new URL(url).host, application, stream }
 }

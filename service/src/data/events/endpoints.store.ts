@@ -154,6 +154,7 @@ export function listEndpoints(db: Db, owner: EndpointOwner): Promise<EndpointRow
     .selectFrom('event_endpoints')
     .selectAll()
     .where((eb) => eb.and(owner as { organization_id: string }))
+    .where('stream', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -280,11 +281,13 @@ export interface EndpointPlace {
   organization_name: string
   application_id: string | null
   application_name: string | null
+  /** The receiver of an audit stream. Null for other endpoints. */
+  stream: EndpointRow['stream']
 }
 
 export async function findEndpointPlace(db: Db, id: string): Promise<EndpointPlace | undefined> {
   const { rows } = await sql<EndpointPlace>`
-    select e.id, e.url, o.id as organization_id, o.name as organization_name,
+    select e.id, e.url, e.stream, o.id as organization_id, o.name as organization_name,
       p.id as application_id, p.name as application_name
     from event_endpoints e
     left join applications p on p.id = e.application_id
@@ -331,7 +334,7 @@ export async function markFailingEmailed(trx: Trx, id: string): Promise<boolean>
 export async function listOtherEndpoints(trx: Trx, id: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select e.id from event_endpoints e join event_endpoints d on d.id = ${id}
-    where e.id <> d.id and e.state = 'active'
+    where e.id <> d.id and e.state = 'active' and e.stream is null
       and (e.organization_id = d.organization_id or e.application_id = d.application_id)
     order by e.id`.execute(trx)
   return rows

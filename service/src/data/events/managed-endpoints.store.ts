@@ -8,7 +8,7 @@ import type { EndpointOwner, EndpointRow } from './endpoints.store.ts'
 type Db = Kysely<Database>
 
 /** In JSON, times are text. */
-interface FormerViewerRow {
+export interface FormerViewerRow {
   name: string
   at: string
 }
@@ -45,7 +45,7 @@ export function listManagedEndpoints(db: Db, owner: EndpointOwner): Promise<Mana
 }
 
 /** People who viewed a secret that still signs, and are no longer members of the organization. */
-const viewedByFormerMembers = sql<FormerViewerRow[]>`array_to_json(array(
+export const viewedByFormerMembers = sql<FormerViewerRow[]>`array_to_json(array(
   select json_build_object('name', s.name, 'at', s.at)
   from event_secrets_seen s
   where s.endpoint_id = w.id and (s.at >= w.secret_at or w.previous_secret_until > now())
@@ -67,6 +67,7 @@ function shown(db: Db) {
     )
     .leftJoin('profiles as y', 'y.id', 'w.created_by')
     .leftJoin('users as u', 'u.id', 'y.user_id')
+    .where('w.stream', 'is', null)
     .selectAll('w')
     .select([
       'o.id as managed_by',

@@ -1,3 +1,4 @@
+import type { StreamPreset } from '@accord/contract/rules/stream-presets.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
@@ -38,6 +39,14 @@ export type EventTables = {
     created_by: FixedDefault<string | null>
     allowed_at: Generated<Date | null>
     allowed_by: Generated<string | null>
+    stream: Generated<StreamPreset | null>
+    token: Generated<Buffer | null>
+    position: Generated<string | null>
+    head_position: Generated<string | null>
+    last_status: Generated<number | null>
+    last_milliseconds: Generated<number | null>
+    last_response: Generated<string | null>
+    last_error: Generated<string | null>
   }
   event_secrets_seen: {
     endpoint_id: Fixed<string>
@@ -109,6 +118,14 @@ export const eventColumns: ColumnsOf<EventTables> = {
     created_by: 'uuid null',
     allowed_at: 'timestamptz null',
     allowed_by: 'uuid null',
+    stream: 'text null',
+    token: 'bytea null',
+    position: 'int8 null',
+    head_position: 'int8 null',
+    last_status: 'int4 null',
+    last_milliseconds: 'int4 null',
+    last_response: 'text null',
+    last_error: 'text null',
   },
   event_secrets_seen: {
     endpoint_id: 'uuid',

@@ -215,6 +215,8 @@ const eventEndpoints = entity('event-endpoints', {
     includesEmail: ['boolean', 'e.includes_email'],
     strictOrder: ['boolean', 'e.strict_order'],
     signsEd25519: ['boolean', 'e.signs_ed25519'],
+    stream: ['text', 'e.stream'],
+    position: ['number', 'e.position'],
     state: ['text', 'e.state'],
     createdBy: ['text', 'p.email'],
     createdAt: ['time', 'e.created_at'],

@@ -42,7 +42,8 @@ export async function checkActivity(
   if (forged !== undefined) return [`${activityName}, ${forged}.`]
   const check = checkRows(begun, [signed])
   for await (const line of linesOf(path)) {
-    const row = parseRow(line, organizationId, check.head)
+    // The previous line provides the previous hash.
+    const row = storedRowFrom(parsed(line), organizationId, check.head)
     const fault = row ? check.add(row) : `row ${check.position + 1n} can't be read`
     if (fault !== undefined) return [`${activityName}, ${fault}.`]
   }
@@ -74,7 +75,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 const text = z.nullable(z.string())
-const Bytes = z.pipe(
+export const Bytes = z.pipe(
   text,
   z.transform((hex: string | null) => (hex === null ? null : Buffer.from(hex, 'hex'))),
 )
@@ -99,13 +100,13 @@ const ExportedRow = z.object({
   hash: z.string(),
 })
 
-/** Parses a line into its row. The previous line provides the previous hash. */
-function parseRow(
-  line: string,
+/** Parses a row of an export, or of a stream. Other fields are ignored. */
+export function storedRowFrom(
+  exported: unknown,
   organizationId: string,
   previousHash: Buffer | null,
 ): StoredActivityRow | undefined {
-  const { data } = z.safeParse(ExportedRow, parsed(line))
+  const { data } = z.safeParse(ExportedRow, exported)
   return (
     data && {
       ...data,

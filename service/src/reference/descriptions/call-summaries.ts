@@ -309,5 +309,21 @@ export const callSummaries: Record<CallName, string> = {
   resendDelivery:
     'Send an event again now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
   resendFailed: 'Send everything again that failed since a time.',
+  listAuditStreams: 'List the audit streams of an organization you manage, newest first.',
+  createAuditStream:
+    'Send all activity of an organization you own to a receiver, in order. It gets only tests until it accepts one with 2xx. An organization can have 2.',
+  getAuditStream: 'Get an audit stream with its state and its place in the activity.',
+  updateAuditStream:
+    'Change the address or the token of an audit stream, or let it begin again after another row. A new address must be verified again. Only owners can do this.',
+  deleteAuditStream: 'Delete an audit stream. Only owners can do this.',
+  testAuditStream:
+    'Send a record without activity now and return the response. The first response with 2xx verifies the audit stream. Only owners can do this, up to 3 times a minute.',
+  pauseAuditStream:
+    'Stop sending an active audit stream. It keeps its place. Only owners can do this.',
+  enableAuditStream:
+    'Send a paused or disabled audit stream again from where it stopped. Only owners can do this.',
+  rotateAuditStreamSecret:
+    'Replace the secret that signs the batches of an audit stream. The previous one also signs for 24 hours. Only owners can do this.',
+  revokeOldAuditStreamSecret: 'Stop signing with the previous secret now. Only owners can do this.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

@@ -33,6 +33,23 @@ export const fieldDescriptions: Record<string, string> = {
   'DeliveryAttempt.response':
     'The beginning of the response. Null if there was none, or if it came from an internal network.',
   'DeliveryAttempt.error': 'Why there was no response.',
+  'AuditStream.disabledReason':
+    '`failing`: only failures for days. `gone`: it responded with 410. Null if it is not disabled.',
+  'AuditStream.failingSince': 'The first failure since the last success.',
+  'AuditStream.hasToken': 'Whether it has a token, which no call returns.',
+  'AuditStream.lastAttempt': 'The last request. Null if there was none.',
+  'AuditStream.pending': 'How many rows wait.',
+  'AuditStream.position': 'The last row of activity that the receiver accepted.',
+  'AuditStream.previousSecretUntil':
+    'Until when the previous secret also signs. Null if there is none.',
+  'AuditStream.secretSeenByFormer': 'Former members who saw a secret that still signs.',
+  'AuditStream.signedPosition':
+    'The position of the newest signed head that the receiver accepted. Null if there was none.',
+  'CreatedAuditStream.secret': 'The secret that signs its batches. Null if it has a token.',
+  'StreamAttempt.status': 'The status of the response. Null if there was none.',
+  'StreamAttempt.response':
+    'The beginning of the response. Null if there was none, or if it came from an internal network.',
+  'StreamAttempt.error': 'Why there was no response, or why it does not count.',
   'EventTypeInfo.application':
     'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
   'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
@@ -152,6 +169,16 @@ export const inputDescriptions: Record<string, string> = {
   'EndpointChange.strictOrder':
     'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
+  'AuditStreamForm.preset': 'The receiver, which determines the format.',
+  'AuditStreamForm.url': 'An https address on port 443, or on a port from 1024.',
+  'AuditStreamForm.token':
+    'The token of the receiver. Required for all but `https`, which has a secret.',
+  'AuditStreamForm.after':
+    'The row to begin after. 0 for all activity that is kept. If omitted, it begins with what happens from now on.',
+  'AuditStreamChange.url':
+    'An https address on port 443, or on a port from 1024. It must be verified again.',
+  'AuditStreamChange.token': 'The new token of the receiver.',
+  'AuditStreamChange.after': 'The row to begin again after.',
   'listDeliveries.state': 'Return only deliveries in this state.',
   'listDeliveries.type': 'Return only deliveries of this type of event.',
   'resendFailed.since': 'Resend deliveries that failed since this time.',

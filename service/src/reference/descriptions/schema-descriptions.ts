@@ -51,6 +51,12 @@ export const schemaDescriptions: Record<string, string> = {
   EventDeliveryDetail: 'A delivery with its attempts, and the request as it would be sent now.',
   DeliveryAttempt: 'A request to an endpoint, and its response.',
   EventTypeInfo: 'A type of event, with an example.',
+  AuditStream: 'A receiver that gets all activity of an organization, in order.',
+  AuditStreamForm: 'A new audit stream. Only `preset` and `url` are always required.',
+  AuditStreamChange: 'The settings of an audit stream to change. Omitted settings stay the same.',
+  CreatedAuditStream:
+    'A new audit stream, with the secret that signs its batches. The secret is null if it has a token.',
+  StreamAttempt: 'The last request of an audit stream, and its response.',
   ExportContents: 'A preview of the contents of an export.',
   ExportJob: 'An export and its progress.',
   ExportReceipt: 'An organization’s record of a network export that contained its shared data.',

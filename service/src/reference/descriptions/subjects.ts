@@ -85,6 +85,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Event endpoints',
     words: 'Have events sent to an HTTPS address, and see what was sent and what it responded.',
   },
+  auditStreams: {
+    title: 'Audit streams',
+    words: 'Send all activity of an organization to a security tool, in order and with its proof.',
+  },
 }
 
 /** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */

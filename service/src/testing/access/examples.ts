@@ -4,6 +4,7 @@ import { cancelAccountDeletion, restoreOrganization } from '@accord/contract/del
 import { applicationExamples } from './application-examples.ts'
 import type { TestCast, ExamplesOf, Features, Placed, Player } from './cast.ts'
 import { exportExamples, accessGrantExamples, reviewExamples } from './access-examples.ts'
+import { auditStreamExamples } from './audit-stream-examples.ts'
 import { endpointExamples } from './endpoint-examples.ts'
 import { factorExamples, passkeyExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
@@ -18,6 +19,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...passkeyExamples,
   ...organizationExamples,
   ...endpointExamples,
+  ...auditStreamExamples,
   ...memberExamples,
   ...applicationExamples,
   ...accessGrantExamples,

@@ -299,6 +299,17 @@ export async function insertEndpointOf(
   return { id }
 }
 
+/** An audit stream whose receiver refuses every connection. */
+export async function insertStreamOf(cast: TestCast, state: 'active' | 'paused' = 'active') {
+  const { id } = await insertEndpointOf(cast, { organization_id: cast.here.id }, { state })
+  await cast.service.context.db
+    .updateTable('event_endpoints')
+    .set({ stream: 'https', position: '0' })
+    .where('id', '=', id)
+    .execute()
+  return { id }
+}
+
 /** A failed delivery of an event that happened there. */
 export async function insertDeliveryTo(
   { service: { context } }: TestCast,
