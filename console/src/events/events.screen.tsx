@@ -14,29 +14,24 @@ import { CodeToCopy } from '../applications/settings/connect/snippet-field.tsx'
 import { settings } from '../browser/settings.ts'
 import { Translated } from '../i18n/translated.tsx'
 import { useTranslation } from '../i18n/translation.ts'
-import { ManagedPage } from '../organizations/managed-page.tsx'
-import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
 import { Card } from '../ui/layout/card.tsx'
+import { DevelopersPage } from './developers-page.tsx'
 import styles from './events.module.css'
 
 /** How to read the event feed, and every type of event with an example. */
 export function EventsScreen() {
   const { t } = useTranslation()
-  const title = t('Events')
-  const trail = useOrganizationTrail({ label: title })
-
   return (
-    <ManagedPage
-      title={title}
-      trail={trail}
+    <DevelopersPage
+      tab="events"
       description={t('Your programs can follow everything that happens in this organization.')}
-      noPermission={t("You don't have permission to see the events")}
     >
       <FeedCard />
       {activitySubjects.map((group) => (
         <GroupCard key={group} group={group} />
       ))}
-    </ManagedPage>
+    </DevelopersPage>
   )
 }
 
