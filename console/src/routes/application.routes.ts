@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { knownId, pageNumber, searchOf } from '../browser/query-string.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { deliveriesSearch } from '../events/endpoints/delivery-filter.ts'
+import { deliveriesSearch } from '../events/delivery-filter.ts'
 import {
   CreateEndpoint,
   Deliveries,

@@ -8,7 +8,7 @@ import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { deliveriesSearch } from '../events/endpoints/delivery-filter.ts'
+import { deliveriesSearch } from '../events/delivery-filter.ts'
 import {
   CreateEndpoint,
   Deliveries,

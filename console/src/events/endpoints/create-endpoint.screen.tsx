@@ -1,5 +1,6 @@
 import { EndpointForm } from '@accord/contract/event-endpoints.ts'
-import { type EventType, eventTypeOf, eventTypes, kindsFor } from '@accord/contract/event-types.ts'
+import { type EventType, eventTypes } from '@accord/contract/event-types.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -13,6 +14,7 @@ import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.t
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { eventTypesQuery } from './event-types.api.ts'
 import { type EndpointOptions, FormatField, MoreOptions } from './endpoint-options.tsx'
 import { useEndpointOwner, useEndpointPages, useOwningApplication } from './endpoint-owner.ts'
 import { EndpointPage } from './endpoint-page.tsx'
@@ -138,12 +140,15 @@ export function UrlField({ error, hint, onChange, ...values }: UrlFieldProps) {
   )
 }
 
-/** Returns the types that the owner of the endpoints can receive. */
+/** Returns the types that the owner of the endpoints can receive. The service lists them for applications. */
 export function useOfferedTypes(): readonly EventType[] {
   const { applicationId } = useEndpointOwner()
-  const owning = useOwningApplication()
+  const { scopes = [] } = useOwningApplication() ?? {}
+  const known = useQuery({ ...eventTypesQuery, enabled: applicationId !== undefined }).data?.data
   if (applicationId === undefined) return eventTypes
-  const { aboutAnything, aboutItself } = kindsFor(owning?.scopes ?? [])
-  const kinds = new Set([...aboutAnything, ...aboutItself].map(eventTypeOf))
-  return eventTypes.filter((type) => kinds.has(type))
+  const readable = new Set<unknown>(['itself', ...scopes])
+  const types = new Set<unknown>(
+    known?.filter(({ application }) => readable.has(application)).map(({ type }) => type),
+  )
+  return eventTypes.filter((type) => types.has(type))
 }

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@accord/contract/event-endpoints.ts'
-import { anyText, deepPageNumber, oneOf } from '../../browser/query-string.ts'
+import { anyText, deepPageNumber, oneOf } from '../browser/query-string.ts'
 
 const states = [
   'pending',
