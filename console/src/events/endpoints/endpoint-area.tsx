@@ -19,7 +19,6 @@ import { EndpointNotice, TestResult } from './endpoint-notices.tsx'
 import { endpointPages, useEndpointOwner, useOwningApplication } from './endpoint-owner.ts'
 import { EndpointPage } from './endpoint-page.tsx'
 import { endpointQuery, newSecret } from './endpoints.api.ts'
-import styles from './endpoints.module.css'
 import { NewSecretCard } from './secret-cards.tsx'
 
 /** The endpoint of the page, which the area renders only after it has loaded. */
@@ -107,10 +106,10 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
     <EndpointPage
       title={host}
       below={[{ label: host }]}
+      description={url}
       status={<EndpointState endpoint={endpoint} />}
       action={<EndpointActions endpoint={endpoint} testing={testing} isReadOnly={isDeleted} />}
     >
-      <code className={styles.url}>{url}</code>
       {created?.endpoint === id && <NewSecretCard secret={created.secret} />}
       {testing.result ? (
         <TestResult result={testing.result} />

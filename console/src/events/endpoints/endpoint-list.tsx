@@ -128,7 +128,20 @@ function useColumns(): TableColumn<EventEndpoint>[] {
     {
       id: 'state',
       header: t('State'),
-      cell: (endpoint) => <EndpointState endpoint={endpoint} />,
+      cell: (endpoint) => (
+        <span className={styles.name}>
+          <EndpointState endpoint={endpoint} />
+          {endpoint.failingSince && (
+            <span className={styles.second}>
+              <TimeSentence
+                text={t('Failing since {{time}}')}
+                value={endpoint.failingSince}
+                now={now}
+              />
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'success',
@@ -141,12 +154,6 @@ function useColumns(): TableColumn<EventEndpoint>[] {
         ),
     },
     {
-      id: 'failing',
-      header: t('Failing since'),
-      cell: ({ failingSince: at }) =>
-        at && <TimeSentence text={t('Failing since {{time}}')} value={at} now={now} />,
-    },
-    {
       id: 'deliveries',
       header: t('Deliveries'),
       cell: ({ deliveries: { pending, failed } }) =>
@@ -155,7 +162,7 @@ function useColumns(): TableColumn<EventEndpoint>[] {
           failed > 0 && t('{{count}} failed', { count: failed }),
         ]
           .filter(Boolean)
-          .join(' · ') || t('None waiting'),
+          .join(' · '),
     },
     {
       id: 'actions',

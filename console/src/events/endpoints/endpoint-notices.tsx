@@ -84,7 +84,7 @@ export function TestResult({ result: { endpoint, attempt } }: TestResultProps) {
   )
 
   function meaning() {
-    if (endpoint.state === 'active') return t('It receives events from now on.')
+    if (endpoint.state === 'active') return t('The endpoint is active and receives events.')
     return t('Enable the endpoint to send the events that waited.')
   }
 }

@@ -40,7 +40,7 @@ function UrlCard({ endpoint }: EndpointCardProps) {
   const { url } = endpoint
   return (
     <UpdateForm
-      title={t('URL')}
+      title={t('Destination')}
       description={t('You have to verify a new URL with a test event. Until then, events wait.')}
       label={t('Update URL')}
       schema={UrlForm}

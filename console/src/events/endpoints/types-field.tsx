@@ -30,13 +30,13 @@ export function TypesField({ offered, chosen, error, onChange }: TypesFieldProps
 
   return (
     <div className={styles.field}>
-      <RadioCards legend={t('Event types')}>
+      <RadioCards legend={t('Events to send')}>
         <RadioCard
           name={name}
           value="all"
           checked={all}
           label={t('All types')}
-          description={t('Also types that we add later.')}
+          description={t('Including types that we add later.')}
           onChange={() => onChange('all')}
         />
         <RadioCard
