@@ -3,6 +3,7 @@ import { type EventType, eventTypes } from '@accord/contract/event-types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/api-error.ts'
 import { hasStatus } from '../../api/error-checks.ts'
@@ -40,6 +41,9 @@ export function CreateEndpointScreen() {
   )
 }
 
+/** The radio buttons have a name of their own, which isn't part of the endpoint. */
+const FormWithChoice = z.object(EndpointForm.shape)
+
 type NewEndpoint = EndpointOptions & { url: string; types: ChosenTypes }
 
 const nothing: NewEndpoint = {
@@ -68,7 +72,7 @@ function CreateForm() {
   useUnsavedChanges(JSON.stringify(value) !== JSON.stringify(nothing) && !created)
 
   const { props, errors, pending } = useForm({
-    schema: EndpointForm,
+    schema: FormWithChoice,
     extra: () => ({ ...value, types: types === 'all' ? [] : types }),
     submit: async (form) => {
       setNoType(types !== 'all' && types.length === 0)
