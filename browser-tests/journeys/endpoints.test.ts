@@ -155,21 +155,26 @@ test("an application's tab Events manages its endpoints @axe", async ({
   await expect(page.getByRole('table', { name: 'Endpoints' })).toContainText(receiver.url)
 })
 
-test('members have no access to endpoints, and unknown ones are explained', async ({
-  page,
-  person,
-  product,
-  inbox,
-}) => {
-  const owner = await createsPerson(product, inbox)
-  const joined = await createsOrganization(product, owner)
-  await joins(product, owner, joined, person)
-  const own = await createsOrganization(product, person)
-  await signIn(page, person)
-  await page.goto(`/organization/${joined.id}/endpoints`)
-  await expect(page.getByText("You don't have permission to see the events")).toBeVisible()
-  await page.goto(`/organization/${joined.id}/endpoints/new`)
-  await expect(page.getByText("You don't have permission to manage endpoints")).toBeVisible()
-  await page.goto(`/organization/${own.id}/endpoints/mistyped`)
-  await expect(page.getByText('Endpoint not found')).toBeVisible()
+test.describe('people who can’t manage endpoints', () => {
+  // The page doesn't know the person's roles yet when it's opened by its address.
+  test.use({ allowedFaults: [/status of 403/] })
+
+  test('members have no access to endpoints, and unknown ones are explained', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await createsPerson(product, inbox)
+    const joined = await createsOrganization(product, owner)
+    await joins(product, owner, joined, person)
+    const own = await createsOrganization(product, person)
+    await signIn(page, person)
+    await page.goto(`/organization/${joined.id}/endpoints`)
+    await expect(page.getByText("You don't have permission to see the events")).toBeVisible()
+    await page.goto(`/organization/${joined.id}/endpoints/new`)
+    await expect(page.getByText("You don't have permission to manage endpoints")).toBeVisible()
+    await page.goto(`/organization/${own.id}/endpoints/mistyped`)
+    await expect(page.getByText('Endpoint not found')).toBeVisible()
+  })
 })
