@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { subjectName } from '../../activity/organization/activity-kind-labels.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
-import { useTranslation } from '../../i18n/translation.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { NothingFound, PagedList, moreResultsMessage } from '../../pages/lists/paged-list.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
@@ -173,17 +173,7 @@ function useColumns(): TableColumn<EventDelivery>[] {
     {
       id: 'status',
       header: t('Response'),
-      cell: ({ attempts, lastStatus }) => {
-        if (attempts === 0) return t('Not sent yet')
-        return lastStatus === null
-          ? t('No response')
-          : t('Status {{status}}', { status: lastStatus })
-      },
-    },
-    {
-      id: 'attempts',
-      header: t('Attempts'),
-      cell: ({ attempts }) => attemptCount(attempts, t),
+      cell: (delivery) => responseLabel(delivery, t),
     },
     {
       id: 'time',
@@ -210,8 +200,16 @@ function useColumns(): TableColumn<EventDelivery>[] {
   ]
 }
 
-function attemptCount(count: number, t: ReturnType<typeof useTranslation>['t']): string {
-  return t('{{count}} attempts', { count, defaultValue_one: '{{count}} attempt' })
+/** Returns the last status with the number of attempts, such as 'Status 503, 2 attempts'. */
+function responseLabel({ attempts, lastStatus }: EventDelivery, t: Translate): string {
+  if (attempts === 0) return t('Not sent yet')
+  const outcome =
+    lastStatus === null ? t('No response') : t('Status {{status}}', { status: lastStatus })
+  return t('{{outcome}}, {{count}} attempts', {
+    outcome,
+    count: attempts,
+    defaultValue_one: '{{outcome}}, {{count}} attempt',
+  })
 }
 
 export function DeliveryChip({

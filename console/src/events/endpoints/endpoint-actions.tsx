@@ -23,6 +23,7 @@ import {
   resendFailedMutation,
   testEndpointMutation,
 } from './endpoints.api.ts'
+import styles from './endpoints.module.css'
 
 /** Sends a test event. The page shows what the endpoint responded. */
 export function useTestEvent(endpoint: EventEndpoint) {
@@ -53,7 +54,7 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
   const isStopped = state === 'paused' || state === 'disabled'
 
   return (
-    <>
+    <div className={styles.actions}>
       {changes && (
         <Button
           variant={state === 'unverified' ? 'primary' : 'secondary'}
@@ -96,7 +97,7 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
         </Menu>
       )}
       {resending && <ResendFailedDialog endpoint={endpoint} onClose={() => setResending(false)} />}
-    </>
+    </div>
   )
 }
 

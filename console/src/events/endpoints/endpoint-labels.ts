@@ -5,7 +5,7 @@ import type {
   EventDelivery,
   EventEndpoint,
 } from '@accord/contract/event-endpoints.ts'
-import { type EventType, kindOfEvent } from '@accord/contract/event-types.ts'
+import { kindOfEvent } from '@accord/contract/event-types.ts'
 import { kindName } from '../../activity/organization/activity-kind-labels.ts'
 import type { Translate } from '../../i18n/translation.ts'
 import type { ChipProps } from '../../ui/text/chip.tsx'
@@ -36,7 +36,7 @@ export function endpointState(
 export function typeName(type: DeliveredType, t: Translate): string {
   if (type === 'endpoint.test') return t('Test event')
   if (type === 'endpoint.disabled') return t('Another endpoint was disabled')
-  return kindName(kindOfEvent(type as EventType), t)
+  return kindName(kindOfEvent(type), t)
 }
 
 export function deliveryStateName(state: DeliveryState, t: Translate): string {
