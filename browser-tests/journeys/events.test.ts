@@ -13,7 +13,8 @@ test('an admin finds an example of each event type and how to read the feed @axe
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/organization/${id}`)
   await page.getByRole('link', { name: 'Developers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  await page.getByRole('link', { name: 'Events', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Code to read events' })).toContainText(
     `/api/organization/${id}/events?wait=20`,
   )

@@ -7,7 +7,9 @@ import { grantedScopeName, grantedScopes } from '../permissions/scope-sentences.
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { formatAbsoluteTime, useNow } from '../ui/text/format-time.ts'
 import { LastUse } from './last-use.tsx'
+import { pathTo } from '../browser/app-path.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { renderLink } from '../pages/router-link.tsx'
 import { type ShownGrant, concernName, grantPath } from './access-grant-labels.ts'
 import { grantQuery } from './access-grants.api.ts'
 import { permissionsOf } from './permission-chips.tsx'
@@ -28,6 +30,12 @@ export function GrantDetails({ grant }: { grant: AccessGrant }) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {grant.kind === 'endpoint' &&
+          renderLink({
+            href: pathTo('/organization/$id/endpoints/$endpoint', { id, endpoint: grant.id }),
+            className: undefined,
+            children: t('View the endpoint'),
+          })}
       </Part>
       <Allowed grant={grant} />
       <Part title={t('Last used')}>

@@ -37,6 +37,7 @@ export function useKnownEntries(current: Organization | undefined): PaletteEntry
       ? [
           does(t('Invite members'), pathTo('/organization/$id/members/invite', { id }), name),
           does(t('Create application'), pathTo('/organization/$id/applications/new', { id }), name),
+          does(t('Create endpoint'), pathTo('/organization/$id/endpoints/new', { id }), name),
           does(t('Create network'), pathTo('/organization/$id/networks/new', { id }), name),
         ]
       : []),

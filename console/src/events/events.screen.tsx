@@ -1,42 +1,31 @@
 import { type ActivitySubject, activitySubjects } from '@accord/contract/activity.ts'
-import { exampleEvent } from '@accord/contract/event-examples.ts'
-import {
-  type EventType,
-  eventGroupOf,
-  eventKinds,
-  eventTypes,
-  kindOfEvent,
-} from '@accord/contract/event-types.ts'
+import type { EventTypeInfo } from '@accord/contract/event-endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { subjectName } from '../activity/organization/activity-kind-labels.ts'
 import { CodeToCopy } from '../applications/settings/connect/snippet-field.tsx'
 import { settings } from '../browser/settings.ts'
 import { Translated } from '../i18n/translated.tsx'
-import { useTranslation } from '../i18n/translation.ts'
-import { ManagedPage } from '../organizations/managed-page.tsx'
-import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
+import { type Translate, useTranslation } from '../i18n/translation.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { Loaded } from '../pages/loaded.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { DevelopersPage } from './developers-page.tsx'
+import { eventTypesQuery } from './endpoints/event-types.api.ts'
 import styles from './events.module.css'
 
 /** How to read the event feed, and every type of event with an example. */
 export function EventsScreen() {
   const { t } = useTranslation()
-  const title = t('Events')
-  const trail = useOrganizationTrail({ label: title })
-
   return (
-    <ManagedPage
-      title={title}
-      trail={trail}
+    <DevelopersPage
+      tab="events"
       description={t('Your programs can follow everything that happens in this organization.')}
-      noPermission={t("You don't have permission to see the events")}
     >
       <FeedCard />
-      {activitySubjects.map((group) => (
-        <GroupCard key={group} group={group} />
-      ))}
-    </ManagedPage>
+      <Catalog />
+    </DevelopersPage>
   )
 }
 
@@ -75,27 +64,45 @@ function FeedCard() {
   )
 }
 
-function GroupCard({ group }: { group: ActivitySubject }) {
+/** Lists every type of event by group, as the service describes them. */
+function Catalog() {
+  const { t } = useTranslation()
+  return (
+    <Loaded query={useQuery(eventTypesQuery)} failure={t("We couldn't load the event types.")}>
+      {({ data }) =>
+        activitySubjects.map((group) => (
+          <GroupCard
+            key={group}
+            group={group}
+            types={data.filter((each) => each.group === group)}
+          />
+        ))
+      }
+    </Loaded>
+  )
+}
+
+type GroupCardProps = { group: ActivitySubject; types: readonly EventTypeInfo[] }
+
+function GroupCard({ group, types }: GroupCardProps) {
   const { t } = useTranslation()
   return (
     <Card title={subjectName(group, t)}>
       <ul className={styles.types}>
-        {eventTypes
-          .filter((type) => eventGroupOf(type) === group)
-          .map((type) => (
-            <li key={type}>
-              <TypeDetails type={type} />
-            </li>
-          ))}
+        {types.map((info) => (
+          <li key={info.type}>
+            <TypeDetails info={info} />
+          </li>
+        ))}
       </ul>
     </Card>
   )
 }
 
-function TypeDetails({ type }: { type: EventType }) {
+function TypeDetails({ info }: { info: EventTypeInfo }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { says } = eventKinds[kindOfEvent(type)]
+  const { type, says, example } = info
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
@@ -104,10 +111,10 @@ function TypeDetails({ type }: { type: EventType }) {
       </summary>
       {open && (
         <div className={styles.example}>
-          <p className={styles.words}>{receiversOf(type, t)}</p>
+          <p className={styles.words}>{receiversOf(info, t)}</p>
           <CodeToCopy
             name={t('Example of {{type}}', { type })}
-            code={JSON.stringify(exampleEvent(type), null, 2)}
+            code={JSON.stringify(example, null, 2)}
             program
             label={t('Copy example')}
             copiedLabel={t('Example copied')}
@@ -118,8 +125,7 @@ function TypeDetails({ type }: { type: EventType }) {
   )
 }
 
-function receiversOf(type: EventType, t: ReturnType<typeof useTranslation>['t']): string {
-  const { application } = eventKinds[kindOfEvent(type)]
+function receiversOf({ application }: EventTypeInfo, t: Translate): string {
   if (application === null) return t('For admins and owners only.')
   return application === 'itself'
     ? t('For admins and owners, and for the application that it is about.')

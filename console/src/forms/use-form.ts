@@ -10,7 +10,7 @@ interface Options<S extends z.ZodMiniType> {
    */
   schema: S | (() => Promise<S>)
   /** Values that the schema validates but the form doesn't contain, such as the person's email address. */
-  extra?: () => Record<string, string>
+  extra?: () => Record<string, unknown>
   submit: (values: z.output<S>, form: HTMLFormElement) => Promise<unknown>
   /** Handles a rejection that no action reports. Field errors already appear at their fields. */
   onRefused?: (error: unknown) => void

@@ -41,7 +41,7 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
       return pathTo('/network/$id', { id }, { organization: place.id })
     case 'endpoint_failing':
     case 'endpoint_disabled':
-      return pathTo('/organization/$id', place)
+      return pathTo('/organization/$id/endpoints/$endpoint', { ...place, endpoint: id })
     case 'secret_ends':
     case 'application_deleted':
       return pathTo('/application/$id', { id })

@@ -2,6 +2,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { knownId, pageNumber, searchOf } from '../browser/query-string.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
+import { deliveriesSearch } from '../events/delivery-filter.ts'
+import {
+  CreateEndpoint,
+  Deliveries,
+  Delivery,
+  EndpointArea,
+  EndpointSecret,
+  EndpointSettings,
+} from './endpoint-screens.ts'
 import { signedInRoute } from './root.ts'
 
 const application = createRoute({
@@ -63,6 +72,59 @@ const applicationAdvanced = createRoute({
   ),
 })
 
+const endpoints = createRoute({
+  getParentRoute: () => application,
+  path: '/endpoints',
+  component: lazyRouteComponent(
+    () => import('../events/endpoints/application-endpoints.screen.tsx'),
+    'ApplicationEndpointsScreen',
+  ),
+})
+
+const createEndpoint = createRoute({
+  getParentRoute: () => application,
+  path: '/endpoints/new',
+  component: CreateEndpoint,
+})
+
+const endpoint = createRoute({
+  getParentRoute: () => application,
+  path: '/endpoints/$endpoint',
+  component: EndpointArea,
+})
+
+const deliveries = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/',
+  validateSearch: searchOf(deliveriesSearch),
+  component: Deliveries,
+})
+
+const endpointSettings = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/settings',
+  component: EndpointSettings,
+})
+
+const endpointSecret = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/secret',
+  component: EndpointSecret,
+})
+
+const delivery = createRoute({
+  getParentRoute: () => application,
+  path: '/endpoints/$endpoint/deliveries/$seq',
+  component: Delivery,
+})
+
+const endpointRoutes = [
+  endpoints,
+  createEndpoint,
+  endpoint.addChildren([deliveries, endpointSettings, endpointSecret]),
+  delivery,
+] as const
+
 const elsewhereInApplication = createRoute({
   getParentRoute: () => application,
   path: '/$',
@@ -75,6 +137,7 @@ export const applicationRoutes = application.addChildren([
   applicationConnect,
   applicationUsage,
   applicationAdvanced,
+  ...endpointRoutes,
   elsewhereInApplication,
 ])
 

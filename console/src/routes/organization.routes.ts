@@ -8,6 +8,15 @@ import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
+import { deliveriesSearch } from '../events/delivery-filter.ts'
+import {
+  CreateEndpoint,
+  Deliveries,
+  Delivery,
+  EndpointArea,
+  EndpointSecret,
+  EndpointSettings,
+} from './endpoint-screens.ts'
 
 const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -234,6 +243,65 @@ const events = createRoute({
   component: lazyRouteComponent(() => import('../events/events.screen.tsx'), 'EventsScreen'),
 })
 
+const endpoints = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/endpoints',
+  loader: ({ params: { id }, context }) => {
+    if (!context.manages) return
+    void import('../events/endpoints/endpoints.api.ts').then(({ endpointsQuery }) =>
+      queryClient.prefetchQuery(endpointsQuery({ organizationId: id, applicationId: undefined })),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../events/endpoints/endpoints.screen.tsx'),
+    'EndpointsScreen',
+  ),
+})
+
+const createEndpoint = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/endpoints/new',
+  component: CreateEndpoint,
+})
+
+const endpoint = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/endpoints/$endpoint',
+  component: EndpointArea,
+})
+
+const deliveries = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/',
+  validateSearch: searchOf(deliveriesSearch),
+  component: Deliveries,
+})
+
+const endpointSettings = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/settings',
+  component: EndpointSettings,
+})
+
+const endpointSecret = createRoute({
+  getParentRoute: () => endpoint,
+  path: '/secret',
+  component: EndpointSecret,
+})
+
+const delivery = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/endpoints/$endpoint/deliveries/$seq',
+  component: Delivery,
+})
+
+const endpointRoutes = [
+  endpoints,
+  createEndpoint,
+  endpoint.addChildren([deliveries, endpointSettings, endpointSecret]),
+  delivery,
+] as const
+
 const dataExport = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/data-export',
@@ -283,6 +351,7 @@ export const organizationRoutes = organizationRoute.addChildren([
   organizationProfile,
   organizationActivity,
   events,
+  ...endpointRoutes,
   ...organizationLists,
   dataExport,
   ...organizationAccess,

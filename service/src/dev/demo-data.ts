@@ -6,6 +6,7 @@ import {
 } from './demo/applications.ts'
 import { people } from './demo/cast.ts'
 import { hasAnyAccount } from './demo/demo.store.ts'
+import { eventsAreSent } from './demo/endpoints.ts'
 import { demoPassword, demoAccountsText } from './demo/greeting.ts'
 import { logosAreSet } from './demo/logos.ts'
 import { networksGrow } from './demo/networks.ts'
@@ -43,6 +44,7 @@ export async function fillInDemoData(context: Context) {
       ...accessIsReviewed,
       ...dataIsExported,
       ...somethingEnds,
+      ...eventsAreSent,
       ...peopleSignIn,
     ]
     await inThePast(context, (past) => play(past, story))

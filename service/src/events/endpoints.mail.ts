@@ -64,11 +64,12 @@ function ownerOf({ organization, application }: AboutEndpoint): string {
 
 function toManager(
   context: EmailContext,
-  { manager, application, organization }: AboutEndpoint,
+  { manager, endpoint, application, organization }: AboutEndpoint,
   email: { kind: string; subject: string; paragraphs: [string, ...string[]] },
 ) {
   const { config, t } = context
-  const path = application ? `/application/${application.id}` : `/organization/${organization.id}`
+  const owner = application ? `application/${application.id}` : `organization/${organization.id}`
+  const path = `/${owner}/endpoints/${endpoint.id}`
   return composeEmail(context, {
     ...email,
     to: manager.email,

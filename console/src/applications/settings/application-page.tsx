@@ -16,15 +16,16 @@ import { DeletedApplication } from './delete-application.tsx'
 
 const area = getRouteApi('/signed-in/application/$id')
 
-type Tab = 'settings' | 'connect' | 'usage' | 'advanced'
+type Tab = 'settings' | 'connect' | 'events' | 'usage' | 'advanced'
 
 type ApplicationPageProps = {
   tab: Tab
+  action?: ReactNode
   children: (application: Application) => ReactNode
 }
 
 /** Shows one of an application's pages, below its name and the tabs for the other pages. */
-export function ApplicationPage({ tab, children }: ApplicationPageProps) {
+export function ApplicationPage({ tab, action, children }: ApplicationPageProps) {
   const { t } = useTranslation()
   const { id } = area.useParams()
   const organization = useOrganization()
@@ -35,12 +36,13 @@ export function ApplicationPage({ tab, children }: ApplicationPageProps) {
   const tabs = [
     { key: 'settings', label: t('Settings'), href: pathTo('/application/$id', { id }) },
     { key: 'connect', label: t('Connect'), href: pathTo('/application/$id/connect', { id }) },
+    { key: 'events', label: t('Events'), href: pathTo('/application/$id/endpoints', { id }) },
     { key: 'usage', label: t('Usage'), href: pathTo('/application/$id/usage', { id }) },
     { key: 'advanced', label: t('Advanced'), href: pathTo('/application/$id/advanced', { id }) },
   ]
 
   return (
-    <SectionPage section="applications" title={name} trail={[{ label: name }]}>
+    <SectionPage section="applications" title={name} trail={[{ label: name }]} action={action}>
       <TabLinks
         label={t('Pages of {{name}}', { name })}
         renderLink={renderLink}

@@ -85,10 +85,12 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
           },
           {
             label: t('Developers'),
-            to: pathTo('/organization/$id/events', { id }),
+            to: pathTo('/organization/$id/endpoints', { id }),
+            // Its other tab has its own URL.
+            current: path === pathTo('/organization/$id/events', { id }),
             icon: <Code size={18} aria-hidden />,
             key: 'd',
-            also: t('Events, event feed, webhooks, API'),
+            also: t('Endpoints, webhooks, events, event feed, API'),
           },
         ]
       : []),

@@ -1,0 +1,107 @@
+import type { DeliveryAttempt, EventEndpoint } from '@accord/contract/event-endpoints.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { useNow } from '../../ui/text/format-time.ts'
+import { TimeSentence } from '../../ui/text/relative-time.tsx'
+import { isSuccess, outcomeOf } from './endpoint-labels.ts'
+import styles from './endpoints.module.css'
+
+/** Says what happens to events while an endpoint isn't working, and what to do. */
+export function EndpointNotice({ endpoint }: { endpoint: EventEndpoint }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { state, failingSince, lastSuccessAt, disabledReason } = endpoint
+
+  if (state === 'unverified') {
+    return (
+      <Notice kind="warning" title={t("This endpoint isn't verified yet")} announce={false}>
+        {lastSuccessAt
+          ? t(
+              'Its URL changed, so its events wait. Send a test event. When your receiver responds with 2xx, we send everything that waited.',
+            )
+          : t(
+              "It doesn't receive events yet. Send a test event. When your receiver responds with 2xx, the endpoint becomes active.",
+            )}
+      </Notice>
+    )
+  }
+  if (state === 'paused') {
+    return (
+      <Notice kind="info" title={t('This endpoint is paused')} announce={false}>
+        {t('Its events wait for up to 30 days. When you enable it, we send all of them.')}
+      </Notice>
+    )
+  }
+  if (state === 'disabled') {
+    return (
+      <Notice kind="error" title={t('We disabled this endpoint')} announce={false}>
+        {disabledReason === 'gone'
+          ? t('It responded with 410, which means that it no longer exists.')
+          : t('It has only failed for three days.')}{' '}
+        {t(
+          'Its events wait for up to 30 days. Fix your receiver, send a test event, and then enable the endpoint.',
+        )}
+      </Notice>
+    )
+  }
+  if (!failingSince) return null
+  return (
+    <Notice kind="warning" title={t("Events can't be delivered at the moment")} announce={false}>
+      <TimeSentence
+        text={t(
+          'Your receiver has been failing since {{time}}. We try again at growing intervals.',
+        )}
+        value={failingSince}
+        now={now}
+      />{' '}
+      {t(
+        'Open a failed event to see what your receiver responded. After three days of nothing but failures, we disable the endpoint.',
+      )}
+    </Notice>
+  )
+}
+
+type TestResultProps = { result: { endpoint: EventEndpoint; attempt: DeliveryAttempt } }
+
+/** Shows what the endpoint responded to a test event. */
+export function TestResult({ result: { endpoint, attempt } }: TestResultProps) {
+  const { t } = useTranslation()
+  const outcome = outcomeOf(attempt, t)
+  const after = t('{{outcome}} after {{milliseconds}} ms.', {
+    outcome,
+    milliseconds: attempt.milliseconds,
+  })
+  const accepted = isSuccess(attempt)
+
+  return (
+    <Notice
+      kind={accepted ? 'success' : 'error'}
+      title={accepted ? t('The endpoint accepted the test event') : t('The test event failed')}
+    >
+      {after} {accepted ? meaning() : t('Fix your receiver and send another test event.')}
+      <ResponseText text={attempt.response} />
+    </Notice>
+  )
+
+  function meaning() {
+    if (endpoint.state === 'active') return t('The endpoint is active and receives events.')
+    return t('Enable the endpoint to send the events that waited.')
+  }
+}
+
+/** Shows the beginning of a response as it arrived. */
+export function ResponseText({ text }: { text: string | null }) {
+  const { t } = useTranslation()
+  if (!text?.trim()) return null
+  return (
+    <pre
+      className={styles.response}
+      aria-label={t('Response')}
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls it.
+      tabIndex={0}
+    >
+      {text}
+    </pre>
+  )
+}
