@@ -164,7 +164,7 @@ function ResendFailedDialog({ endpoint, onClose }: ResendFailedDialogProps) {
     <Dialog
       title={t('Resend failed events?')}
       message={t(
-        'We send each event again that we gave up on, with the same ID. Your receiver should skip those that it already processed.',
+        'We send each event again that we gave up on, with the same ID. Your receiver should skip IDs that it already processed.',
       )}
       onDismiss={onClose}
     >

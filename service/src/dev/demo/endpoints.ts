@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EventType } from '@accord/contract/event-types.ts'
 import { findEndpoint, verifyEndpoint } from '#data/events/endpoints.store.ts'
 import { listDeliveriesOf } from '#data/events/listed-deliveries.store.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -9,6 +10,16 @@ import { act, type Demo, type Step, step, type When } from './world.ts'
 
 const works = 'https://hooks.northside.example/accord'
 const fails = 'https://archive.northside.example/events?source=accord'
+
+/** Few of these happen while someone tries the demo, so that this endpoint stays as it is. */
+const watched: EventType[] = [
+  'application.authorized',
+  'application.deleted',
+  'application.requested',
+  'export.requested',
+  'export.completed',
+  'key.created',
+]
 
 const accepted = { status: 200, milliseconds: 84, response: '{"received":true}', error: null }
 const refused = {
@@ -42,7 +53,7 @@ function createsEndpoint(when: When, url: string): Step {
       params: { id },
       body: {
         url,
-        types: [],
+        types: url === works ? watched : [],
         format: 'standard' as const,
         includesEmail: false,
         strictOrder: false,
