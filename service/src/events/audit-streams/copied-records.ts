@@ -43,7 +43,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       yield* lines
     }
   } catch (error) {
-    throw new Error(`${path} can't be read: ${(error as Error).message}`)
+    throw new Error(`${path} can't be read: ${(error as Error).message}`, { cause: error })
   }
   yield rest
 }

@@ -82,6 +82,7 @@ export function readStream<Result>(
 ): Promise<Result> {
   return inSnapshot(db, async (snapshot) => {
     const floor = await findFloor(snapshot, id)
+    const first = await firstAfter(snapshot, id, position)
     const { rows } = await sql<StreamedActivity>`
       select a.id, a.position, a.at, a.kind, a.author, a.user_id, ${fullName('u')} as name, u.email,
         a.profile_id, a.other_id, a.other_name, a.detail, a.words, host(a.address) as host, a.agent,
@@ -91,8 +92,8 @@ export function readStream<Result>(
         select u.first_name, u.last_name, p.email from users u
         left join profiles p on p.user_id = u.id and p.organization_id = ${id}
         where u.id = a.user_id limit 1) u on true
-      where a.organization_id = ${id} and a.position > ${position} and not ${isBeingDeleted('a.organization_id')}
-      order by a.position limit ${max}`.execute(snapshot)
+      where a.organization_id = ${id} and a.position >= ${first} and a.position < ${first}::bigint + ${max}
+      order by a.position`.execute(snapshot)
     return use({
       rows,
       floor: floor && BigInt(floor.position) > BigInt(position) ? floor : undefined,
@@ -102,6 +103,20 @@ export function readStream<Result>(
       },
     })
   })
+}
+
+/**
+ * The next row's position. Positions have no gaps, so a page is a range that the index has, no matter how much waits.
+ */
+async function firstAfter(db: Db, organizationId: string, position: string) {
+  const row = await db
+    .selectFrom('organization_activity')
+    .select((eb) => eb.fn.min('position').as('first'))
+    .where('organization_id', '=', organizationId)
+    .where('position', '>', position)
+    .where((eb) => eb.not(isBeingDeleted('organization_activity.organization_id')))
+    .executeTakeFirst()
+  return row?.first ?? null
 }
 
 interface AfterBatch {

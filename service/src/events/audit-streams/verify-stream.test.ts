@@ -281,8 +281,8 @@ describe('the command', () => {
         .join('\n'),
     }
     for (const [name, content] of Object.entries(copies)) {
-      const copies = await checkCopy(copiedRecords(await fileOf(content)))
-      expect(copies, name).toMatchObject([{ first: 1n, last: BigInt(https.length - 1) }])
+      const found = await checkCopy(copiedRecords(await fileOf(content)))
+      expect(found, name).toMatchObject([{ first: 1n, last: BigInt(https.length - 1) }])
     }
   })
 
