@@ -140,7 +140,10 @@ describe('creating an endpoint', () => {
     const ask = () => owner.as.with(headers).request('POST', path, { url: receiver.url })
     const [first, second] = [await ask(), await ask()]
     expect(second.body).toEqual(first.body)
-    const { data } = await owner.as.call(listOrganizationEndpoints, { ...byId(organization), query: {} })
+    const { data } = await owner.as.call(listOrganizationEndpoints, {
+      ...byId(organization),
+      query: {},
+    })
     expect(data).toHaveLength(1)
   })
 
