@@ -246,6 +246,7 @@ export const callsByFeature = {
   },
   events: {
     listEvents: events.listEvents,
+    listApplicationEvents: events.listApplicationEvents,
     listEventTypes: endpoints.listEventTypes,
   },
   endpoints: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '#context.ts'
-import { hasEndpoints, isOutboxEmpty } from '#data/events/outbox.store.ts'
+import { hasReceivers, isOutboxEmpty } from '#data/events/outbox.store.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { attempt } from './attempt.ts'
 import {
@@ -29,7 +29,7 @@ export type DeliveryParts = Pick<
 const ordinary = {
   /** How often workers look for new activity and for due deliveries. */
   lookMilliseconds: 200,
-  /** How often they look while there are no endpoints. */
+  /** How often they look while there are no endpoints and feeds. */
   idleMilliseconds: 2000,
   leaseSeconds: 60,
   renewMilliseconds: 15_000,
@@ -62,7 +62,7 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
 
   const look = async (signal: AbortSignal) => {
     if (performance.now() < quietUntil) return
-    if (turns.size === 0 && !(await hasEndpoints(db))) {
+    if (turns.size === 0 && !(await hasReceivers(db))) {
       quietUntil = performance.now() + pace.idleMilliseconds
       return
     }

@@ -4,6 +4,7 @@ import { newSigningSecret } from '#crypto/event-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#database/tables.ts'
 import { timeFromNow } from '#database/time.ts'
+import { inTransaction } from '#database/transactions.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -91,41 +92,64 @@ export async function markListeningIfReceived(
     .set({ has_listener: true })
     .where('id', '=', organizationId)
     .where('has_listener', '=', false)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
+        ),
+        exists(
+          selectFrom('event_feeds')
+            .select('application_id')
+            .where('application_id', '=', applicationId),
+        ),
+      ]),
     )
     .execute()
 }
 
 const batch = 200
 
-/**
- * Marks all organizations that authorized an endpoint's application, before it receives events. There may be very many,
- * so each step is its own transaction. Organizations that authorize it meanwhile see the endpoint and mark themselves.
- */
+/** Marks all organizations that authorized an endpoint's application, before it receives events. */
 export async function markListeningForEndpoint(
   db: Db,
   { application_id }: Pick<EndpointRow, 'application_id'>,
 ) {
-  if (application_id === null) return
-  for (let found = batch; found === batch;) {
-    const { numAffectedRows } = await sql`
-      update organizations set has_listener = true where id in (
-        select o.id from authorizations z join organizations o on o.id = z.organization_id
-        where z.application_id = ${application_id} and not o.has_listener
-        order by o.id limit ${batch} for no key update of o)`.execute(db)
-    found = Number(numAffectedRows ?? 0)
+  if (application_id !== null) await markListeningFor(db, application_id)
+}
+
+/**
+ * Marks an application's organization and all that authorized it. There may be very many, so each step is its own
+ * transaction. Organizations that authorize it meanwhile see its endpoint or feed, and mark themselves.
+ */
+export async function markListeningFor(db: Db, applicationId: string) {
+  for (let last = '00000000-0000-0000-0000-000000000000', found = batch; found === batch;) {
+    const ids = await inTransaction(db, async (trx) => {
+      // All are locked, because a change that deletes another endpoint may be about to reset the mark.
+      const { rows } = await sql<{ id: string }>`
+        select o.id from organizations o where o.id > ${last} and o.id in (
+          select z.organization_id from authorizations z where z.application_id = ${applicationId}
+          union all select p.organization_id from applications p where p.id = ${applicationId})
+        order by o.id limit ${batch} for no key update`.execute(trx)
+      const locked = rows.map(({ id }) => id)
+      await sql`update organizations set has_listener = true
+        where id = any (${locked}::uuid[]) and not has_listener`.execute(trx)
+      return locked
+    })
+    found = ids.length
+    last = ids.at(-1) ?? last
   }
 }
 
-/** Whether an endpoint can receive events about an organization, by the organization's alias. */
+/** Whether an endpoint or a feed can receive events about an organization. */
 const hasListener = sql<boolean>`(
   exists (select from event_endpoints e where e.organization_id = organizations.id)
   or exists (select from event_endpoints e join applications a on a.id = e.application_id
     where a.organization_id = organizations.id)
   or exists (select from event_endpoints e join authorizations z on z.application_id = e.application_id
+    where z.organization_id = organizations.id)
+  or exists (select from event_feeds f join applications a on a.id = f.application_id
+    where a.organization_id = organizations.id)
+  or exists (select from event_feeds f join authorizations z on z.application_id = f.application_id
     where z.organization_id = organizations.id))`
 
 /** Deletes an endpoint with its deliveries. Needs the lock of the organization that it or its application belongs to. */

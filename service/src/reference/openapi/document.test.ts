@@ -57,12 +57,12 @@ describe('the OpenAPI document', () => {
 
   test.each(calls)(
     'the document names the tokens and the scope for %s',
-    (name, { access, scope, service, ownNameOnly }) => {
+    (name, { access, scope, service, ownNameOnly, applicationsOnly }) => {
       const operation = describedBy(name)
       const { security = document.security } = operation
       const schemes = Object.assign({}, ...security) as Record<string, string[]>
       expect(Object.keys(schemes)).toEqual([
-        ...(access === 'session' ? ['session'] : []),
+        ...(access === 'session' && !applicationsOnly ? ['session'] : []),
         ...(scope && !ownNameOnly ? ['person'] : []),
         ...(service ? ['service'] : []),
       ])
