@@ -196,8 +196,8 @@ async function authenticateSession(
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
-  if (call.applicationsOnly) throw new RequestError(ownNameNeeded)
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
+  if (call.applicationsOnly) throw new RequestError(ownNameNeeded)
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)

@@ -43,7 +43,7 @@ interface Program {
   owning: TestOrganization
 }
 
-const sent = (query: Query) => ({ query }) as unknown as { query: { after?: number } }
+const sent = (query: Query) => ({ query })
 const read = ({ as }: Pick<Program, 'as'>, query: Query = {}) =>
   as.call(listApplicationEvents, sent(query))
 const refused = ({ as }: Pick<Program, 'as'>, query: Query = {}) =>
