@@ -45,6 +45,7 @@ import {
   findManagedEndpoint,
 } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { isSendable } from '#http/outbound.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
@@ -53,6 +54,7 @@ import { requireChangeableEndpoint, requireManagedEndpoint } from '#permissions/
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { presentEndpoint } from './endpoint.present.ts'
+import { endpointSecretShownMail } from './endpoint-secret-shown.mail.ts'
 
 type Trx = Transaction<Database>
 type Form = Received<typeof createOrganizationCall>['body']
@@ -200,9 +202,14 @@ export const getEndpointSecret = change(secretCall, {
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['endpoint_secret_shown'],
 
-  async run({ trx, actor, endpoint, happened }, { secrets }) {
-    await recordEndpointSecretViewed(trx, endpoint.id, actor.user)
-    happened('endpoint_secret_shown', detailOfEndpoint(endpoint))
+  async run({ trx, actor, endpoint, caller, mail, happened }, { config, secrets }) {
+    const isFirst = await recordEndpointSecretViewed(trx, endpoint.id, actor.user)
+    const detail = detailOfEndpoint(endpoint)
+    happened('endpoint_secret_shown', detail)
+    if (isFirst) {
+      const about = { endpoint: { ...endpoint, host: detail.host }, caller }
+      mail(endpointSecretShownMail(emailContext(config), actor.user, about))
+    }
     return { secret: secretOf(secrets, endpoint) }
   },
 })
