@@ -14,6 +14,7 @@ const others: Partial<Record<keyof Database, readonly string[]>> = {
   email_changes: ['user_id', 'number'],
   event_attempts: ['endpoint_id', 'seq', 'number'],
   event_deliveries: ['endpoint_id', 'seq'],
+  event_endpoint_ends: ['endpoint_id'],
   event_feed_items: ['application_id', 'seq'],
   event_feeds: ['application_id'],
   event_secrets_seen: ['endpoint_id', 'user_id'],

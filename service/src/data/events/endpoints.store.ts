@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { newSigningSecret } from '#crypto/event-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import { deleteSome } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
 import { timeFromNow } from '#database/time.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -92,13 +93,14 @@ export async function markListeningIfReceived(
     .set({ has_listener: true })
     .where('id', '=', organizationId)
     .where('has_listener', '=', false)
-    .where(({ exists, or, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
         ),
-        exists(
-          selectFrom('event_feeds')
+        eb.exists(
+          eb
+            .selectFrom('event_feeds')
             .select('application_id')
             .where('application_id', '=', applicationId),
         ),
@@ -152,7 +154,10 @@ const hasListener = sql<boolean>`(
   or exists (select from event_feeds f join authorizations z on z.application_id = f.application_id
     where z.organization_id = organizations.id))`
 
-/** Deletes an endpoint with its deliveries. Needs the lock of the organization that it or its application belongs to. */
+/**
+ * Deletes an endpoint. Workers remove its deliveries, because there may be very many. Needs the lock of the organization
+ * that it or its application belongs to.
+ */
 export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
   const owner = (
     endpoint.organization_id === null
@@ -162,10 +167,30 @@ export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
   const organizationId = await ownerOrganization(trx, owner)
   await trx.deleteFrom('event_endpoints').where('id', '=', endpoint.id).execute()
   await trx
+    .insertInto('event_endpoint_ends')
+    .values({ endpoint_id: endpoint.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx
     .updateTable('organizations')
     .set({ has_listener: hasListener })
     .where('id', '=', organizationId)
     .execute()
+}
+
+const removedAtOnce = 1000
+
+/** Removes the deliveries of deleted endpoints in steps. */
+export async function sweepEndedEndpoints(db: Db, signal?: AbortSignal) {
+  const ended = await db.selectFrom('event_endpoint_ends').select('endpoint_id').execute()
+  for (const { endpoint_id: id } of ended) {
+    const where = sql`endpoint_id = ${id}`
+    for (let removed = removedAtOnce; removed === removedAtOnce;) {
+      if (signal?.aborted) return
+      removed = await deleteSome(db, 'event_deliveries', { where, max: removedAtOnce })
+    }
+    await db.deleteFrom('event_endpoint_ends').where('endpoint_id', '=', id).execute()
+  }
 }
 
 export function findEndpoint(db: Db, id: string): Promise<EndpointRow | undefined> {

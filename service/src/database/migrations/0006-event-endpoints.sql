@@ -104,7 +104,7 @@ comment on column event_secrets_seen.name is 'What they were called then.';
 comment on column event_secrets_seen.at is 'When they last saw it. A secret that was created later is unknown to them.';
 
 create table event_deliveries (
-  endpoint_id uuid not null references event_endpoints on delete cascade,
+  endpoint_id uuid not null,
   seq bigint not null,
   event_id uuid not null,
   type text not null,
@@ -133,7 +133,7 @@ create index event_deliveries_of_an_organization on event_deliveries (organizati
 create index event_deliveries_created_at on event_deliveries (created_at);
 
 comment on table event_deliveries is 'Which events each endpoint receives. Bodies are built from activity whenever they are sent.';
-comment on column event_deliveries.endpoint_id is 'The endpoint.';
+comment on column event_deliveries.endpoint_id is 'The endpoint. There is no foreign key, because deleting an endpoint must not delete all its rows at once.';
 comment on column event_deliveries.seq is 'Without gaps, in the order in which the deliveries were planned.';
 comment on column event_deliveries.event_id is 'The ID of the row of activity, or of the event itself. It is the same for every endpoint.';
 comment on column event_deliveries.type is 'The type of the event.';
@@ -170,6 +170,13 @@ comment on column event_attempts.status is 'The status of the response; null: th
 comment on column event_attempts.milliseconds is 'How long the response took, or how long it was waited for.';
 comment on column event_attempts.response is 'The beginning of the response, at most 2 KB; null: there was none, or it is not shown.';
 comment on column event_attempts.error is 'Why there was no response.';
+
+create table event_endpoint_ends (
+  endpoint_id uuid primary key
+);
+
+comment on table event_endpoint_ends is 'Endpoints that were deleted, while workers still have to remove their deliveries.';
+comment on column event_endpoint_ends.endpoint_id is 'The endpoint, which is gone.';
 
 create table event_feeds (
   application_id uuid primary key references applications on delete cascade,

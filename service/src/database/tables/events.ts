@@ -71,6 +71,9 @@ export type EventTables = {
     response: Fixed<string | null>
     error: Fixed<string | null>
   }
+  event_endpoint_ends: {
+    endpoint_id: Fixed<string>
+  }
   event_feeds: {
     application_id: Fixed<string>
     next_seq: Generated<string>
@@ -158,6 +161,9 @@ export const eventColumns: ColumnsOf<EventTables> = {
     milliseconds: 'int4',
     response: 'text null',
     error: 'text null',
+  },
+  event_endpoint_ends: {
+    endpoint_id: 'uuid',
   },
   event_feeds: {
     application_id: 'uuid',
