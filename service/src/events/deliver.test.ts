@@ -211,7 +211,7 @@ describe('a delivered event', () => {
       key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key, 'base64').toString('base64url') },
       format: 'jwk',
     })
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`
     expect(signature).toMatch(/^v1a,/)
     const bytes = Buffer.from(signature!.slice('v1a,'.length), 'base64')
     expect(verify(null, Buffer.from(signed), publicKey, bytes)).toBe(true)
