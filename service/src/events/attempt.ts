@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { postBytes } from '#http/outbound.ts'
+import { eventMetrics } from '#observability/metrics.ts'
 import type { AttemptOutcome } from './deliveries.store.ts'
 import type { EventRequest } from './event-request.ts'
 import { restAfter } from './schedule.rules.ts'
@@ -25,10 +26,12 @@ export async function attempt(
     const sent = { ...request, milliseconds: patienceMilliseconds, signal }
     const { status, milliseconds, text, retryAfter } = await postBytes(config, sent)
     const isSuccess = status >= 200 && status < 300
+    eventMetrics.attempts.inc({ outcome: isSuccess ? 'accepted' : 'refused' })
     const restSeconds = isSuccess ? 0 : restAfter(retryAfter, clock.now())
     return { at, status, milliseconds, response: text, error: null, isSuccess, restSeconds }
   } catch (error) {
     signal?.throwIfAborted()
+    eventMetrics.attempts.inc({ outcome: 'unanswered' })
     const milliseconds = Math.round(performance.now() - started)
     const reason = reasonOf(error as Error)
     return {
