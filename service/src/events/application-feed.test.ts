@@ -1,13 +1,16 @@
 import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
-import { type EventType, eventTypes } from '@accord/contract/event-types.ts'
+import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import { eventTypeOf, kindsFor } from '@accord/contract/event-types.ts'
 import { listApplicationEvents } from '@accord/contract/events.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteEndpoint, findEndpoint } from '#data/events/endpoints.store.ts'
 import { sweepFeeds } from '#data/events/feeds.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/transactions.ts'
+import { notLogged } from '#observability/events.ts'
 import {
   approveForTest,
   authorizeForTest,
@@ -336,19 +339,29 @@ describe('what an application may read', () => {
     expect((await refused({ as: service.anonymous })).status).toBe(401)
   })
 
-  test('events of types that no application may receive never appear', async () => {
-    const program = await createProgram([
-      ...scopes,
-      'profile:manage',
-      'network:manage',
-      'application:manage',
-    ])
-    const opened = new Set<EventType>()
-    for (const type of eventTypes) {
-      expect((await read(program, { types: type })).data).toEqual([])
-      opened.add(type)
-    }
-    expect(opened.size).toBe(eventTypes.length)
+  test('PER-5: of all types, only those that the scopes open appear', async () => {
+    const wanted: Scope[] = ['organization:read', 'network:read', 'service-account:manage']
+    const { program, served } = await setUp(wanted)
+    await plan()
+    const { cursor } = await read(program)
+    await inTransaction(service.context.db, async (trx) => {
+      for (const kind of organizationActivityKinds) {
+        await recordOrganizationActivity(trx, notLogged, {
+          kind,
+          organizationId: served.id,
+          author: { kind: 'system' },
+          device: null,
+          detail: { on: { application: program.id } },
+        } as unknown as Parameters<typeof recordOrganizationActivity>[2])
+      }
+    })
+    await plan()
+    const page = await read(program, { after: cursor, limit: 1000 })
+    const { aboutAnything, aboutItself } = kindsFor(wanted)
+    const opened = new Set([...aboutAnything, ...aboutItself])
+    const expected = organizationActivityKinds.filter((kind) => opened.has(kind)).map(eventTypeOf)
+    expect(expected.length).toBeGreaterThan(10)
+    expect(typesIn(page)).toEqual(expected)
   })
 })
 
