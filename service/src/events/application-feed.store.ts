@@ -64,21 +64,25 @@ export async function readApplicationFeed(
     left join lateral (
       select i.seq, i.organization_id, i.authorization_id, a.id, a.position, a.at, a.kind, a.author, a.profile_id, a.other_id,
         a.other_name, a.detail, a.hash, ${onApplication} as on_application, ${standingColumns}
-      from event_feed_items i
-      join organization_activity a on a.organization_id = i.organization_id and a.position = i.position
-        and a.id = i.event_id
+      from (
+        -- The limit comes first, so that a page looks up no more activity than it has rows.
+        select i.* from event_feed_items i
+        where i.application_id = ${applicationId} and i.seq > b.start and i.seq <= b.start + ${maxSearched} ${wanted}
+        order by i.seq
+        limit ${limit}
+      ) i
       join applications p on p.id = i.application_id
-      join organizations o on o.id = i.organization_id
+      left join organizations o on o.id = i.organization_id
       left join authorizations z on z.application_id = p.id and z.organization_id = o.id
-      where i.application_id = ${applicationId} and i.seq > b.start and i.seq <= b.start + ${maxSearched}
-        and (i.authorization_id is null or i.authorization_id = z.id) ${wanted}
-      order by i.seq
-      limit ${limit}
+      left join organization_activity a on a.organization_id = i.organization_id and a.position = i.position
+        and a.id = i.event_id and (i.authorization_id is null or i.authorization_id = z.id)
     ) e on true
     order by e.seq`.execute(db)
   const [first] = rows
   if (!first) return undefined
-  const found = rows.filter(({ id }) => id !== null)
+  const items = rows.filter(({ seq }) => seq !== null)
+  // The others were deleted, or their authorization was revoked.
+  const found = items.filter(({ id }) => id !== null)
   const { isStarted, isUnread } = first
   const last = Number(first.last)
   const end = Math.min(last, Number(first.start) + maxSearched)
@@ -92,7 +96,7 @@ export async function readApplicationFeed(
     ),
     last,
     floor: Number(first.floor),
-    cursor: found.length === limit ? Number(found.at(-1)!.seq) : end,
+    cursor: items.length === limit ? Number(items.at(-1)!.seq) : end,
     isStarted,
     isUnread,
   }
