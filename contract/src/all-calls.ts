@@ -247,6 +247,7 @@ export const callsByFeature = {
   },
   events: {
     listEvents: events.listEvents,
+    listApplicationEvents: events.listApplicationEvents,
     listEventTypes: endpoints.listEventTypes,
   },
   endpoints: {

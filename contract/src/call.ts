@@ -46,6 +46,8 @@ export interface Call {
   readonly service?: true
   /** An application can make the call only in its own name, and never for a person. */
   readonly ownNameOnly?: true
+  /** No person can make the call, only applications. */
+  readonly applicationsOnly?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

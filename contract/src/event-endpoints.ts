@@ -11,7 +11,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { type EventType, eventTypes } from './event-types.ts'
-import { OrganizationEvent } from './events.ts'
+import { OrganizationEvent, eventVersion } from './events.ts'
 import { Done, Id, Named, Paging, Time, paged } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { addressWithout, redirectTextError, webAddressError } from './rules/redirect-uris.ts'
@@ -25,6 +25,11 @@ export const maxTestEventsPerMinute = 3
 /** Types of events that aren't activity: they're about the delivery itself, and every endpoint receives them. */
 export const ownEventTypes = ['endpoint.test', 'endpoint.disabled'] as const
 export type OwnEventType = (typeof ownEventTypes)[number]
+
+export const ownEventTexts: Record<OwnEventType, string> = {
+  'endpoint.test': 'Someone sent a test event.',
+  'endpoint.disabled': 'Accord disabled another endpoint of the same owner.',
+}
 
 /** Everything that an endpoint can receive. */
 export type DeliveredType = EventType | OwnEventType
@@ -46,6 +51,23 @@ export type DisabledReason = (typeof disabledReasons)[number]
 
 export const deliveryStates = ['pending', 'succeeded', 'failed', 'canceled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
+
+const aboutEndpoint = { endpoint: Id, version: z.literal(eventVersion) }
+
+/** Events about an endpoint have neither an organization nor a position. */
+export const EndpointTestEvent = z.object({
+  id: z.string(),
+  type: z.literal('endpoint.test'),
+  timestamp: Time,
+  data: z.object(aboutEndpoint),
+})
+
+export const EndpointDisabledEvent = z.object({
+  id: z.string(),
+  type: z.literal('endpoint.disabled'),
+  timestamp: Time,
+  data: z.object({ ...aboutEndpoint, reason: z.enum(disabledReasons) }),
+})
 
 const otherPort = message('Use port 443, or a port from 1024.')
 

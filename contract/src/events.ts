@@ -93,13 +93,11 @@ export function eventSchemaOf(kind: OrganizationActivityKind) {
   })
 }
 
-/** For a cursor that is older than the activity that the organization keeps. `oldest` is where to continue. */
+/** For a cursor that is older than the activity that the organization keeps, or than the events that Accord keeps. `oldest` is where to continue. */
 export const eventsGone = defineError({
   code: 'events_gone',
   status: 410,
-  message: message(
-    'The organization no longer keeps the events after this cursor. Continue after `oldest`.',
-  ),
+  message: message('Some events after this cursor were already deleted. Continue after `oldest`.'),
 })
 
 const wholeNumber = message('Use a whole number.')
@@ -125,6 +123,21 @@ const Types = z.pipe(
 export const maxEvents = 1000
 export const maxEventWait = 20
 
+const feedQuery = z.strictObject({
+  after: z.optional(z.coerce.number(wholeNumber).check(z.int(wholeNumber), z.gte(0, wholeNumber))),
+  types: z.optional(Types),
+  limit: z._default(upToNumber(maxEvents).check(z.gte(1, wholeNumber)), 100),
+  wait: z._default(upToNumber(maxEventWait), 0),
+})
+
+const feedPage = z.object({
+  data: z.array(OrganizationEvent),
+  /** Send it as `after` to get what follows, also if there were no events. */
+  cursor: z.int(),
+  /** Whether more events may follow already. */
+  more: z.boolean(),
+})
+
 export const listEvents = defineCall({
   method: 'GET',
   path: '/organization/{id}/events',
@@ -133,20 +146,24 @@ export const listEvents = defineCall({
   service: true,
   ownNameOnly: true,
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({
-    after: z.optional(
-      z.coerce.number(wholeNumber).check(z.int(wholeNumber), z.gte(0, wholeNumber)),
-    ),
-    types: z.optional(Types),
-    limit: z._default(upToNumber(maxEvents).check(z.gte(1, wholeNumber)), 100),
-    wait: z._default(upToNumber(maxEventWait), 0),
-  }),
-  reply: z.object({
-    data: z.array(OrganizationEvent),
-    /** Send it as `after` to get what follows, also if there were no events. */
-    cursor: z.int(),
-    /** Whether more events may follow already. */
-    more: z.boolean(),
-  }),
+  query: feedQuery,
+  reply: feedPage,
   errors: [unauthenticated, notFound, forbidden, organizationRequired, eventsGone],
+})
+
+/**
+ * The events of all organizations that authorized the calling application, and of its own. The first request starts the
+ * feed.
+ */
+export const listApplicationEvents = defineCall({
+  method: 'GET',
+  path: '/events',
+  access: 'session',
+  scope: 'service-account:manage',
+  service: true,
+  ownNameOnly: true,
+  applicationsOnly: true,
+  query: feedQuery,
+  reply: feedPage,
+  errors: [unauthenticated, eventsGone],
 })

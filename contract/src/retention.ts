@@ -233,10 +233,10 @@ export const retention = {
   ),
   deliveries: retained(
     'organization',
-    'Events that we sent to an endpoint: which one, when, and what the receiver responded.',
+    'Events for endpoints and feeds: which one, when, and what an endpoint responded.',
     { age: '30 days' },
     ({ age }) =>
-      `${age}. We build an event from the activity whenever we send it, and store no copy.`,
+      `${age}. We build an event from the activity whenever it's sent or read, and store no copy.`,
   ),
   limits: retained(
     'service',

@@ -197,6 +197,7 @@ async function authenticateSession(
     requireXsrf(context, request)
   }
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
+  if (call.applicationsOnly) throw new RequestError(ownNameNeeded)
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)

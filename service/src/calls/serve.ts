@@ -31,11 +31,13 @@ export type CallInput<C extends Call> = Received<C> & {
 /** Applications can make only calls with a scope, and act in their own name only if the call allows it. */
 type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? undefined
-  : C extends { service: true }
-    ? Actor | ServiceActor
-    : C extends { scope: string }
-      ? Actor
-      : SessionActor
+  : C extends { applicationsOnly: true }
+    ? ServiceActor
+    : C extends { service: true }
+      ? Actor | ServiceActor
+      : C extends { scope: string }
+        ? Actor
+        : SessionActor
 
 /** A read that counts attempts. It isn't repeated after a lost connection. */
 interface ReadOnce<C extends Call> {

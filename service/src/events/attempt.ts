@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { postBytes } from '#http/outbound.ts'
+import { eventMetrics } from '#observability/metrics.ts'
 import type { AttemptOutcome } from './deliveries.store.ts'
 import { restAfter } from './schedule.rules.ts'
 
@@ -42,11 +43,13 @@ export async function attempt(
     const fault = (isAccepted && readsAnswer?.(whole)) || null
     const error = fault !== null && text === null ? hiddenFault : fault
     const isSuccess = isAccepted && error === null
+    eventMetrics.attempts.inc({ outcome: isSuccess ? 'accepted' : 'refused' })
     const restSeconds = isSuccess ? 0 : restAfter(retryAfter, clock.now())
     const response = secret === undefined ? text : hide(text, secret)
     return { at, status, milliseconds, response, error, isSuccess, restSeconds }
   } catch (error) {
     signal?.throwIfAborted()
+    eventMetrics.attempts.inc({ outcome: 'unanswered' })
     const milliseconds = Math.round(performance.now() - started)
     const reason = reasonOf(error as Error)
     return {

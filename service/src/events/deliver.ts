@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '#context.ts'
-import { hasEndpoints, isOutboxEmpty } from '#data/events/outbox.store.ts'
+import { hasReceivers, isOutboxEmpty } from '#data/events/outbox.store.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { attempt } from './attempt.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { reactToHealth } from './endpoint-health.ts'
 import { buildRequest } from './event-request.ts'
 import { fanOut } from './fan-out.ts'
+import { createPacer } from './request-pacer.ts'
 import { attemptsInLine, delayAfter, isOverloaded } from './schedule.rules.ts'
 
 export type DeliveryParts = Pick<
@@ -29,7 +30,7 @@ export type DeliveryParts = Pick<
 const ordinary = {
   /** How often workers look for new activity and for due deliveries. */
   lookMilliseconds: 200,
-  /** How often they look while there are no endpoints. */
+  /** How often they look while there are no endpoints and feeds. */
   idleMilliseconds: 2000,
   leaseSeconds: 60,
   renewMilliseconds: 15_000,
@@ -41,6 +42,8 @@ const ordinary = {
   failing: 24,
   /** Requests to one endpoint at the same time, at most one for each organization. */
   requests: 8,
+  /** Requests to one endpoint that begin in a second. */
+  perSecond: 100,
   /** How long a stopping worker waits for responses. */
   stopMilliseconds: 3000,
 }
@@ -62,7 +65,7 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
 
   const look = async (signal: AbortSignal) => {
     if (performance.now() < quietUntil) return
-    if (turns.size === 0 && !(await hasEndpoints(db))) {
+    if (turns.size === 0 && !(await hasReceivers(db))) {
       quietUntil = performance.now() + pace.idleMilliseconds
       return
     }
@@ -145,6 +148,7 @@ async function takeTurn(
       course.restSeconds > 0 ||
       performance.now() > endsAt,
     signal: AbortSignal.any([cutting, lost.signal]),
+    waitForTurn: createPacer(pace.perSecond),
   }
   try {
     while (!course.isOver()) {
@@ -164,6 +168,7 @@ interface Course {
   restSeconds: number
   isOver: () => boolean
   signal: AbortSignal
+  waitForTurn: () => Promise<void>
 }
 
 /** Sends a batch with several requests at a time, and one organization's deliveries one after the other. */
@@ -201,6 +206,7 @@ async function sendLine(
     if (course.isOver()) return
     // The next ones wait for this one. Retries outside of the line don't.
     if (isBlocked && in_line) continue
+    await course.waitForTurn()
     if (!(await sendOne(parts, pace, endpoint, seq, course)) && in_line) isBlocked = true
   }
 }

@@ -44,6 +44,7 @@ import {
   findManagedEndpoint,
 } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
+import { emailContext } from '#mail/compose-email.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { requireChangeable } from '#permissions/require-application.ts'
@@ -52,6 +53,7 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { presentEndpoint } from './endpoint.present.ts'
 import { requireSendable } from './require-sendable.ts'
+import { endpointSecretShownMail } from './endpoint-secret-shown.mail.ts'
 
 type Trx = Transaction<Database>
 type Form = Received<typeof createOrganizationCall>['body']
@@ -199,9 +201,14 @@ export const getEndpointSecret = change(secretCall, {
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['endpoint_secret_shown'],
 
-  async run({ trx, actor, endpoint, happened }, { secrets }) {
-    await recordEndpointSecretViewed(trx, endpoint.id, actor.user)
-    happened('endpoint_secret_shown', detailOfEndpoint(endpoint))
+  async run({ trx, actor, endpoint, caller, mail, happened }, { config, secrets }) {
+    const isFirst = await recordEndpointSecretViewed(trx, endpoint.id, actor.user)
+    const detail = detailOfEndpoint(endpoint)
+    happened('endpoint_secret_shown', detail)
+    if (isFirst) {
+      const about = { endpoint: { ...endpoint, host: detail.host }, caller }
+      mail(endpointSecretShownMail(emailContext(config), actor.user, about))
+    }
     return { secret: secretOf(secrets, endpoint) }
   },
 })

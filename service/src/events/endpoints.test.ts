@@ -34,8 +34,10 @@ import {
   respondWith,
   startEventReceiver,
 } from '#testing/helpers/event-receiver.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import type { TestMember, TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
+import { sweepEndedEndpoints } from '#data/events/endpoints.store.ts'
 import { fanOut } from './fan-out.ts'
 
 let service: TestService
@@ -335,6 +337,28 @@ describe('changing an endpoint', () => {
     await owner.as.call(deleteEndpoint, byId(endpoint))
     expect(await newest()).toMatchObject({ kind: 'endpoint_deleted' })
   })
+
+  test('workers remove the deliveries of a deleted endpoint in steps', async () => {
+    const { db, pool } = service.context
+    const endpoint = await verified()
+    const kept = await verified()
+    await pool.query(
+      `insert into event_deliveries (endpoint_id, seq, event_id, type)
+       select $1, n, gen_random_uuid(), 'organization.updated' from generate_series(10, 2500) n`,
+      [endpoint.id],
+    )
+    await owner.as.call(deleteEndpoint, byId(endpoint))
+    const count = async ({ id }: { id: string }) =>
+      (await pool.query('select from event_deliveries where endpoint_id = $1', [id])).rowCount
+    expect(await count(endpoint)).toBeGreaterThan(2400)
+    await sweepEndedEndpoints(db)
+    expect([await count(endpoint), await count(kept)]).toEqual([0, 1])
+    const { rowCount } = await pool.query(
+      'select from event_endpoint_ends where endpoint_id = $1',
+      [endpoint.id],
+    )
+    expect(rowCount).toBe(0)
+  })
 })
 
 describe('the secret', () => {
@@ -344,6 +368,22 @@ describe('the secret', () => {
       secret: endpoint.secret,
     })
     expect(await newest()).toMatchObject({ kind: 'endpoint_secret_shown' })
+  })
+
+  test('someone who views a secret for the first time gets an email', async () => {
+    const endpoint = await create()
+    const subject = 'An endpoint’s secret was viewed from your account'
+    const received = async ({ email }: TestMember) =>
+      (await emailsTo(service.context, email)).filter((mail) => mail.subject === subject)
+    await owner.as.call(getEndpointSecret, byId(endpoint))
+    // The owner saw it when they created the endpoint.
+    expect(await received(owner)).toEqual([])
+    await admin.as.call(getEndpointSecret, byId(endpoint))
+    await admin.as.call(getEndpointSecret, byId(endpoint))
+    const mails = await received(admin)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.text).toContain('The secret of the endpoint at 127.0.0.1')
+    expect(mails[0]!.text).not.toContain(endpoint.secret)
   })
 
   test('a rotated secret and its predecessor both sign, until the predecessor is revoked', async () => {

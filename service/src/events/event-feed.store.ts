@@ -90,11 +90,11 @@ function isWanted({ aboutAnything, aboutItself }: WantedKinds) {
 /** Which of these organizations have activity after a position. */
 export async function listGrownSince(
   db: Kysely<Database>,
-  places: readonly { organizationId: string; after: number }[],
+  places: readonly { id: string; after: number }[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select distinct o.id
-    from unnest(${places.map(({ organizationId }) => organizationId)}::uuid[],
+    from unnest(${places.map(({ id }) => id)}::uuid[],
       ${places.map(({ after }) => after)}::bigint[]) as p(id, after)
     join organizations o on o.id = p.id
     where o.activity_count > p.after`.execute(db)

@@ -1,15 +1,10 @@
 import {
   type EventTypeInfo,
-  type OwnEventType,
+  ownEventTexts,
   ownEventTypes,
 } from '@accord/contract/event-endpoints.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
 import { eventGroupOf, eventKinds, eventTypes, kindOfEvent } from '@accord/contract/event-types.ts'
-
-const ownTypes: Record<OwnEventType, string> = {
-  'endpoint.test': 'Someone sent a test event.',
-  'endpoint.disabled': 'Accord disabled another endpoint of the same owner.',
-}
 
 /** The catalog of everything that endpoints receive. */
 export function listEventTypeInfo(): EventTypeInfo[] {
@@ -21,7 +16,7 @@ export function listEventTypeInfo(): EventTypeInfo[] {
     ...ownEventTypes.map((type) => ({
       type,
       group: null,
-      says: ownTypes[type],
+      says: ownEventTexts[type],
       application: 'itself' as const,
       example: null,
     })),

@@ -30,6 +30,9 @@ interface Receiver {
   types: readonly string[]
 }
 
+/** An application's feed has everything that its endpoint for all types would receive. */
+export const applicationFeed: Receiver = { organization_id: null, types: [] }
+
 /**
  * Whether an endpoint may receive an event: its organization's own, or one that the application could also read with a
  * call. It's checked when a delivery is planned, and again before each attempt.

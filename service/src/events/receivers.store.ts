@@ -1,10 +1,12 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { type Kysely, type Transaction, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
+import { isCollecting } from '#data/events/feeds.store.ts'
 import type { OutboxRow } from '#data/events/outbox.store.ts'
 import type { Database } from '#database/tables.ts'
 import { timeAgo } from '#database/time.ts'
 import { retention } from '@accord/contract/retention.ts'
+import type { ApplicationStanding } from './receive.rules.ts'
 
 type Trx = Transaction<Database>
 
@@ -63,6 +65,30 @@ export const standingColumns = sql`p.scopes as requested, z.scopes as authorized
   p.organization_id = o.id as is_own, p.stopped_at is not null as is_stopped,
   o.deleted_at is not null as is_organization_deleted`
 
+/** The pairs of an organization and an application with a receiver that may get events about it. */
+function aboutWith(
+  events: readonly PlannedEvent[],
+  hasReceiver: (id: string) => RawBuilder<boolean>,
+) {
+  const ids = [...new Set(events.map((event) => event.organization_id))]
+  const revoked = events.filter(({ kind }) => kind === 'authorization_revoked')
+  return sql`about (organization_id, application_id) as materialized (
+      select z.organization_id, z.application_id from authorizations z
+      where z.organization_id = any (${ids}::uuid[]) and ${hasReceiver('z.application_id')}
+      union
+      select p.organization_id, p.id from applications p
+      where p.organization_id = any (${ids}::uuid[]) and ${hasReceiver('p.id')}
+      union
+      select r.organization_id, r.application_id from unnest(
+        ${revoked.map((event) => event.organization_id)}::uuid[],
+        ${revoked.map((event) => event.on_application)}::uuid[]) as r (organization_id, application_id))`
+}
+
+const hasEndpoint = (id: string) =>
+  sql<boolean>`exists (select from event_endpoints e where e.application_id = ${sql.ref(id)})`
+const hasFeed = (id: string) =>
+  sql<boolean>`exists (select from event_feeds f where f.application_id = ${sql.ref(id)})`
+
 /**
  * Lists endpoints that may receive events of these organizations: their own, those of applications that they own or
  * authorized, and those of applications whose authorization they just revoked.
@@ -72,20 +98,8 @@ export async function listReceivers(
   events: readonly PlannedEvent[],
 ): Promise<ReceiverRow[]> {
   const ids = [...new Set(events.map((event) => event.organization_id))]
-  const revoked = events.filter(({ kind }) => kind === 'authorization_revoked')
   const { rows } = await sql<ReceiverRow>`
-    with about (organization_id, application_id) as materialized (
-      select z.organization_id, z.application_id from authorizations z
-      where z.organization_id = any (${ids}::uuid[])
-        and exists (select from event_endpoints e where e.application_id = z.application_id)
-      union
-      select p.organization_id, p.id from applications p
-      where p.organization_id = any (${ids}::uuid[])
-        and exists (select from event_endpoints e where e.application_id = p.id)
-      union
-      select r.organization_id, r.application_id from unnest(
-        ${revoked.map((event) => event.organization_id)}::uuid[],
-        ${revoked.map((event) => event.on_application)}::uuid[]) as r (organization_id, application_id))
+    with ${aboutWith(events, hasEndpoint)}
     select e.id, e.organization_id, e.types, b.organization_id as about_id, e.application_id, ${standingColumns}
     from about b
     join event_endpoints e on e.application_id = b.application_id
@@ -98,6 +112,30 @@ export async function listReceivers(
     from event_endpoints e where e.organization_id = any (${ids}::uuid[]) and ${collects}`.execute(
     db,
   )
+  return rows
+}
+
+/** A feed that may receive events of one organization. */
+export type FeedRow = Pick<ReceiverRow, 'about_id'> &
+  ApplicationStanding & {
+    /** Null if the organization didn't authorize the application. */
+    authorization_id: string | null
+  }
+
+/** Lists the feeds of the same applications. */
+export async function listFeeds(
+  db: Kysely<Database>,
+  events: readonly PlannedEvent[],
+): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    with ${aboutWith(events, hasFeed)}
+    select b.organization_id as about_id, f.application_id, z.id as authorization_id, ${standingColumns}
+    from about b
+    join event_feeds f on f.application_id = b.application_id
+    join applications p on p.id = b.application_id
+    join organizations o on o.id = b.organization_id
+    left join authorizations z on z.application_id = p.id and z.organization_id = o.id
+    where ${isCollecting}`.execute(db)
   return rows
 }
 

@@ -137,10 +137,15 @@ export async function lockApplications(trx: Trx, ids: readonly string[]) {
     .execute()
 }
 
-/** Removes some deliveries to an application's endpoints. Returns how many. */
-export function removeSomeDeliveries(trx: Trx, applicationId: string, max: number) {
-  return deleteSome(trx, 'event_deliveries', {
+/** Removes some deliveries to an application's endpoints, or some rows of its feed. Returns how many. */
+export async function removeSomeDeliveries(trx: Trx, applicationId: string, max: number) {
+  const removed = await deleteSome(trx, 'event_deliveries', {
     where: sql`endpoint_id in (select e.id from event_endpoints e where e.application_id = ${applicationId})`,
+    max,
+  })
+  if (removed > 0) return removed
+  return deleteSome(trx, 'event_feed_items', {
+    where: sql`application_id = ${applicationId}`,
     max,
   })
 }
@@ -171,6 +176,7 @@ const tables: readonly [table: keyof Database, where: (id: string) => RawBuilder
     (id) =>
       sql`endpoint_id in (select e.id from event_endpoints e where e.organization_id = ${id})`,
   ],
+  ['event_feed_items', (id) => sql`organization_id = ${id}`],
   ['event_outbox', (id) => sql`organization_id = ${id}`],
   ['invitations', (id) => sql`organization_id = ${id}`],
   ['application_requests', (id) => sql`organization_id = ${id}`],

@@ -12,6 +12,8 @@ import { cutDueActivity, eraseDueDevices } from './activity/cut-activity.ts'
 import { isAboutDeletion } from './deletion-mailings.store.ts'
 import { isReviewOver } from '#data/reviews.store.ts'
 import { isLiveSession } from '#data/sessions/session.store.ts'
+import { sweepEndedEndpoints } from '#data/events/endpoints.store.ts'
+import { sweepFeeds } from '#data/events/feeds.store.ts'
 import { sweepUsage } from '#data/usage/usage.store.ts'
 
 export type SweepParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
@@ -182,6 +184,15 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     isOver: sql`created_at < ${timeAgo(retention.deliveries.periods.age)}`,
   },
   event_attempts: { line: 'deliveries' },
+  event_endpoint_ends: {
+    line: 'deliveries',
+    sweep: ({ db }, signal) => sweepEndedEndpoints(db, signal),
+  },
+  event_feeds: { line: 'application' },
+  event_feed_items: {
+    line: 'deliveries',
+    sweep: ({ db }, signal) => sweepFeeds(db, signal),
+  },
   uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },

@@ -1,13 +1,14 @@
-import { backgroundMetrics, databaseMetrics } from './metrics.ts'
+import { backgroundMetrics, databaseMetrics, eventMetrics } from './metrics.ts'
 import type { Pool, PoolClient } from 'pg'
 import { SpanKind, context, trace } from '@opentelemetry/api'
 import { beginSpan, isTracing, markFailed } from './trace.ts'
 
-/** Emails and jobs that wait in the database, for all instances and workers together. */
+/** Emails, jobs, and events that wait in the database, for all instances and workers together. */
 export interface DatabaseMetrics {
   jobs: { queue: string; state: string; count: number; age: number }[]
   mails: { count: number; age: number }
   exports: { step: string; count: number }[]
+  events: { count: number }
 }
 
 /** How long a result is reused, no matter how often it's requested. */
@@ -40,7 +41,7 @@ function publish(found: DatabaseMetrics | undefined) {
   databaseMetrics.up.set(found ? 1 : 0)
   for (const gauge of [jobs, jobsAge, exports]) gauge.reset()
   // Showing no value is better than showing an old one. A reset would set it to 0.
-  for (const gauge of [mailsWaiting, mailsAge]) gauge.remove()
+  for (const gauge of [mailsWaiting, mailsAge, eventMetrics.waiting]) gauge.remove()
   if (!found) return
   for (const { queue, state, count, age } of found.jobs) {
     jobs.set({ queue, state }, count)
@@ -48,6 +49,7 @@ function publish(found: DatabaseMetrics | undefined) {
   }
   mailsWaiting.set(found.mails.count)
   mailsAge.set(found.mails.age)
+  eventMetrics.waiting.set(found.events.count)
   for (const { step, count } of found.exports) exports.set({ step }, count)
 }
 

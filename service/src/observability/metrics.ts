@@ -90,6 +90,18 @@ export const backgroundMetrics = {
   exports: gauge('accord_exports', 'Data exports, by step.', ['step']),
 }
 
+export const eventMetrics = {
+  waiting: gauge(
+    'accord_events_waiting',
+    "Events that endpoints haven't received yet. At most 200,000 are counted.",
+  ),
+  attempts: counter(
+    'accord_event_attempts_total',
+    'Events that this process has tried to send, by outcome.',
+    ['outcome'],
+  ),
+}
+
 export const traceMetrics = {
   dropped: counter('accord_spans_dropped_total', "Trace spans that the collector didn't accept."),
 }

@@ -24,6 +24,8 @@ const noGrant: Record<string, string> = {
   contacts: 'the application that introduced a contact; the contact is listed',
   event_attempts: 'what an endpoint responded; the endpoint is listed',
   event_deliveries: 'events on their way to an endpoint, which is listed',
+  event_feed_items: 'events that an application can read; its authorization is listed',
+  event_feeds: 'applications that read events; their authorizations are listed',
   event_outbox: 'activity that workers still have to send to endpoints',
   event_secrets_seen: "people who saw an endpoint's secret; shown to its managers",
   keys_seen: "people who saw an application's secret; shown when they leave, and to its managers",

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { newSigningSecret } from '#crypto/event-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import { deleteSome } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
 import { timeFromNow } from '#database/time.ts'
+import { inTransaction } from '#database/transactions.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -92,43 +94,70 @@ export async function markListeningIfReceived(
     .where('id', '=', organizationId)
     .where('has_listener', '=', false)
     .where((eb) =>
-      eb.exists(
-        eb.selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
-      ),
+      eb.or([
+        eb.exists(
+          eb.selectFrom('event_endpoints').select('id').where('application_id', '=', applicationId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('event_feeds')
+            .select('application_id')
+            .where('application_id', '=', applicationId),
+        ),
+      ]),
     )
     .execute()
 }
 
 const batch = 200
 
-/**
- * Marks all organizations that authorized an endpoint's application, before it receives events. There may be very many,
- * so each step is its own transaction. Organizations that authorize it meanwhile see the endpoint and mark themselves.
- */
+/** Marks all organizations that authorized an endpoint's application, before it receives events. */
 export async function markListeningForEndpoint(
   db: Db,
   { application_id }: Pick<EndpointRow, 'application_id'>,
 ) {
-  if (application_id === null) return
-  for (let found = batch; found === batch;) {
-    const { numAffectedRows } = await sql`
-      update organizations set has_listener = true where id in (
-        select o.id from authorizations z join organizations o on o.id = z.organization_id
-        where z.application_id = ${application_id} and not o.has_listener
-        order by o.id limit ${batch} for no key update of o)`.execute(db)
-    found = Number(numAffectedRows ?? 0)
+  if (application_id !== null) await markListeningFor(db, application_id)
+}
+
+/**
+ * Marks an application's organization and all that authorized it. There may be very many, so each step is its own
+ * transaction. Organizations that authorize it meanwhile see its endpoint or feed, and mark themselves.
+ */
+export async function markListeningFor(db: Db, applicationId: string) {
+  for (let last = '00000000-0000-0000-0000-000000000000', found = batch; found === batch;) {
+    const ids = await inTransaction(db, async (trx) => {
+      // All are locked, because a change that deletes another endpoint may be about to reset the mark.
+      const { rows } = await sql<{ id: string }>`
+        select o.id from organizations o where o.id > ${last} and o.id in (
+          select z.organization_id from authorizations z where z.application_id = ${applicationId}
+          union all select p.organization_id from applications p where p.id = ${applicationId})
+        order by o.id limit ${batch} for no key update`.execute(trx)
+      const locked = rows.map(({ id }) => id)
+      await sql`update organizations set has_listener = true
+        where id = any (${locked}::uuid[]) and not has_listener`.execute(trx)
+      return locked
+    })
+    found = ids.length
+    last = ids.at(-1) ?? last
   }
 }
 
-/** Whether an endpoint can receive events about an organization, by the organization's alias. */
+/** Whether an endpoint or a feed can receive events about an organization. */
 const hasListener = sql<boolean>`(
   exists (select from event_endpoints e where e.organization_id = organizations.id)
   or exists (select from event_endpoints e join applications a on a.id = e.application_id
     where a.organization_id = organizations.id)
   or exists (select from event_endpoints e join authorizations z on z.application_id = e.application_id
+    where z.organization_id = organizations.id)
+  or exists (select from event_feeds f join applications a on a.id = f.application_id
+    where a.organization_id = organizations.id)
+  or exists (select from event_feeds f join authorizations z on z.application_id = f.application_id
     where z.organization_id = organizations.id))`
 
-/** Deletes an endpoint with its deliveries. Needs the lock of the organization that it or its application belongs to. */
+/**
+ * Deletes an endpoint. Workers remove its deliveries, because there may be very many. Needs the lock of the organization
+ * that it or its application belongs to.
+ */
 export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
   const owner = (
     endpoint.organization_id === null
@@ -138,10 +167,30 @@ export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
   const organizationId = await ownerOrganization(trx, owner)
   await trx.deleteFrom('event_endpoints').where('id', '=', endpoint.id).execute()
   await trx
+    .insertInto('event_endpoint_ends')
+    .values({ endpoint_id: endpoint.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx
     .updateTable('organizations')
     .set({ has_listener: hasListener })
     .where('id', '=', organizationId)
     .execute()
+}
+
+const removedAtOnce = 1000
+
+/** Removes the deliveries of deleted endpoints in steps. */
+export async function sweepEndedEndpoints(db: Db, signal?: AbortSignal) {
+  const ended = await db.selectFrom('event_endpoint_ends').select('endpoint_id').execute()
+  for (const { endpoint_id: id } of ended) {
+    const where = sql`endpoint_id = ${id}`
+    for (let removed = removedAtOnce; removed === removedAtOnce;) {
+      if (signal?.aborted) return
+      removed = await deleteSome(db, 'event_deliveries', { where, max: removedAtOnce })
+    }
+    await db.deleteFrom('event_endpoint_ends').where('endpoint_id', '=', id).execute()
+  }
 }
 
 export function findEndpoint(db: Db, id: string): Promise<EndpointRow | undefined> {

@@ -37,10 +37,10 @@ export async function isOutboxEmpty(db: Kysely<Database>): Promise<boolean> {
   return !rows[0]!.has
 }
 
-/** Without an endpoint, workers needn't look for work often. */
-export async function hasEndpoints(db: Kysely<Database>): Promise<boolean> {
+/** Without an endpoint and a feed, workers needn't look for work often. */
+export async function hasReceivers(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from event_endpoints where state <> 'unverified')
-      or exists (select from event_outbox) as has`.execute(db)
+      or exists (select from event_feeds) or exists (select from event_outbox) as has`.execute(db)
   return rows[0]!.has
 }

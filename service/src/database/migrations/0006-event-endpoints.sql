@@ -104,7 +104,7 @@ comment on column event_secrets_seen.name is 'What they were called then.';
 comment on column event_secrets_seen.at is 'When they last saw it. A secret that was created later is unknown to them.';
 
 create table event_deliveries (
-  endpoint_id uuid not null references event_endpoints on delete cascade,
+  endpoint_id uuid not null,
   seq bigint not null,
   event_id uuid not null,
   type text not null,
@@ -133,7 +133,7 @@ create index event_deliveries_of_an_organization on event_deliveries (organizati
 create index event_deliveries_created_at on event_deliveries (created_at);
 
 comment on table event_deliveries is 'Which events each endpoint receives. Bodies are built from activity whenever they are sent.';
-comment on column event_deliveries.endpoint_id is 'The endpoint.';
+comment on column event_deliveries.endpoint_id is 'The endpoint. There is no foreign key, because deleting an endpoint must not delete all its rows at once.';
 comment on column event_deliveries.seq is 'Without gaps, in the order in which the deliveries were planned.';
 comment on column event_deliveries.event_id is 'The ID of the row of activity, or of the event itself. It is the same for every endpoint.';
 comment on column event_deliveries.type is 'The type of the event.';
@@ -170,3 +170,49 @@ comment on column event_attempts.status is 'The status of the response; null: th
 comment on column event_attempts.milliseconds is 'How long the response took, or how long it was waited for.';
 comment on column event_attempts.response is 'The beginning of the response, at most 2 KB; null: there was none, or it is not shown.';
 comment on column event_attempts.error is 'Why there was no response.';
+
+create table event_endpoint_ends (
+  endpoint_id uuid primary key
+);
+
+comment on table event_endpoint_ends is 'Endpoints that were deleted, while workers still have to remove their deliveries.';
+comment on column event_endpoint_ends.endpoint_id is 'The endpoint, which is gone.';
+
+create table event_feeds (
+  application_id uuid primary key references applications on delete cascade,
+  next_seq bigint not null default 1,
+  floor bigint not null default 0,
+  started_at timestamptz,
+  read_at timestamptz not null default now()
+);
+
+comment on table event_feeds is 'Applications that read the events of the organizations that authorized them.';
+comment on column event_feeds.application_id is 'The application.';
+comment on column event_feeds.next_seq is 'The number of its next event.';
+comment on column event_feeds.floor is 'The last number whose event may be missing. Cursors before it have missed something.';
+comment on column event_feeds.started_at is 'Since when it has the events of all these organizations; null: it is just being created.';
+comment on column event_feeds.read_at is 'When it was last read, within an hour. It collects nothing once that is too long ago.';
+
+create table event_feed_items (
+  application_id uuid not null references event_feeds on delete cascade,
+  seq bigint not null,
+  event_id uuid not null,
+  type text not null,
+  organization_id uuid not null,
+  "position" bigint not null,
+  authorization_id uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (application_id, seq)
+);
+
+create index event_feed_items_of_an_organization on event_feed_items (organization_id);
+
+comment on table event_feed_items is 'Which events each application can read. The events are built from activity whenever they are read.';
+comment on column event_feed_items.application_id is 'The application.';
+comment on column event_feed_items.seq is 'Without gaps, in the order in which the rows were committed.';
+comment on column event_feed_items.event_id is 'The ID of the row of activity. It is the same for every endpoint and feed.';
+comment on column event_feed_items.type is 'The type of the event.';
+comment on column event_feed_items.organization_id is 'The organization that the event is about. Workers remove the rows of deleted organizations.';
+comment on column event_feed_items."position" is 'The position in that organization''s activity.';
+comment on column event_feed_items.authorization_id is 'The authorization that allowed it. The event can be read only while it exists; null: none is needed.';
+comment on column event_feed_items.created_at is 'When it was added.';

@@ -80,6 +80,26 @@ export type EventTables = {
     response: Fixed<string | null>
     error: Fixed<string | null>
   }
+  event_endpoint_ends: {
+    endpoint_id: Fixed<string>
+  }
+  event_feeds: {
+    application_id: Fixed<string>
+    next_seq: Generated<string>
+    floor: Generated<string>
+    started_at: Generated<Date | null>
+    read_at: Generated<Date>
+  }
+  event_feed_items: {
+    application_id: Fixed<string>
+    seq: Fixed<string>
+    event_id: Fixed<string>
+    type: Fixed<string>
+    organization_id: Fixed<string>
+    position: Fixed<string>
+    authorization_id: Fixed<string | null>
+    created_at: FixedDefault<Date>
+  }
 }
 
 export const eventColumns: ColumnsOf<EventTables> = {
@@ -158,5 +178,25 @@ export const eventColumns: ColumnsOf<EventTables> = {
     milliseconds: 'int4',
     response: 'text null',
     error: 'text null',
+  },
+  event_endpoint_ends: {
+    endpoint_id: 'uuid',
+  },
+  event_feeds: {
+    application_id: 'uuid',
+    next_seq: 'int8',
+    floor: 'int8',
+    started_at: 'timestamptz null',
+    read_at: 'timestamptz',
+  },
+  event_feed_items: {
+    application_id: 'uuid',
+    seq: 'int8',
+    event_id: 'uuid',
+    type: 'text',
+    organization_id: 'uuid',
+    position: 'int8',
+    authorization_id: 'uuid null',
+    created_at: 'timestamptz',
   },
 }

@@ -280,6 +280,8 @@ export const callSummaries: Record<CallName, string> = {
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:
     'Read the events of an organization in order, after a cursor. For its admins and owners, and for its own applications. An application gets the types that its scopes allow, and those about itself.',
+  listApplicationEvents:
+    'Read the events of all organizations that authorized the application, and of its own, after a cursor. The first request starts the feed. Events are kept for 30 days. The application gets the types that its scopes allow in each organization, and those about itself.',
   listEventTypes:
     'List all types of events, each with an example and the scope that an application needs.',
   listOrganizationEndpoints: 'List the endpoints of an organization you manage, newest first.',

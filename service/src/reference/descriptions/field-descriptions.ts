@@ -56,6 +56,8 @@ export const fieldDescriptions: Record<string, string> = {
   publicKey: 'The ed25519 key, with the prefix `whpk_`. Null if the endpoint does not use it.',
   'listEvents.cursor': 'Send it as `after` to get what follows.',
   'listEvents.more': 'Whether more events may follow already.',
+  'listApplicationEvents.cursor': 'Send it as `after` to get what follows.',
+  'listApplicationEvents.more': 'Whether more events may follow already.',
   'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
   'Activity.application':
     'The application’s name at the time. Null if the entry is not about an application.',
@@ -188,6 +190,12 @@ export const inputDescriptions: Record<string, string> = {
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
   'listEvents.types': 'Return only these types, separated by commas.',
   'listEvents.wait':
+    'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
+  'listApplicationEvents.after':
+    'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
+  'listApplicationEvents.limit': 'The maximum number of events to return, up to 1,000.',
+  'listApplicationEvents.types': 'Return only these types, separated by commas.',
+  'listApplicationEvents.wait':
     'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
   'listReviewItems.kind': 'Return only items of this kind.',
   'startReview.dueInDays': 'The number of days until all decisions are due, from 1 to 90.',

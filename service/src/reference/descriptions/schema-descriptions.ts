@@ -43,6 +43,8 @@ export const schemaDescriptions: Record<string, string> = {
   RevocationProof: 'The activity row that records a revocation.',
   EventActor:
     'The person or thing that did something. A person is named by their profile, and a command by its name.',
+  EndpointTestEvent: 'A test event, which someone sent to an endpoint.',
+  EndpointDisabledEvent: 'Accord disabled another endpoint of the same owner.',
   EventEndpoint: 'An address that receives events, with its settings and its state.',
   EndpointForm: 'A new endpoint. Only `url` is required.',
   EndpointChange: 'The settings of an endpoint to change. Omitted settings stay the same.',

@@ -1,3 +1,9 @@
+import {
+  EndpointDisabledEvent,
+  EndpointTestEvent,
+  ownEventTexts,
+  ownEventTypes,
+} from '@accord/contract/event-endpoints.ts'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
@@ -57,12 +63,12 @@ describe('the OpenAPI document', () => {
 
   test.each(calls)(
     'the document names the tokens and the scope for %s',
-    (name, { access, scope, service, ownNameOnly }) => {
+    (name, { access, scope, service, ownNameOnly, applicationsOnly }) => {
       const operation = describedBy(name)
       const { security = document.security } = operation
       const schemes = Object.assign({}, ...security) as Record<string, string[]>
       expect(Object.keys(schemes)).toEqual([
-        ...(access === 'session' ? ['session'] : []),
+        ...(access === 'session' && !applicationsOnly ? ['session'] : []),
         ...(scope && !ownNameOnly ? ['person'] : []),
         ...(service ? ['service'] : []),
       ])
@@ -124,8 +130,19 @@ describe('the OpenAPI document', () => {
     expect(example).toEqual(exampleEvent(type))
   })
 
+  test.each([
+    ['endpoint.test', EndpointTestEvent],
+    ['endpoint.disabled', EndpointDisabledEvent],
+  ] as const)('the document describes the event %s with a valid example', (type, schema) => {
+    const { summary, requestBody } = document.webhooks![type]!.post
+    expect(summary).toBe(ownEventTexts[type])
+    expect(z.safeParse(schema, requestBody.content['application/json'].example).error).toBe(
+      undefined,
+    )
+  })
+
   test('the document describes no other event', () => {
-    expect(Object.keys(document.webhooks!)).toEqual(eventTypes)
+    expect(Object.keys(document.webhooks!)).toEqual([...eventTypes, ...ownEventTypes])
   })
 
   test('docs/openapi.json is up to date (npm run make -- openapi writes it)', () => {

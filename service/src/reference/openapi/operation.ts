@@ -76,12 +76,14 @@ function descriptionOf(call: Call): string {
  * Returns the accepted tokens. That's a person's session, or the token of an application with the scope, for a person
  * or in its own name.
  */
-function securityOf({ access, scope, service, ownNameOnly }: Call): { security?: Security } {
+function securityOf({ access, scope, service, ownNameOnly, applicationsOnly }: Call): {
+  security?: Security
+} {
   if (access === 'anyone') return { security: [] }
   if (!scope) return {}
   return {
     security: [
-      ...forPeople,
+      ...(applicationsOnly ? [] : forPeople),
       ...(ownNameOnly ? [] : [{ person: [scope] }]),
       ...(service ? [{ service: [scope] }] : []),
     ],
@@ -256,7 +258,8 @@ export function reauthLabel({ requiresReauth }: Call): string[] {
   ]
 }
 
-export function callerLabel({ access, scope }: Call): string {
+export function callerLabel({ access, scope, applicationsOnly }: Call): string {
+  if (applicationsOnly) return 'For applications only.'
   return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
 }
 
@@ -266,9 +269,11 @@ function confirming({ requiresReauth }: Call): string[] {
   return requiresReauth === true ? [`P${people.slice(1)}`] : [`For some requests, ${people}`]
 }
 
-function kindsOf({ access, scope, service, serviceReply, ownNameOnly }: Call): string {
+function kindsOf(call: Call): string {
+  const { access, scope, service, serviceReply, ownNameOnly, applicationsOnly } = call
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
+  if (applicationsOnly) return `For applications with \`${scope}\` in their own name only.`
   if (ownNameOnly) {
     return `For people, and for applications with \`${scope}\` acting on their own behalf, but not for a person.`
   }

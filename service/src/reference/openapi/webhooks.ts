@@ -1,7 +1,15 @@
 import { organizationActivityKinds, subjectOf } from '@accord/contract/activity.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
 import { eventKinds, eventTypeOf } from '@accord/contract/event-types.ts'
-import { eventSchemaOf } from '@accord/contract/events.ts'
+import {
+  EndpointDisabledEvent,
+  EndpointTestEvent,
+  type OwnEventType,
+  ownEventTexts,
+  ownEventTypes,
+} from '@accord/contract/event-endpoints.ts'
+import { eventSchemaOf, eventVersion } from '@accord/contract/events.ts'
+import * as z from 'zod/mini'
 import { type JsonSchema, refTo } from './json-schema.ts'
 import type { Schemas } from './schemas.ts'
 
@@ -19,6 +27,54 @@ export interface Webhook {
 
 /** Describes every type of event with its fields and an example. */
 export function webhooksFrom(schemas: Schemas): Record<string, Webhook> {
+  return { ...activityEvents(schemas), ...ownEvents(schemas) }
+}
+
+const example = {
+  id: 'evt_0f8b3c52-6d1e-4b7a-9c40-2e5d8a71f3b6',
+  timestamp: '2026-11-18T14:00:00.000Z',
+}
+const data = { endpoint: 'b6bf7bc8-d96f-4ea9-8132-c83b3da8e776', version: eventVersion }
+
+const ownSchemas: Record<OwnEventType, { schema: z.core.$ZodType; data: object }> = {
+  'endpoint.test': { schema: EndpointTestEvent, data },
+  'endpoint.disabled': { schema: EndpointDisabledEvent, data: { ...data, reason: 'failing' } },
+}
+
+/** The types that aren't activity. */
+function ownEvents(schemas: Schemas): Record<string, Webhook> {
+  return Object.fromEntries(
+    ownEventTypes.map((type) => {
+      const own = ownSchemas[type]
+      // Only schemas inside others are described by their names.
+      const { event } = schemas.describe(z.object({ event: own.schema }), 'answered').properties!
+      return [
+        type,
+        {
+          post: {
+            operationId: type,
+            tags: ['events'],
+            summary: ownEventTexts[type],
+            description:
+              'About an endpoint. Only endpoints receive it, and feeds don’t contain it.',
+            security: [],
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: event!,
+                  example: { id: example.id, type, timestamp: example.timestamp, data: own.data },
+                },
+              },
+            },
+            responses: { '2XX': { description: 'Received.' } },
+          },
+        },
+      ]
+    }),
+  )
+}
+
+function activityEvents(schemas: Schemas): Record<string, Webhook> {
   return Object.fromEntries(
     organizationActivityKinds.map((kind) => {
       const type = eventTypeOf(kind)

@@ -56,7 +56,7 @@ describe('the reference', () => {
       const text = textOf(article)
       expect(text).toContain(`${call.method} ${call.path}`)
       expect(text).toContain(callSummaries[name as CallName])
-      expect(text).toMatch(call.access === 'anyone' ? /For anyone/ : /For people/)
+      expect(text).toMatch(call.access === 'anyone' ? /For anyone/ : /For (people|applications)/)
       if (call.scope) expect(article).toContain(`<code>${call.scope}</code>`)
       expect(text).toContain(
         `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}'https://accord.example/api/`,

@@ -116,6 +116,7 @@ export const organizationExamples: {
       'of their organization': ({ here: { id } }) => ({ params: { id } }),
       "of the application's organization": ({ partner: { id } }) => ({ params: { id } }),
     },
+    listApplicationEvents: () => ({}),
     listEventTypes: () => ({}),
   },
   toDo: {
