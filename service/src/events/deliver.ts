@@ -104,7 +104,7 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
   }
 }
 
-const failed = 'events could not be delivered, will retry soon'
+const failed = 'could not deliver events; will retry soon'
 
 interface Turn {
   turn: string
@@ -127,7 +127,7 @@ async function takeTurn(
   const renewing = periodic(log, [
     {
       every: pace.renewMilliseconds,
-      failed: 'the lease of an endpoint could not be renewed',
+      failed: "could not renew an endpoint's lease",
       run: async () => {
         if (!(await renewLease(db, endpoint, lease))) lost.abort()
       },

@@ -269,7 +269,7 @@ describe('revoking', () => {
 
   const anItem = () => ({ kind: 'person', id: crypto.randomUUID() })
   test.each([
-    ['nothing', {}, { items: 'Send a list.' }],
+    ['nothing', {}, { items: 'Use a list.' }],
     ['an empty list', { items: [] }, { items: 'Choose at least one item.' }],
     [
       '101 items',
@@ -285,7 +285,7 @@ describe('revoking', () => {
     [
       'an invalid dry run',
       { items: [anItem()], dryRun: 'maybe' },
-      { dryRun: 'Send true or false.' },
+      { dryRun: 'Use true or false.' },
     ],
   ])('revoking %s is rejected with a message, and nothing changes', async (_what, body, fields) => {
     const before = await dump()

@@ -327,7 +327,7 @@ describe("an application that doesn't respond", () => {
       await retryNow()
       expect(await waiting()).toEqual([])
     }, waitOptions)
-    expect(logged).toContain('a sign-out notification could not be delivered')
+    expect(logged).toContain('could not deliver a sign-out notification')
     expect(logged).toContain(application.id)
   })
 })
