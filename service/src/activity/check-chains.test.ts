@@ -129,15 +129,15 @@ describe('the chain of activity', () => {
     [
       'word',
       `set words = '{"email": "eve@example.com"}' where position = 9`,
-      /9.*its personal details were/,
+      /9.*the personal details were/,
     ],
     [
       'salt',
       `set words_salt = '\\x00' where position = 9`,
       /row 9 .*the personal details were changed/,
     ],
-    ['address', `set address = '::2' where position = 5`, /row 5 .*its IP address or browser was/],
-    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its IP address or browser was/],
+    ['address', `set address = '::2' where position = 5`, /row 5 .*the IP address or browser was/],
+    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*the IP address or browser was/],
     [
       'word instead of an erased one',
       `set words_salt = null where position = 9`,

@@ -274,7 +274,7 @@ describe('revoking', () => {
     [
       '101 items',
       { items: Array.from({ length: 101 }, anItem) },
-      { items: 'Send at most 100 items.' },
+      { items: 'Include at most 100 items.' },
     ],
     [
       'another kind',

@@ -231,7 +231,7 @@ describe('a decision', () => {
       [{ ways: 'all', decision: 'keep' }, { ways: 'Use a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
-        { ways: 'Send at most 100 items.' },
+        { ways: 'Include at most 100 items.' },
       ],
       [{ ways: [stranger] }, { decision: 'Include a decision, a note, or both.' }],
       [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose “keep” or “revoke”.' }],
