@@ -212,7 +212,7 @@ export const writeReviewFile = defineCall({
 
 export const reviewDecisions = ['keep', 'revoke'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
-const DecisionName = z.enum(reviewDecisions, message('Choose keep or revoke.'))
+const DecisionName = z.enum(reviewDecisions, message('Choose “keep” or “revoke”.'))
 
 /**
  * The results for an item to be revoked. `gone` means that the access had already ended, and `refused` that it couldn't
@@ -325,15 +325,15 @@ export const decideReviewItems = defineCall({
     })
     .check(
       z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
-        error: message('Send a decision, a note, or both.'),
+        error: message('Include a decision, a note, or both.'),
         path: ['decision'],
       }),
       z.refine(({ ways, application }) => (ways === undefined) !== (application === undefined), {
-        error: message('Send either items or an application.'),
+        error: message('Include either items or an application.'),
         path: ['ways'],
       }),
       z.refine(({ application, decision }) => application === undefined || decision !== undefined, {
-        error: message('Send a decision.'),
+        error: message('Include a decision.'),
         path: ['decision'],
       }),
     ),

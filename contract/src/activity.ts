@@ -254,7 +254,7 @@ export const ActivityCheck = z.object({
 export type ActivityCheck = z.infer<typeof ActivityCheck>
 
 const together = message(
-  'Send both the position and the hash from the previous response, or neither.',
+  'Include both the position and the hash from the previous response, or neither.',
 )
 const wholeNumber = message('Use a whole number.')
 

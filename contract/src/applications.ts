@@ -52,10 +52,10 @@ export const ApplicationForm = z.strictObject({
 })
 
 const settings = {
-  pkceOptional: z.boolean(message('Send true or false.')),
-  requirePkce: z.boolean(message('Send true or false.')),
+  pkceOptional: z.boolean(message('Use true or false.')),
+  requirePkce: z.boolean(message('Use true or false.')),
   idTokenAlg: IdTokenAlgorithm,
-  claimsInIdToken: z.boolean(message('Send true or false.')),
+  claimsInIdToken: z.boolean(message('Use true or false.')),
 }
 
 /**
@@ -237,7 +237,7 @@ export const getApplicationName = defineCall({
   path: '/application/{id}/name',
   access: 'anyone',
   params: z.strictObject({ id: Id }),
-  query: z.strictObject({ redirect: z.string(message('Send an address.')) }),
+  query: z.strictObject({ redirect: z.string(message('Include a redirect address.')) }),
   reply: z.object({ name: z.string(), organization: z.object({ name: z.string() }) }),
   errors: [notFound],
 })
@@ -322,7 +322,7 @@ export const getRedirectOrigin = defineCall({
   path: '/redirect-origin',
   access: 'session',
   query: z.strictObject({
-    origin: z.string(message('Send a string.')).check(upTo(300)),
+    origin: z.string(message('Use a string.')).check(upTo(300)),
   }),
   reply: z.object({ known: z.boolean() }),
   errors: [unauthenticated],

@@ -143,24 +143,27 @@ export const listApprovals = defineCall({
 })
 
 /** Set if the person approves as themselves instead of in a profile. */
-export const Personal = z.literal(true, message('Send either true or a profile, but not both.'))
+export const Personal = z.literal(
+  true,
+  message('Set this field to true or choose a profile, but not both.'),
+)
 
 /** Set if a manager of the profile's organization also authorizes the application for the approved scopes. */
-export const Authorize = z.literal(true, message('Send true or omit this field.'))
+export const Authorize = z.literal(true, message('Set this field to true, or omit it.'))
 export const authorizeUnderProfile = message(
   'To authorize the application for an organization, choose your profile in that organization.',
 )
 
 /** The code challenge of PKCE (RFC 7636). */
 const challenge = z
-  .string(message('Send a code challenge.'))
-  .check(z.regex(/^[\w.~-]{43,128}$/, message('Send a code challenge.')))
+  .string(message('Include a code challenge.'))
+  .check(z.regex(/^[\w.~-]{43,128}$/, message('Include a code challenge.')))
 
 export const Decision = z
   .strictObject({
     application: Id,
-    redirect: z.string(message('Send an address.')).check(upTo(2000)),
-    state: z.string(message('Send a state value.')).check(
+    redirect: z.string(message('Include a redirect address.')).check(upTo(2000)),
+    state: z.string(message('Include a state value.')).check(
       z.refine((text) => new TextEncoder().encode(text).length <= maxStateLength, {
         error: message('Use at most {{count}} bytes.', {
           count: maxStateLength,
@@ -169,7 +172,7 @@ export const Decision = z
       }),
     ),
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      z.enum(['approve', 'deny'], message('Choose “approve” or “deny”.')),
       'approve',
     ),
     /** The profile that the application can act in. */
@@ -189,18 +192,18 @@ export const Decision = z
     /** The standard scopes that the person was shown. They must be exactly the same. */
     standardScopes: z.optional(
       z
-        .array(StandardScopeName, message('Send a list of scopes.'))
+        .array(StandardScopeName, message('Use a list of scopes.'))
         .check(z.maxLength(standardScopes.length, message('List each scope only once.'))),
     ),
     /**
      * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
      * If the request came from /oauth/authorize, this must match its scope offline_access.
      */
-    offlineAccess: z.optional(z.boolean(message('Send true or false.'))),
+    offlineAccess: z.optional(z.boolean(message('Use true or false.'))),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', message('Only S256 is supported.'))),
     /** The nonce for the ID token. A request from /oauth/authorize has its own. */
-    nonce: z.optional(z.string(message('Send a nonce.')).check(upTo(500))),
+    nonce: z.optional(z.string(message('Include a nonce.')).check(upTo(500))),
   })
   .check(
     z.check(({ value, issues }) => {
@@ -211,13 +214,13 @@ export const Decision = z
         complain('profile', message('Choose a profile.'))
       }
       if (value.profile && value.personal)
-        complain('personal', message('Send either true or a profile, but not both.'))
+        complain('personal', message('Set this field to true or choose a profile, but not both.'))
       if (value.authorize && !value.profile) complain('authorize', authorizeUnderProfile)
       if (value.codeChallenge && !value.codeChallengeMethod) {
         complain('codeChallengeMethod', message('Only S256 is supported.'))
       }
       if (value.codeChallengeMethod && !value.codeChallenge) {
-        complain('codeChallenge', message('Send a code challenge.'))
+        complain('codeChallenge', message('Include a code challenge.'))
       }
     }),
   )

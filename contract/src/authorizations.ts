@@ -131,11 +131,11 @@ export const decideOnScopes = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
+    decision: z.enum(['grant', 'refuse'], message('Choose “grant” or “refuse”.')),
     /** The scopes that the person was shown. They must be exactly the same. */
     scopes: z
       .array(ScopeName)
-      .check(z.minLength(1, message('Send at least one scope.')), z.maxLength(20)),
+      .check(z.minLength(1, message('Include at least one scope.')), z.maxLength(20)),
   }),
   reply: Authorization,
   errors: [...managed, reauthenticationRequired, requestedScopesChanged],
@@ -273,7 +273,7 @@ export const answerApplicationRequest = defineCall({
   requiresReauth: true,
   params: z.extend(params, { request: Id }),
   body: z.strictObject({
-    decision: z.enum(['authorize', 'decline'], message('Choose authorize or decline.')),
+    decision: z.enum(['authorize', 'decline'], message('Choose “authorize” or “decline”.')),
     /** A note to the person who made the request. */
     note: z._default(optionalText(500), ''),
   }),

@@ -94,7 +94,7 @@ export const previewForYou = defineCall({
     profile: z.optional(Id),
     /** Scopes in OAuth's format, separated by spaces. */
     scope: z.optional(
-      z.string(message('Send a list of scopes separated by spaces.')).check(upTo(1000)),
+      z.string(message('Use a list of scopes separated by spaces.')).check(upTo(1000)),
     ),
   }),
   reply: DataPreview,

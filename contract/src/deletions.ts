@@ -108,12 +108,12 @@ export const deleteAccount = defineCall({
           /** The profile of the new owner. If it's omitted, the organization is deleted. */
           owner: z.optional(Id),
         }),
-        message('Send a list.'),
+        message('Use a list.'),
       )
       .check(
         z.maxLength(
           maxDecisionsPerRequest,
-          message('Send at most {{max}} items.', { max: maxDecisionsPerRequest }),
+          message('Include at most {{max}} items.', { max: maxDecisionsPerRequest }),
         ),
       ),
   }),

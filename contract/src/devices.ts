@@ -64,7 +64,7 @@ export const DeviceDecision = z
   .strictObject({
     userCode: UserCode,
     decision: z._default(
-      z.enum(['approve', 'deny'], message('Choose approve or deny.')),
+      z.enum(['approve', 'deny'], message('Choose “approve” or “deny”.')),
       'approve',
     ),
     /** The profile in which the application can act. */
@@ -82,7 +82,7 @@ export const DeviceDecision = z
     }),
     z.refine(({ profile, personal }) => !profile || !personal, {
       path: ['personal'],
-      error: message('Send either true or a profile, but not both.'),
+      error: message('Set this field to true or choose a profile, but not both.'),
     }),
     z.refine(({ authorize, profile }) => !authorize || profile, {
       path: ['authorize'],

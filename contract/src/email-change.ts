@@ -70,11 +70,11 @@ export const changeEmail = defineCall({
     /** The profiles that should also use the new address. */
     profiles: z.optional(
       z
-        .array(Id, message('Send a list.'))
+        .array(Id, message('Use a list.'))
         .check(
           z.maxLength(
             maxProfilesToMove,
-            message('Send at most {{max}} items.', { max: maxProfilesToMove }),
+            message('Include at most {{max}} items.', { max: maxProfilesToMove }),
           ),
         ),
     ),

@@ -69,7 +69,7 @@ export const EndpointDisabledEvent = z.object({
   data: z.object({ ...aboutEndpoint, reason: z.enum(disabledReasons) }),
 })
 
-const otherPort = message('Use port 443, or a port from 1024.')
+const otherPort = message('Use port 443, or a port number of 1024 or higher.')
 
 /**
  * Returns what is wrong with the URL of an endpoint. The service itself calls it, so plain http is only for
@@ -83,7 +83,7 @@ export function endpointUrlError(text: string): string | undefined {
   return isDefault || port === '443' || Number(port) >= 1024 ? undefined : otherPort
 }
 
-const trueOrFalse = z.boolean(message('Send true or false.'))
+const trueOrFalse = z.boolean(message('Use true or false.'))
 
 /** Types without repeats. An empty list means all types. */
 const ChosenTypes = z.pipe(
@@ -93,16 +93,16 @@ const ChosenTypes = z.pipe(
         eventTypes as [EventType, ...EventType[]],
         message("One of these isn't a type of event."),
       ),
-      message('Send a list.'),
+      message('Use a list.'),
     )
-    .check(z.maxLength(200, message('Send at most {{max}} items.', { max: 200 }))),
+    .check(z.maxLength(200, message('Include at most {{max}} items.', { max: 200 }))),
   z.transform((types) => [...new Set(types)]),
 )
 
 const settings = {
   url: addressWithout(endpointUrlError),
   types: ChosenTypes,
-  format: z.enum(eventFormats, message('Choose standard or cloudevents.')),
+  format: z.enum(eventFormats, message('Choose “standard” or “cloudevents”.')),
   includesEmail: trueOrFalse,
   strictOrder: trueOrFalse,
   signsEd25519: trueOrFalse,
@@ -142,7 +142,7 @@ export const EventEndpoint = z.object({
   failingSince: z.nullable(Time),
   lastSuccessAt: z.nullable(Time),
   lastAttemptAt: z.nullable(Time),
-  /** Until when the previous secret also signs. Null if there is none. */
+  /** When the previous secret stops signing. Null if there is none. */
   previousSecretUntil: z.nullable(Time),
   createdAt: Time,
   /** The person who created it. Null if they left. */

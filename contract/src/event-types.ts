@@ -66,7 +66,7 @@ export const eventKinds = {
   organization_second_factor_set: {
     on: [],
     application: null,
-    says: 'An organization set, changed or cleared the time from which it requires a second factor.',
+    says: 'An organization set, changed, or cleared the time from which it requires a second factor.',
   },
   organization_second_factor_begun: {
     on: [],
@@ -76,7 +76,7 @@ export const eventKinds = {
   organization_approvals_rule_set: {
     on: [],
     application: null,
-    says: 'An organization changed which applications its members may approve.',
+    says: 'An organization changed which applications its members can approve.',
   },
   organization_activity_rule_set: {
     on: [],
@@ -111,7 +111,7 @@ export const eventKinds = {
   endpoint_replayed: {
     on: ['endpoint'],
     application: null,
-    says: 'An admin sent events to an endpoint again.',
+    says: 'An admin resent events to an endpoint.',
   },
   endpoint_stopped: {
     on: ['endpoint'],
@@ -126,7 +126,7 @@ export const eventKinds = {
   invitation_resent: {
     on: ['invitation'],
     application: 'profile:read',
-    says: 'A member sent an invitation again.',
+    says: 'A member resent an invitation.',
   },
   invitation_changed: {
     on: ['invitation'],
@@ -178,12 +178,12 @@ export const eventKinds = {
   member_account_disabled: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'A command disabled a member.',
+    says: 'A member was disabled from the command line.',
   },
   member_account_enabled: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'A command enabled a member again.',
+    says: 'A member was re-enabled from the command line.',
   },
   roles_changed: {
     on: ['profile'],
@@ -203,12 +203,12 @@ export const eventKinds = {
   profile_email_changed: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'A member verified the new address, and it replaced the old one.',
+    says: 'A member verified the new email address for their profile, and it replaced the old one.',
   },
   profile_email_verified: {
     on: ['profile'],
     application: 'profile:read',
-    says: "A member verified their profile's address.",
+    says: "A member verified their profile's email address.",
   },
   contact_added: {
     on: ['profile'],
@@ -285,8 +285,16 @@ export const eventKinds = {
     application: null,
     says: "A member viewed an application's secrets.",
   },
-  key_created: { on: ['application'], application: null, says: 'A member created another secret.' },
-  key_deleted: { on: ['application'], application: null, says: 'A member deleted a secret.' },
+  key_created: {
+    on: ['application'],
+    application: null,
+    says: 'A member created another secret for an application.',
+  },
+  key_deleted: {
+    on: ['application'],
+    application: null,
+    says: "A member deleted an application's secret.",
+  },
   application_authorized: {
     on: ['application'],
     application: 'itself',
@@ -300,7 +308,7 @@ export const eventKinds = {
   authorization_revoked: {
     on: ['application'],
     application: 'itself',
-    says: 'An organization revoked its authorization.',
+    says: 'An organization revoked its authorization of an application.',
   },
   application_requested: {
     on: ['application'],
@@ -310,12 +318,12 @@ export const eventKinds = {
   application_request_withdrawn: {
     on: ['application'],
     application: null,
-    says: 'The member withdrew the request.',
+    says: 'A member withdrew their request to authorize an application.',
   },
   application_request_answered: {
     on: ['application'],
     application: null,
-    says: 'An admin authorized or declined the requested application.',
+    says: 'An admin authorized or declined an application that a member requested.',
   },
   application_approved: {
     on: ['application'],
@@ -325,7 +333,7 @@ export const eventKinds = {
   approval_revoked: {
     on: ['application'],
     application: 'itself',
-    says: 'A person revoked such an approval.',
+    says: 'A person revoked their approval of an application.',
   },
   approval_ended: {
     on: ['application', 'profile'],
@@ -356,38 +364,42 @@ export const eventKinds = {
   network_invited: {
     on: ['network', 'organization'],
     application: 'network:read',
-    says: 'An organization was invited.',
+    says: 'An organization was invited to a network.',
   },
   network_invitation_resent: {
     on: ['network', 'organization'],
     application: 'network:read',
-    says: 'An invitation was sent again.',
+    says: 'A network invitation was resent.',
   },
   network_invitation_deleted: {
     on: ['network', 'organization'],
     application: 'network:read',
-    says: 'An invitation was withdrawn.',
+    says: 'A network invitation was withdrawn.',
   },
   network_joined: {
     on: ['network'],
     application: 'network:read',
-    says: 'An organization joined. `detail` contains the data that it shares.',
+    says: 'An organization joined a network. `detail` contains the data that it shares.',
   },
   network_declined: {
     on: ['network'],
     application: 'network:read',
-    says: 'An organization declined.',
+    says: 'An organization declined a network invitation.',
   },
   network_shares_decided: {
     on: ['network'],
     application: 'network:read',
     says: 'A member organization decided on a changed data request.',
   },
-  network_left: { on: ['network'], application: 'network:read', says: 'An organization left.' },
+  network_left: {
+    on: ['network'],
+    application: 'network:read',
+    says: 'An organization left a network.',
+  },
   network_member_removed: {
     on: ['network', 'organization'],
     application: 'network:read',
-    says: 'An organization was removed.',
+    says: 'An organization was removed from a network.',
   },
   export_requested: { on: [], application: null, says: 'A member requested an export.' },
   export_completed: { on: [], application: null, says: 'An export is ready.' },
@@ -396,8 +408,8 @@ export const eventKinds = {
     application: null,
     says: 'An export failed. `detail` contains the reason.',
   },
-  export_downloaded: { on: [], application: null, says: "A member downloaded an export's file." },
-  export_file_deleted: { on: [], application: null, says: "An export's file was deleted." },
+  export_downloaded: { on: [], application: null, says: 'A member downloaded an export file.' },
+  export_file_deleted: { on: [], application: null, says: 'An export file was deleted.' },
   review_started: { on: ['review'], application: null, says: 'An access review started.' },
   review_cancelled: { on: ['review'], application: null, says: 'An access review was canceled.' },
   review_closed: {
@@ -408,9 +420,13 @@ export const eventKinds = {
   review_carried_out: {
     on: ['review'],
     application: null,
-    says: "Accord finished revoking the rejected access. Some of it may have ended earlier, or couldn't be revoked.",
+    says: 'Accord finished revoking the access that an access review rejected. Some of it may have ended earlier, and some may have failed to be revoked.',
   },
-  activity_erased: { on: [], application: null, says: 'Accord erased personal parts of activity.' },
+  activity_erased: {
+    on: [],
+    application: null,
+    says: 'Accord erased personal data from activity.',
+  },
   activity_cut: {
     on: [],
     application: null,

@@ -132,9 +132,9 @@ const feedQuery = z.strictObject({
 
 const feedPage = z.object({
   data: z.array(OrganizationEvent),
-  /** Send it as `after` to get what follows, also if there were no events. */
+  /** Send it as `after` to get the events that follow, even if this page is empty. */
   cursor: z.int(),
-  /** Whether more events may follow already. */
+  /** Whether more events may already be available. */
   more: z.boolean(),
 })
 

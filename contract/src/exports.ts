@@ -96,7 +96,7 @@ export type ExportJob = z.infer<typeof ExportJob>
 
 const managed = [unauthenticated, notFound, forbidden, organizationRequired] as const
 const Subject = z.strictObject({
-  type: z.enum(managedExportTypes, message('Choose organization, network, or access.')),
+  type: z.enum(managedExportTypes, message('Choose “organization”, “network”, or “access”.')),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })

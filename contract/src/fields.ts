@@ -109,14 +109,14 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
 
 /** Returns the schema of a trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
-  return z.string(message('Send a string.')).check(
+  return z.string(message('Use a string.')).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
     upTo(maxLength),
   )
 }
 
-export const SearchedText = z.string(message('Send a string.')).check(z.trim(), upTo(100))
+export const SearchedText = z.string(message('Use a string.')).check(z.trim(), upTo(100))
 
 /**
  * The query field of a searchable list. Results contain every word, in any order, regardless of case and accents.

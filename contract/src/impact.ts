@@ -72,7 +72,7 @@ export type ImpactItem = z.infer<typeof ImpactItem>
 
 /** The query parameter of calls with a preview. */
 export const DryRun = z.strictObject({
-  dryRun: z.optional(z.literal('true', message('Send true or omit this field.'))),
+  dryRun: z.optional(z.literal('true', message('Set this field to true, or omit it.'))),
 })
 
 /** The response of a call with `previews` if `dryRun=true`. The request is checked, but nothing is changed. */

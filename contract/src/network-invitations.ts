@@ -129,7 +129,7 @@ export const inviteToNetwork = defineCall({
     network: Id,
     organization: Id,
     /** The address to which the browser goes after accepting. Anything other than an http(s) address is ignored. */
-    callback: z.optional(z.string(message('Send a string.'))),
+    callback: z.optional(z.string(message('Use a string.'))),
   }),
   status: 201,
   reply: NetworkInvitation,
@@ -191,7 +191,7 @@ export const decideOnShares = defineCall({
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
-    decision: z.enum(['grant', 'refuse'], message('Choose grant or refuse.')),
+    decision: z.enum(['grant', 'refuse'], message('Choose “grant” or “refuse”.')),
     /**
      * Exactly the shares that the person was shown. These are either the requested ones, or all of them including those
      * that were refused before.

@@ -31,7 +31,7 @@ export const NetworkForm = z.strictObject({
 /** The kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
   z
-    .array(ShareName, message('Send a list.'))
+    .array(ShareName, message('Use a list.'))
     .check(z.maxLength(40, message('List each kind only once.'))),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )
@@ -146,7 +146,7 @@ export const listNetworks = defineCall({
   service: true,
   query: z.extend(Paging, {
     organization: z.optional(Id),
-    standing: z.optional(z.enum(['created', 'joined'], message('Choose created or joined.'))),
+    standing: z.optional(z.enum(['created', 'joined'], message('Choose “created” or “joined”.'))),
     ...searching,
   }),
   reply: paged(Network),

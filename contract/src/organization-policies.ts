@@ -106,7 +106,7 @@ export const setSecondFactorPolicy = defineCall({
 /** The applications that members can approve, which are all of them or only those that the organization authorized. */
 export const memberApprovals = ['any', 'authorized'] as const
 export type MemberApprovals = (typeof memberApprovals)[number]
-const MemberApprovalsName = z.enum(memberApprovals, message('Choose any or authorized.'))
+const MemberApprovalsName = z.enum(memberApprovals, message('Choose “any” or “authorized”.'))
 
 export const ApprovalPolicy = z.object({
   memberApprovals: MemberApprovalsName,

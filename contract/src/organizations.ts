@@ -68,7 +68,7 @@ const fields = {
   timezone: optionalText(64),
   country: z.enum(countries, message('Choose a country.')),
   /** Whether network owners can find the organization by the email address of one of its managers. */
-  findable: z.boolean(message('Send true or false.')),
+  findable: z.boolean(message('Use true or false.')),
 }
 
 /** All fields of an organization's form. The checks depend on its country. */
@@ -109,7 +109,7 @@ export const OrganizationForm = z
           'zipcode',
           country === 'CA'
             ? message('Enter a postal code such as K1A 0B1.')
-            : message('Enter a 5-digit zip code.'),
+            : message('Enter a 5-digit ZIP code.'),
         )
       }
     }),

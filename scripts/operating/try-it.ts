@@ -78,7 +78,9 @@ const known = []
 for (let count = 0; count < people; count += 1) known.push(await signUp(ask, smtp))
 const [ownerOfAll, ...others] = known
 const owner = await makeOrganization(ask, ownerOfAll!)
-say(`${people} people signed up and followed their emails; sign-ins, reads and writes begin`)
+say(
+  `${people} people signed up and opened the links in their emails; sign-ins, reads, and writes begin`,
+)
 
 const traffic = startTraffic(ask, others, owner)
 const rows: Row[] = []
@@ -96,7 +98,7 @@ await during('the primary is killed (-9), PostgreSQL and Patroni', async () => {
 })
 
 const { nextName, next } = await makeNextVersion(programs, name, said)
-await during(`an instance is replaced: ${said} by ${next}, with a migration`, async () => {
+await during(`an instance is upgraded from ${said} to ${next}, with a migration`, async () => {
   await accord.migrate(nextName)
   await first.stop()
   first = await accord.startInstance(nextName, firstPort)

@@ -8,7 +8,7 @@ export type ApplicationKind = (typeof applicationKinds)[number]
 
 export const ApplicationKindName = z.enum(
   applicationKinds,
-  message('Choose web, single-page, or native.'),
+  message('Choose “web”, “single-page”, or “native”.'),
 )
 
 /** Whether the application can't keep a secret, because anyone can read code that runs in a browser or on a device. */

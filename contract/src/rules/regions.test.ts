@@ -60,7 +60,7 @@ describe('a postal code', () => {
     expect(formatPostalCode('CA', typed)).toBe(formatted)
   })
 
-  test("OC-2: a postal code stays the same when it's formatted again, and a zip code is only trimmed", () => {
+  test("OC-2: a postal code stays the same when it's formatted again, and a ZIP code is only trimmed", () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.string(), (country, typed) => {
         const once = formatPostalCode(country, typed)

@@ -92,12 +92,12 @@ export function timezonesOf(country: Country): readonly string[] {
   return country === 'CA' ? canadianTimezones : [...usTimezones, ...worldTimezones]
 }
 
-/** Returns the maximum length of a zip code or postal code. */
+/** Returns the maximum length of a ZIP code or postal code. */
 export function postalCodeLength(country: Country): number {
   return country === 'CA' ? 7 : 5
 }
 
-/** Formats a Canadian postal code in capitals, with a space after the third character. A zip code is only trimmed. */
+/** Formats a Canadian postal code in capitals, with a space after the third character. A ZIP code is only trimmed. */
 export function formatPostalCode(country: Country, typed: string): string {
   if (country !== 'CA') return typed.trim()
   const bare = typed.toUpperCase().replaceAll(/\s/g, '')

@@ -129,19 +129,19 @@ describe('the chain of activity', () => {
     [
       'word',
       `set words = '{"email": "eve@example.com"}' where position = 9`,
-      /9.*its personal details were/,
+      /9.*the personal details were/,
     ],
     [
       'salt',
       `set words_salt = '\\x00' where position = 9`,
-      /row 9 .*its personal details were changed/,
+      /row 9 .*the personal details were changed/,
     ],
-    ['address', `set address = '::2' where position = 5`, /row 5 .*its IP address or browser was/],
-    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its IP address or browser was/],
+    ['address', `set address = '::2' where position = 5`, /row 5 .*the IP address or browser was/],
+    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*the IP address or browser was/],
     [
       'word instead of an erased one',
       `set words_salt = null where position = 9`,
-      /row 9 .*its personal details were changed/,
+      /row 9 .*the personal details were changed/,
     ],
   ])('the check reports a changed %s', async (_what, change, sentence) => {
     expect(await tampered(`update organization_activity ${change}`)).toEqual([
@@ -234,12 +234,12 @@ describe('erased parts of the chain', () => {
     [
       'words',
       `words = '{"email": null}', words_salt = null where position = 9`,
-      "row 9: its personal details were erased, but the erasure wasn't recorded",
+      "row 9: the personal details were erased, but the erasure wasn't recorded",
     ],
     [
       'device',
       `address = null, agent = null, device_salt = null where position in (4, 5)`,
-      "row 4: its IP address or browser was erased, but the erasure wasn't recorded",
+      "row 4: the IP address or browser was erased, but the erasure wasn't recorded",
     ],
   ] as const)('an erasure without a record is reported: %s', async (group, change, sentence) => {
     const statement = sql.raw(`update organization_activity set ${change}`)
@@ -275,7 +275,7 @@ describe('erased parts of the chain', () => {
         where position = 11`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 11: its personal details were erased, but the erasure wasn't recorded`,
+      `Organization ${id}, row 11: the personal details were erased, but the erasure wasn't recorded`,
     ])
   })
 
@@ -288,7 +288,7 @@ describe('erased parts of the chain', () => {
           where position = 9`.execute(trx)
       })
       expect(seen.broken).toEqual([
-        expect.stringMatching(/row 9 .*its personal details were changed$/),
+        expect.stringMatching(/row 9 .*the personal details were changed$/),
       ])
     },
   )
@@ -306,7 +306,7 @@ describe('erased parts of the chain', () => {
         where position = 9`.execute(trx)
     })
     expect(seen.broken).toEqual([
-      `Organization ${id}, row 9: its personal details were erased, but the erasure wasn't recorded`,
+      `Organization ${id}, row 9: the personal details were erased, but the erasure wasn't recorded`,
     ])
   })
 })

@@ -142,13 +142,13 @@ const Erasure = z.object(organizationHappenings.activity_erased)
 const Cut = z.object(organizationHappenings.activity_cut)
 
 const changedMessages: Record<ErasableGroup, string> = {
-  words: 'its personal details were changed',
-  device: 'its IP address or browser was changed',
+  words: 'the personal details were changed',
+  device: 'the IP address or browser was changed',
 }
 
 const erasedMessages: Record<ErasableGroup, string> = {
-  words: "its personal details were erased, but the erasure wasn't recorded",
-  device: "its IP address or browser was erased, but the erasure wasn't recorded",
+  words: "the personal details were erased, but the erasure wasn't recorded",
+  device: "the IP address or browser was erased, but the erasure wasn't recorded",
 }
 
 /**

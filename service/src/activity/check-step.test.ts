@@ -133,7 +133,7 @@ describe('a check of the activity', () => {
     [
       'a silent erasure',
       `update organization_activity set address = null, agent = null, device_salt = null where position = 4`,
-      /^row 4: its IP address or browser was erased, but the erasure wasn't recorded/,
+      /^row 4: the IP address or browser was erased, but the erasure wasn't recorded/,
     ],
     [
       'a row behind the end',

@@ -49,7 +49,7 @@ describe('the kind of an application', () => {
     const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
     expect(await refusedTo('POST', '/application', body)).toMatchObject({
       status: 400,
-      body: { fields: { kind: 'Choose web, single-page, or native.' } },
+      body: { fields: { kind: 'Choose “web”, “single-page”, or “native”.' } },
     })
   })
 })
@@ -217,9 +217,9 @@ describe('how people sign in to an application', () => {
   test.each([
     [{ idTokenAlg: 'none' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
     [{ idTokenAlg: 'HS256' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
-    [{ pkceOptional: 'yes' }, { pkceOptional: 'Send true or false.' }],
-    [{ requirePkce: 1 }, { requirePkce: 'Send true or false.' }],
-    [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
+    [{ pkceOptional: 'yes' }, { pkceOptional: 'Use true or false.' }],
+    [{ requirePkce: 1 }, { requirePkce: 'Use true or false.' }],
+    [{ claimsInIdToken: null }, { claimsInIdToken: 'Use true or false.' }],
   ])("sign-in to an application can't be changed to %j", async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)

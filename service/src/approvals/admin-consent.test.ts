@@ -204,7 +204,7 @@ describe('authorizing an application while approving it', () => {
     })
     expect(await approveForTest(admin!, application, { authorize: false as never })).toMatchObject({
       status: 400,
-      body: { fields: { authorize: 'Send true or omit this field.' } },
+      body: { fields: { authorize: 'Set this field to true, or omit it.' } },
     })
   })
 

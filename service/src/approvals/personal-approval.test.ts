@@ -208,7 +208,7 @@ describe("OA1: people can't approve for themselves", () => {
     const { profileId: profile } = organization.owner
     expect(await browser.decide({ ...asked, profile, personal: true })).toMatchObject({
       status: 400,
-      body: { fields: { personal: 'Send either true or a profile, but not both.' } },
+      body: { fields: { personal: 'Set this field to true or choose a profile, but not both.' } },
     })
     expect(await browser.decide(asked)).toMatchObject({
       body: { fields: { profile: 'Choose a profile.' } },

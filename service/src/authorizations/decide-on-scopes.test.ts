@@ -129,8 +129,8 @@ describe('an application that requests more', () => {
 
   const unknown = "This field isn't recognized."
   test.each([
-    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Choose grant or refuse.' }],
-    [{ decision: 'grant', scopes: [] }, { scopes: 'Send at least one scope.' }],
+    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Choose “grant” or “refuse”.' }],
+    [{ decision: 'grant', scopes: [] }, { scopes: 'Include at least one scope.' }],
     [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': "This isn't a valid scope." }],
     [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
   ])('a decision on an application that requests more is rejected: %j', async (body, fields) => {

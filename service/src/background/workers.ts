@@ -66,15 +66,15 @@ export async function startWorkers(
     ...(await accountPurgeTasks(parts)),
     ...(await policyRevocationTasks(parts)),
     {
-      failed: 'emails to many people could not be sent; will retry soon',
+      failed: 'could not send mailings; will retry soon',
       run: (signal: AbortSignal) => sendDueMailings(parts, { signal }),
     },
     {
-      failed: 'deleted data could not be removed; will retry soon',
+      failed: 'could not purge deleted data; will retry soon',
       run: (signal: AbortSignal) => purgeDue(parts, { signal }),
     },
     {
-      failed: 'second factors could not be reset; will retry soon',
+      failed: 'could not reset second factors; will retry soon',
       run: (signal: AbortSignal) => runResets(parts, signal),
     },
   ]

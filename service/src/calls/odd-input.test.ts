@@ -22,7 +22,7 @@ describe("a field that a call doesn't know", () => {
   }
 
   test.each(firstRowsOfOneCast)(
-    "'$name' rejects an unknown field, in the query and in the body",
+    "'$name' rejects unknown fields in the query and the body",
     async (row) => {
       const sent = await row.sends(cast, cast.owner)
       const before = await cast.changes.mark()

@@ -47,7 +47,7 @@ test('an invalid dryRun is rejected, and nothing happens', async () => {
     const address = urlTo(removeMember, { params, query: { dryRun } })
     expect(await cast.owner.as.request('DELETE', address)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { dryRun: 'Send true or omit this field.' } },
+      body: { code: 'invalid_input', fields: { dryRun: 'Set this field to true, or omit it.' } },
     })
   }
   const twice = `${urlTo(removeMember, { params })}?dryRun=true&dryRun=true`

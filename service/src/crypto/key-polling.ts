@@ -17,7 +17,7 @@ interface Parts {
 const fiveSeconds = 5000
 
 /** This happens while the file is being copied or the database is unavailable. The next attempt follows soon. */
-const failed = 'the secret keys could not be checked; will retry soon'
+const failed = 'could not check the secret keys; will retry soon'
 
 /** Reads the key file every few seconds, and records in the database which keys this process has. */
 export async function startKeyPolling(parts: Parts, every = fiveSeconds) {
@@ -56,7 +56,7 @@ interface SigningParts {
 
 const minute = 60_000
 
-const signingFailed = 'rotated signing keys could not be loaded; will retry soon'
+const signingFailed = 'could not load rotated signing keys; will retry soon'
 
 /** Reloads the signing keys regularly, so that a rotation reaches every process. */
 export function startSigningKeyPolling(

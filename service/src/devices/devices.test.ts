@@ -330,7 +330,7 @@ describe('rejected devices and decisions', () => {
       { userCode: 'Enter a code with eight letters and no digits, such as WDJB-MJHT.' },
     ],
     [{ userCode: 'WDJB-MJHT', decision: 'approve' }, { profile: 'Choose a profile.' }],
-    [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Choose approve or deny.' }],
+    [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Choose “approve” or “deny”.' }],
   ])('a decision on a device is rejected: %j', async (body, fields) => {
     const answer = await organization.owner.as.request('POST', '/api/device/decide', body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })

@@ -107,7 +107,7 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
   }
 }
 
-const failed = 'events could not be delivered, will retry soon'
+const failed = 'could not deliver events; will retry soon'
 
 interface Turn {
   turn: string
@@ -130,7 +130,7 @@ async function takeTurn(
   const renewing = periodic(log, [
     {
       every: pace.renewMilliseconds,
-      failed: 'the lease of an endpoint could not be renewed',
+      failed: "could not renew an endpoint's lease",
       run: async () => {
         if (!(await renewLease(db, endpoint, lease))) lost.abort()
       },

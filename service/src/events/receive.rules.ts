@@ -49,6 +49,9 @@ export function mayReceive(
   return standing !== undefined && mayApplicationReceive(event, standing)
 }
 
+/** An application needs this scope to read anything in its own name, and nobody else is there when it receives events. */
+const ownNameScope = 'service-account:manage' satisfies Scope
+
 function mayApplicationReceive(
   { kind, on_application }: ReceivableEvent,
   standing: ApplicationStanding,
@@ -56,7 +59,10 @@ function mayApplicationReceive(
   const { application: needed } = eventKinds[kind]
   if (needed === null || standing.is_stopped) return false
   if (standing.is_organization_deleted && kind !== 'organization_deleted') return false
-  if (needed !== 'itself') return scopesOf(standing).includes(needed)
+  if (needed !== 'itself') {
+    const scopes = scopesOf(standing)
+    return scopes.includes(ownNameScope) && scopes.includes(needed)
+  }
   if (on_application !== standing.application_id) return false
   // The application is told that its authorization ended, although it may read nothing any more.
   return standing.is_own || standing.authorized !== null || kind === 'authorization_revoked'

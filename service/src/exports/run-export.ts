@@ -128,7 +128,7 @@ export async function runExport(
     if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
       // Housekeeping will find these files, and the earlier error matters more.
-      parts.log.warn({ err: left }, 'parts of an export could not be removed')
+      parts.log.warn({ err: left }, 'could not remove parts of an export')
     })
     await afterFailure(parts, row, { error, signal })
   }

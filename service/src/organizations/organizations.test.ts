@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const postalCode = 'Enter a postal code such as K1A 0B1.'
-const zipCode = 'Enter a 5-digit zip code.'
+const zipCode = 'Enter a 5-digit ZIP code.'
 const page = { query: { $skip: 0, $limit: 20 } }
 const kindsIn = async (owner: TestMember, id: string) =>
   (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data

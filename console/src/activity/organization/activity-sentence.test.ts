@@ -61,7 +61,7 @@ test.each<[string, Happening]>([
     },
   ],
   [
-    "Ana updated the organization's details: zip code, time zone, search visibility",
+    "Ana updated the organization's details: ZIP code, time zone, search visibility",
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],
   [

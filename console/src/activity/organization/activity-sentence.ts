@@ -286,7 +286,7 @@ function fieldNames(fields: readonly (typeof organizationFields)[number][], t: T
     email: t('email address'),
     city: t('city'),
     state: t('state'),
-    zipcode: t('zip code'),
+    zipcode: t('ZIP code'),
     timezone: t('time zone'),
     country: t('country'),
     findable: t('search visibility'),

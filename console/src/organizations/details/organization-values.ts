@@ -58,9 +58,9 @@ export function regionLabels(country: Country, language: Language, t: Translate)
   if (language === 'en-CA') {
     return {
       state: t('U.S. state'),
-      zipcode: t('U.S. zip code'),
+      zipcode: t('U.S. ZIP code'),
       chooseState: t('Choose a state'),
-      changed: t('The form now asks for U.S. state and U.S. zip code.'),
+      changed: t('The form now asks for U.S. state and U.S. ZIP code.'),
     }
   }
   return {

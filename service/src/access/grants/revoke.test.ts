@@ -269,12 +269,12 @@ describe('revoking', () => {
 
   const anItem = () => ({ kind: 'person', id: crypto.randomUUID() })
   test.each([
-    ['nothing', {}, { items: 'Send a list.' }],
+    ['nothing', {}, { items: 'Use a list.' }],
     ['an empty list', { items: [] }, { items: 'Choose at least one item.' }],
     [
       '101 items',
       { items: Array.from({ length: 101 }, anItem) },
-      { items: 'Send at most 100 items.' },
+      { items: 'Include at most 100 items.' },
     ],
     [
       'another kind',
@@ -285,7 +285,7 @@ describe('revoking', () => {
     [
       'an invalid dry run',
       { items: [anItem()], dryRun: 'maybe' },
-      { dryRun: 'Send true or false.' },
+      { dryRun: 'Use true or false.' },
     ],
   ])('revoking %s is rejected with a message, and nothing changes', async (_what, body, fields) => {
     const before = await dump()

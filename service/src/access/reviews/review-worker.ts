@@ -61,7 +61,7 @@ export async function executeReview(parts: ReviewParts, id: string, signal: Abor
 async function despite(error: unknown, { db, log }: ReviewParts, item: ReviewItemRow) {
   // If the database is unreachable, the item isn't the reason.
   if (isDatabaseGone(error) || (await countFailure(db, item)) < maxTries) throw error
-  log.error({ err: error, kind: item.kind, id: item.way_id }, 'a review item could not be revoked')
+  log.error({ err: error, kind: item.kind, id: item.way_id }, 'could not revoke a review item')
   await inTransaction(db, async (trx) => {
     if (await lockUnrevoked(trx, item)) await note(trx, item, { ...gone, ...couldNotEnd })
   })
@@ -159,7 +159,7 @@ async function finish(
   if (finished) jobs.wake('exports')
 }
 
-const failed = 'access reviews could not be processed; will retry soon'
+const failed = 'could not process access reviews; will retry soon'
 
 /** Returns the tasks that start reviews and carry out closed ones. Several workers can run them. */
 export async function reviewTasks(parts: ReviewParts): Promise<Task[]> {

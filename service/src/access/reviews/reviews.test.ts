@@ -227,14 +227,14 @@ describe('a decision', () => {
     const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
     const odd: [sent: object, fields: Record<string, string>][] = [
       [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
-      [{ decision: 'keep' }, { ways: 'Send either items or an application.' }],
-      [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
+      [{ decision: 'keep' }, { ways: 'Include either items or an application.' }],
+      [{ ways: 'all', decision: 'keep' }, { ways: 'Use a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
-        { ways: 'Send at most 100 items.' },
+        { ways: 'Include at most 100 items.' },
       ],
-      [{ ways: [stranger] }, { decision: 'Send a decision, a note, or both.' }],
-      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose keep or revoke.' }],
+      [{ ways: [stranger] }, { decision: 'Include a decision, a note, or both.' }],
+      [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose “keep” or “revoke”.' }],
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
       [
         { ways: [stranger], decision: 'keep' },

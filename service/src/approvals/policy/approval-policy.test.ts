@@ -263,7 +263,7 @@ test('owners set the policy, managers see it, and it has two valid values', asyn
   const path = `/api/organization/${home.id}/approvals-rule`
   expect(await home.owner.as.request('PATCH', path, { memberApprovals: 'none' })).toMatchObject({
     status: 400,
-    body: { fields: { memberApprovals: 'Choose any or authorized.' } },
+    body: { fields: { memberApprovals: 'Choose “any” or “authorized”.' } },
   })
 })
 

@@ -67,7 +67,7 @@ export function revokeByPolicies(
   return takeTurns([step], { signal, wake: () => jobs.wake('logout-notices') })
 }
 
-const failed = 'approvals revoked by a policy could not be removed; will retry soon'
+const failed = 'could not remove approvals revoked by a policy; will retry soon'
 
 /** Returns the tasks that revoke approvals. Several workers can run them at the same time. */
 export async function policyRevocationTasks(parts: Parts): Promise<Task[]> {

@@ -66,7 +66,7 @@ interface Parts {
   max?: number
 }
 
-const failed = 'usage could not be saved; will retry later'
+const failed = 'could not save usage; will retry later'
 
 /**
  * Tracks when and with which scopes each grant was last used, and counts what each application does. If a process is

@@ -28,7 +28,7 @@ const shown: [who: PersonName, what: string][] = [
   ['oskar', "has changed his email address, but hasn't confirmed it yet"],
   ['dana', "doesn't have the second factor that St. Brigid Hospital requires"],
   ['hannah', 'deleted Bluewater Physiotherapy last week and can restore it'],
-  ['mei', 'a contact that an application added, with an invitation to answer'],
+  ['mei', 'a contact added by an application, with a pending invitation'],
   ['june', "hasn't verified her email address yet"],
 ]
 
@@ -38,5 +38,5 @@ export const demoAccountsText = [
   '',
   `Demo users (all with the password ${demoPassword}):`,
   ...shown.map(([who, what]) => `  ${people[who].email.padEnd(width)}  ${what}`),
-  `Noor's authenticator app has the key ${demoKey}.`,
+  `The key for Noor's authenticator app is ${demoKey}.`,
 ].join('\n')

@@ -244,14 +244,14 @@ describe('the chain of activity in an export', () => {
 
   test.each<[string, (lines: string[]) => string[], RegExp]>([
     ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .* was changed/],
-    ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its personal details were changed/],
-    ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its IP address or browser was/],
+    ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*the personal details were changed/],
+    ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*the IP address or browser was/],
     ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2 is missing/],
     ['a removed end', (lines) => lines.slice(0, -1), /row 3 is missing/],
     [
       'an unrecorded erasure',
       inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
-      /row 2: its personal details were erased, but the erasure wasn't recorded/,
+      /row 2: the personal details were erased, but the erasure wasn't recorded/,
     ],
     ["a value that isn't a row", (lines) => [...lines, '{}'], /row 4 can't be read/],
     ["text that isn't JSON", (lines) => [...lines, '{'], /row 4 can't be read/],

@@ -166,7 +166,7 @@ async function endPlace(
   return true
 }
 
-const failed = 'a deleted account could not be purged; will retry soon'
+const failed = 'could not purge a deleted account; will retry soon'
 const atOnce = 100
 
 /**

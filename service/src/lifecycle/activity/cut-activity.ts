@@ -153,7 +153,7 @@ async function whereDue(
     await untilDone(signal, () => next(id)).catch((error: unknown) =>
       log.error(
         { err: error, organization: id },
-        'activity retention could not be applied; will retry later',
+        'could not apply activity retention; will retry later',
       ),
     )
   }

@@ -53,7 +53,7 @@ async function notifyApplication(
       throw new Error(`The application responded with ${status}.`)
   } catch (error) {
     if (clock.now() - notice.created_at.getTime() < patienceMilliseconds) throw error
-    log.warn({ ...about, err: error }, 'a sign-out notification could not be delivered')
+    log.warn({ ...about, err: error }, 'could not deliver a sign-out notification')
   }
   await deleteNotice(db, id)
 }

@@ -19,9 +19,10 @@ export const callSummaries: Record<CallName, string> = {
   reauthenticate:
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   me: 'Get the owner of the token: a person, or an application acting on its own behalf.',
-  listSessions: 'List your sessions. This one comes first, then the most recently used.',
-  endSession: 'Sign out one of your sessions.',
-  endOtherSessions: 'Sign out all your other sessions.',
+  listSessions:
+    'List your sessions. The current one comes first, then the others, most recently used first.',
+  endSession: 'Sign out of one of your sessions.',
+  endOtherSessions: 'Sign out of all your other sessions.',
   reportSignIn:
     'Report a sign-in that was not yours, with the code from the alert email. Ends the session. The next sign-in from that device triggers another alert.',
   signUp: 'Create an account. Sends an email with a verification link and sets a sign-up cookie.',
@@ -88,7 +89,7 @@ export const callSummaries: Record<CallName, string> = {
   getSecondFactorPolicy:
     'Get the second factor policy of an organization you manage: when it starts, how many members have a second factor, and its impact.',
   listMembersWithout:
-    'List the members of an organization you manage who have no second factor, most recently joined first.',
+    'List the members without a second factor in an organization you manage, most recently joined first.',
   setSecondFactorPolicy:
     'Set or change the time from which a second factor is required, or send null to turn off the policy. Only owners who signed in with a second factor can do this.',
   getApprovalPolicy:
@@ -128,8 +129,8 @@ export const callSummaries: Record<CallName, string> = {
   resendInvitation: 'Send an invitation again, with a new link that works for 7 more days.',
   getRedirectOrigin:
     'Check whether a site such as `https://host` belongs to an application that you approved, or that one of your organizations owns or authorized.',
-  createApplication: 'Register an application in the organization you act for.',
-  listApplications: 'List the applications of the organization you act for, newest first.',
+  createApplication: 'Register an application in the organization you are acting for.',
+  listApplications: 'List the applications of the organization you are acting for, newest first.',
   getApplication:
     'Get an application. Its managers get all fields, and everyone else gets its public card. With `redirect`, the call fails unless that address belongs to the application.',
   getApplicationName:
@@ -157,7 +158,7 @@ export const callSummaries: Record<CallName, string> = {
   authorizeApplication:
     'Authorize an application for your organization, with the scopes that it currently requests. Repeating the call has no effect.',
   listAuthorizations:
-    'List the applications that the organization you act for has authorized, newest first.',
+    'List the applications authorized by the organization you are acting for, newest first.',
   getAuthorization:
     'Get an authorization. Managers of the organization get all fields. Managers of the application get only its scopes.',
   decideOnScopes: 'Grant or refuse the additional scopes that an authorized application requests.',
@@ -168,7 +169,7 @@ export const callSummaries: Record<CallName, string> = {
   requestApplication:
     'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   listApplicationRequests:
-    'List the applications that members of an organization you manage requested, newest first. Unanswered requests come before answered ones.',
+    'List the applications requested by members of an organization you manage. Unanswered requests come first, then answered ones. Both groups are sorted newest first.',
   answerApplicationRequest:
     'Authorize an application that a member requested, with exactly the scopes you were shown, or decline the request. The member gets an email.',
   listOwnApplicationRequests:
@@ -178,7 +179,7 @@ export const callSummaries: Record<CallName, string> = {
   listApprovalStatuses:
     'For each of your profiles, check whether its organization has authorized an application, and which scopes are withheld until it authorizes them. You can filter by organization.',
   authorize:
-    'Approve or deny an application’s request. Returns the address to redirect to, which contains a code or an error.',
+    'Approve or deny an application’s request. Returns the URL to redirect to, which contains a code or an error.',
   revokeApproval:
     'Revoke one of your approvals, and every token that the application received through it.',
   listAccessGrants:
@@ -196,18 +197,18 @@ export const callSummaries: Record<CallName, string> = {
   previewForYou:
     'Preview the data that an application can read on your behalf, with or without one of your profiles. Uses the scopes you approved unless you specify `scope`.',
   previewInNetwork:
-    'Preview your organization’s data that the owner of a network can read, or could read if you agreed to its request.',
+    'Preview the data that a network’s owner can read from your organization, or could read if you agreed to its request.',
   findDeviceRequest:
     'Get the request of the device that shows this code. The number of attempts is limited.',
   decideOnDevice:
     'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it polls.',
-  createNetwork: 'Create a network in the organization you act for.',
+  createNetwork: 'Create a network in the organization you are acting for.',
   listNetworks:
-    'List the networks that the organization you act for created, joined, or was invited to, newest first.',
+    'List the networks of the organization you are acting for, newest first. These are the ones it created, joined, or was invited to.',
   getNetwork:
     'Get a network. The owner gets counts of its members, and other organizations get their own membership. You can call this before you select an organization.',
   getNetworkMap:
-    'Get the organizations in a network you own, and the applications that they have authorized from one another.',
+    'Get the organizations in a network you own, and which of each other’s applications they have authorized.',
   getNetworkHistory:
     'List the changes in a network you own, newest first. They show which organizations joined or left, and what they shared.',
   updateNetwork:
@@ -237,14 +238,15 @@ export const callSummaries: Record<CallName, string> = {
   downloadExport:
     'Download the file of a completed export. You must still manage the organization or network that was exported.',
   deleteExportFile: 'Delete the file of an export before it expires.',
-  listExportReceipts: 'List the network exports that contained data of an organization you manage.',
+  listExportReceipts:
+    'List the network exports that contained data from an organization you manage.',
   getSnapshot:
     'Download the data of a small organization you manage as one JSON file, without waiting for an export.',
   getSignatureKey:
     'Get the public key that verifies signed exports and activity. Compare it with the key in the exported file.',
   startDataExport:
     'Request a file with all data about you. You can do this once a day. Sends an email when the file is ready.',
-  listDataExports: 'List the files with your data that you requested, newest first.',
+  listDataExports: 'List your data exports, newest first.',
   downloadDataExport: 'Download a file with your data.',
   deleteDataExport: 'Delete a file with your data before it expires.',
   startReview:
@@ -264,7 +266,7 @@ export const callSummaries: Record<CallName, string> = {
   writeReviewFile: 'Re-create the signed file of a closed review.',
   listToDo:
     'List everything that needs your attention and that you can act on, across all your organizations. Items with the earliest deadline come first.',
-  getFirstSteps: 'Get the first steps that an organization you manage has completed.',
+  getFirstSteps: 'Get the first steps completed by an organization you manage.',
   listActivity:
     'List the activity of your account, such as sign-ins, failed sign-ins, and changes to the password or email address.',
   listOrganizationActivity:
@@ -279,38 +281,38 @@ export const callSummaries: Record<CallName, string> = {
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:
-    'Read the events of an organization in order, after a cursor. For its admins and owners, and for its own applications. An application gets the types that its scopes allow, and those about itself.',
+    'Read the events of an organization in order, after a cursor. The organization’s admins, owners, and own applications can call this. An application gets the types that its scopes allow, and events about itself.',
   listApplicationEvents:
     'Read the events of all organizations that authorized the application, and of its own, after a cursor. The first request starts the feed. Events are kept for 30 days. The application gets the types that its scopes allow in each organization, and those about itself.',
   listEventTypes:
     'List all types of events, each with an example and the scope that an application needs.',
   listOrganizationEndpoints: 'List the endpoints of an organization you manage, newest first.',
   createOrganizationEndpoint:
-    'Create an endpoint that receives the events of an organization you manage, and get its secret. It receives only test events until it responds to one with 2xx. An organization can have 10.',
+    'Create an endpoint that receives the events of an organization you manage, and get its secret. It receives only test events until it responds to one with 2xx. An organization can have 10 endpoints.',
   listApplicationEndpoints: 'List the endpoints of an application you manage, newest first.',
   createApplicationEndpoint:
-    'Create an endpoint that receives events of every organization that authorized an application you manage, as far as its scopes allow. An application can have 5.',
+    'Create an endpoint for an application you manage. It receives the events that the application’s scopes allow, from every organization that authorized the application. An application can have 5 endpoints.',
   getEndpoint: 'Get an endpoint with its state.',
   updateEndpoint:
     'Change the settings of an endpoint. A new URL must be verified with a test event again. Only owners can include email addresses.',
-  deleteEndpoint: 'Delete an endpoint with its deliveries. Events that wait are not sent any more.',
+  deleteEndpoint: 'Delete an endpoint and its deliveries. Pending events are no longer sent.',
   testEndpoint:
-    'Send a test event now and return the response. The first response with 2xx verifies the endpoint. Up to 3 a minute.',
+    'Send a test event now and return the response. The first 2xx response verifies the endpoint. You can send 3 test events a minute.',
   pauseEndpoint: 'Stop sending to an active endpoint. Its events are kept for 30 days.',
   enableEndpoint:
-    'Send to a paused or disabled endpoint again, beginning with the events that waited.',
+    'Resume sending to a paused or disabled endpoint, starting with the pending events.',
   getEndpointSecret:
     'Get the secret that verifies the signatures of an endpoint. The call is recorded.',
   rotateEndpointSecret:
-    'Replace the secret of an endpoint. The previous one also signs for 24 hours.',
-  revokeOldEndpointSecret: 'Stop signing with the previous secret now.',
+    'Replace the secret of an endpoint. For 24 hours, events are also signed with the previous one.',
+  revokeOldEndpointSecret: 'Immediately stop signing with the previous secret.',
   getEndpointPublicKey: 'Get the public key that verifies the ed25519 signatures of an endpoint.',
   listDeliveries:
-    'List what was or will be sent to an endpoint, latest first. Filter by state and type. Deliveries are kept for 30 days.',
+    'List the deliveries to an endpoint, including pending ones, newest first. Filter by state and type. Deliveries are kept for 30 days.',
   getDelivery: 'Get a delivery with all its attempts, and the request as it would be sent now.',
   resendDelivery:
     'Send an event again now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
-  resendFailed: 'Send everything again that failed since a time.',
+  resendFailed: 'Resend all deliveries that have failed since a given time.',
   listAuditStreams: 'List the audit streams of an organization you manage, newest first.',
   createAuditStream:
     'Send all activity of an organization you own to a receiver, in order. It gets only tests until it accepts one with 2xx. An organization can have 2.',

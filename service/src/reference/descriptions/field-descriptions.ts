@@ -5,33 +5,36 @@
 export const fieldDescriptions: Record<string, string> = {
   'Activity.address': 'The IP address.',
   'EventActor.id':
-    'The ID of the profile, organization, or application. Null for a person who had no profile, as before joining.',
-  'EventActor.through': 'The application that did it for the person.',
-  'OrganizationEvent.id': 'The same wherever the event is sent. Use it to skip repeats.',
-  'data.hash': 'The hash of the row in the activity, in hex.',
-  'data.on': 'The IDs of what the event is about. Older events may lack them.',
-  'data.position': 'The place in the activity of the organization. Positions have no gaps.',
-  'data.version': 'Grows only when a field changes its meaning.',
-  'EventEndpoint.types': 'Empty if it receives all types.',
+    'The ID of the profile, organization, or application. Null for a person without a profile, for example before joining.',
+  'EventActor.through': 'The application that acted on the person’s behalf.',
+  'OrganizationEvent.id':
+    'The ID is the same wherever the event is sent. Use it to skip duplicates.',
+  'data.hash': 'The hash of the activity row, in hex.',
+  'data.on': 'The IDs of the items that the event is about. Older events may not have them.',
+  'data.position': 'The event’s position in the organization’s activity. Positions have no gaps.',
+  'data.version': 'Increases only when the meaning of a field changes.',
+  'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
-    'The application that it belongs to. Null if it receives the events of the organization itself.',
-  'EventEndpoint.deliveries': 'At most 1,000 of each are counted.',
+    'The application that the endpoint belongs to. Null if the endpoint receives the organization’s own events.',
+  'EventEndpoint.deliveries':
+    'The number of pending and failed deliveries, each counted up to 1,000.',
   'EventEndpoint.disabledReason':
-    '`failing`: only failures for days. `gone`: it responded with 410. Null if it is not disabled.',
-  'EventEndpoint.failingSince': 'The first failure since the last success.',
+    '`failing`: every delivery failed for several days. `gone`: the endpoint responded with 410. Null if the endpoint is not disabled.',
+  'EventEndpoint.failingSince': 'When the first failure since the last success occurred.',
   'EventEndpoint.previousSecretUntil':
-    'Until when the previous secret also signs. Null if there is none.',
-  'EventEndpoint.secretSeenByFormer': 'Former members who viewed a secret that still signs.',
+    'When the previous secret stops signing. Null if there is none.',
+  'EventEndpoint.secretSeenByFormer':
+    'The former members who viewed a secret that still signs events.',
   'EventDelivery.event': 'The ID of the event, sent as `webhook-id`.',
-  'EventDelivery.seq': 'The place among the deliveries of the endpoint.',
-  'EventDelivery.position': 'The place in the activity of the organization.',
-  'EventDelivery.dueAt': 'When it is sent next. Null unless it is pending.',
+  'EventDelivery.seq': 'The number of the delivery. Each endpoint counts its deliveries from 1.',
+  'EventDelivery.position': 'The event’s position in the organization’s activity.',
+  'EventDelivery.dueAt': 'When the next attempt is due. Null unless the delivery is pending.',
   'EventDeliveryDetail.request':
     'The request as it would be sent now. Null if the event can no longer be sent.',
   'EventDeliveryDetail.log': 'The latest attempts, newest first.',
-  'DeliveryAttempt.status': 'The status of the response. Null if there was none.',
+  'DeliveryAttempt.status': 'The HTTP status of the response. Null if there was no response.',
   'DeliveryAttempt.response':
-    'The beginning of the response. Null if there was none, or if it came from an internal network.',
+    'The beginning of the response. Null if there was no response, or if it came from an internal network.',
   'DeliveryAttempt.error': 'Why there was no response.',
   'AuditStream.disabledReason':
     '`failing`: only failures for days. `gone`: it responded with 410. Null if it is not disabled.',
@@ -54,8 +57,8 @@ export const fieldDescriptions: Record<string, string> = {
     'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
   'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
   publicKey: 'The ed25519 key, with the prefix `whpk_`. Null if the endpoint does not use it.',
-  'listEvents.cursor': 'Send it as `after` to get what follows.',
-  'listEvents.more': 'Whether more events may follow already.',
+  'listEvents.cursor': 'Send it as `after` to get the events that follow.',
+  'listEvents.more': 'Whether more events may already be available.',
   'listApplicationEvents.cursor': 'Send it as `after` to get what follows.',
   'listApplicationEvents.more': 'Whether more events may follow already.',
   'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
@@ -115,7 +118,7 @@ export const fieldDescriptions: Record<string, string> = {
   progress: 'The number of rows written so far, and the expected total once it is known.',
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
-  redirectUrl: 'The address that the browser is sent to after the invitation is accepted.',
+  redirectUrl: 'The URL that the browser is redirected to after the invitation is accepted.',
   refusedShares: 'The requested kinds of data that the organization declined to share.',
   requestedScopes: 'The additional scopes that were requested and have no decision yet.',
   requestedShares: 'The additional kinds of data that were requested and have no decision yet.',
@@ -123,7 +126,7 @@ export const fieldDescriptions: Record<string, string> = {
     'Whether the profile is suspended. A suspended profile cannot do anything until it is reactivated.',
   unusedScopes: 'Scopes with no recorded calls.',
   usedDays:
-    'The days with usage in the last 90 days, each as the number of days before today (UTC).',
+    'The days with any usage in the last 90 days, each given as the number of days before today (UTC).',
   signingKey: 'The SHA-256 hash of the public key that verifies signed exports, in hex.',
 }
 
@@ -138,7 +141,7 @@ export const inputDescriptions: Record<string, string> = {
     'The relations to embed: `profile`, `profile.organization`, or both, separated by a comma.',
   'Credentials.password': 'The password of the account.',
   'Decision.application': 'The application that makes the request.',
-  'Decision.profile': 'The profile that the application may use.',
+  'Decision.profile': 'The profile that the application can use.',
   'Decision.redirect': 'The redirect address where the application expects the response.',
   'Decision.roles': 'The roles that the application requires.',
   'Decision.scopes': 'Exactly the scopes that the person was shown.',
@@ -152,10 +155,11 @@ export const inputDescriptions: Record<string, string> = {
     'Null withdraws the decision. If omitted, the decision does not change.',
   'decideReviewItems.note': 'A note for auditors. If omitted, the note does not change.',
   'ways.id': 'The ID of the item.',
-  'ways.kind': 'The kind of the item.',
+  'ways.kind': 'The kind of item.',
   'decideReviewItems.ways': 'The items to decide on.',
-  'EndpointForm.url': 'An https address on port 443, or on a port from 1024.',
-  'EndpointForm.types': 'The types of events that it receives. An empty list means all types.',
+  'EndpointForm.url': 'An https URL with port 443, or with a port number of 1024 or higher.',
+  'EndpointForm.types':
+    'The types of events that the endpoint receives. An empty list means all types.',
   'EndpointForm.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
@@ -163,8 +167,9 @@ export const inputDescriptions: Record<string, string> = {
     'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
-    'An https address on port 443, or on a port from 1024. A new URL has to be verified again.',
-  'EndpointChange.types': 'The types of events that it receives. An empty list means all types.',
+    'An https URL with port 443, or with a port number of 1024 or higher. A new URL must be verified again.',
+  'EndpointChange.types':
+    'The types of events that the endpoint receives. An empty list means all types.',
   'EndpointChange.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
@@ -188,7 +193,7 @@ export const inputDescriptions: Record<string, string> = {
   'listEvents.after':
     'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
-  'listEvents.types': 'Return only these types, separated by commas.',
+  'listEvents.types': 'Return only events of these types, separated by commas.',
   'listEvents.wait':
     'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
   'listApplicationEvents.after':
@@ -202,7 +207,7 @@ export const inputDescriptions: Record<string, string> = {
   'revokeAccessGrants.dryRun': 'Whether to preview the impact without changing anything.',
   'items.id': 'The ID of the access grant.',
   'revokeAccessGrants.items': 'The access grants to revoke.',
-  'items.kind': 'The kind of the access grant.',
+  'items.kind': 'The kind of access grant.',
   'listAccessGrants.kind': 'Return only items of this kind.',
   'listAccessGrants.application': 'Return only the approvals of this application.',
   'listAccessGroups.type': 'Return only groups of this type.',
@@ -212,7 +217,7 @@ export const inputDescriptions: Record<string, string> = {
     'Decide on all items of this application instead. Repeat the call if there are more than 2,000.',
   'keepUndecided.note': 'The reason. It becomes the note of every kept item that has no note.',
   about: 'Return only activity about this subject, of any kind.',
-  address: 'Street and number.',
+  address: 'The street and number.',
   before: 'Return only activity before this time.',
   'checkActivity.hash': 'The hash that the previous call returned.',
   'checkActivity.position': 'The position that the previous call returned.',
@@ -228,9 +233,9 @@ export const inputDescriptions: Record<string, string> = {
   authorize:
     'Whether to also authorize the application for the organization. Only people who manage the organization can do this.',
   callback:
-    'The address to send the browser to after the invitation is accepted. Ignored unless it is an http or https address.',
+    'The URL to redirect the browser to after the invitation is accepted. Ignored unless it is an http or https URL.',
   backchannelLogoutUri:
-    'The address to notify when a person signs out. Null turns these notifications off.',
+    'The URL to notify when a person signs out. Null turns these notifications off.',
   city: 'The city or town.',
   claimsInIdToken: 'Whether the ID token also contains the person’s claims.',
   code: 'The code from the link in the email.',
@@ -245,7 +250,7 @@ export const inputDescriptions: Record<string, string> = {
   'Attestation.type': 'Always `public-key`.',
   credential:
     'The passkey registration or sign-in response, as returned by `toJSON` in the browser.',
-  country: 'The country. It determines the valid states, time zones, and zip codes.',
+  country: 'The country. It determines the valid states, time zones, and ZIP codes.',
   currentPassword: 'The current password.',
   decision: 'The decision.',
   description: 'A human-readable description.',
@@ -293,14 +298,14 @@ export const inputDescriptions: Record<string, string> = {
     'Whether the application can omit PKCE if it sends a nonce. For `web` applications only.',
   requirePkce:
     'Whether the direct flow at `/approval` also requires a code challenge. Applications without a secret always need one.',
-  postLogoutUris: 'The addresses that a browser can be sent to after the person signs out.',
+  postLogoutUris: 'The URLs that the browser can be redirected to after the person signs out.',
   profile: 'The ID of a profile.',
   proof:
     'The proof of identity. The password alone is accepted only from a person without a second factor.',
   q: 'Words to search for in names and addresses.',
   grant: 'The ID of an access grant.',
   review: 'The ID of a review.',
-  redirectUris: 'The addresses that `/oauth/authorize` can send responses to.',
+  redirectUris: 'The URLs that `/oauth/authorize` can send responses to.',
   roles: 'The roles in the organization.',
   role: 'Return only members with this highest role.',
   scopes: 'The data that the application can read and change.',
@@ -311,19 +316,19 @@ export const inputDescriptions: Record<string, string> = {
   state: 'The abbreviation of the state or province, such as NY or ON.',
   timezone: 'The name of a time zone, such as America/Toronto.',
   token: 'The code from the link in the email.',
-  type: 'The type of the export.',
+  type: 'The type of export.',
   sort: 'The order of the members: `joined` (most recently joined first) or `name`.',
   user: 'The ID of the person.',
   'verifyEmail.password':
     'The password chosen at sign-up. Required in a browser other than the one used for sign-up.',
   withInvites: '`1` puts pending invitations first. `only` returns only pending invitations.',
   years: 'The number of years to keep activity: 1, 2, or 7. Null keeps it indefinitely.',
-  zipcode: 'A five-digit zip code, or a Canadian postal code.',
+  zipcode: 'A five-digit ZIP code or a Canadian postal code.',
   userCode: 'The code that the device shows. Case, spaces, and dashes are ignored.',
   note: 'A note to the person who made the request.',
   request: 'The ID of the request.',
   'requestApplication.scopes': 'Exactly the scopes that the person was shown.',
-  'DeviceDecision.profile': 'The profile that the application may use.',
+  'DeviceDecision.profile': 'The profile that the application can use.',
   'DeviceDecision.scopes': 'Exactly the scopes that the person was shown.',
   redirect: 'One of the redirect addresses of the application.',
 }
