@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, person }) => {
   await beginSession(page, person)
 })
 
-test('RT-4: the URL filters activity by person, kind, and time, and the download has the same filters', async ({
+test('RT-4: the URL filters activity by person, kind, and time, and the download has the same filters @long', async ({
   page,
   person,
   product,

@@ -36,7 +36,7 @@ test.describe('with an ID token of the session', () => {
   // The console clears its session when it finds out that its token was revoked.
   test.use({ allowedFaults: [/status of 401/] })
 
-  test('an application with an ID token signs the person out of Accord immediately, and other applications are notified', async ({
+  test('an application with an ID token signs the person out of Accord immediately, and other applications are notified @long', async ({
     page,
     person,
   }) => {

@@ -75,7 +75,7 @@ test('AA-1, AA-3, RT-8: the prompt shows who requests which access, and the auth
   await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
 })
 
-test('a member who opens an authorization link sees that an admin has to open it', async ({
+test('a member who opens an authorization link sees that an admin has to open it @long', async ({
   page,
   person,
   product,

@@ -15,7 +15,7 @@ test.beforeAll(async ({ product, inbox }) => {
 })
 test.afterAll(() => example[Symbol.asyncDispose]())
 
-test('APV-3, APV-10: the example signs in with the standard flow and calls the API', async ({
+test('APV-3, APV-10: the example signs in with the standard flow and calls the API @long', async ({
   page,
   person,
   product,

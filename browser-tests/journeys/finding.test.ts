@@ -253,7 +253,7 @@ test('shortcuts open a section with two keys and create an item with one key, an
   await expect(page.getByLabel('Email addresses')).toHaveValue('gmc')
 })
 
-test('members can be searched, filtered, and sorted by URL, and changed in bulk', async ({
+test('members can be searched, filtered, and sorted by URL, and changed in bulk @long', async ({
   page,
   person,
   product,

@@ -14,7 +14,7 @@ import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the secrets that a removed member viewed are listed and can be rotated', async ({
+test('the secrets that a removed member viewed are listed and can be rotated @long', async ({
   page,
   person,
   product,

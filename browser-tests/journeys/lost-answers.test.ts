@@ -30,7 +30,7 @@ async function expectOneOrganization(page: Page) {
   await expect(cards).toHaveCount(1)
 }
 
-test('a lost response is requested again, and only one organization is created', async ({
+test('a lost response is requested again, and only one organization is created @long', async ({
   page,
 }) => {
   await swallowAnswers(page, 1)

@@ -42,8 +42,7 @@ test.describe('with a script that throws at the start', () => {
   test.use({ allowedFaults: [/not known here|addEventListener is not a function/] })
 
   for (const path of ['/user/organizations', '/device']) {
-    const tag = path === '/device' ? ' @long' : ''
-    test(`${path} shows a notice and can be reloaded${tag}`, async ({ page, person }) => {
+    test(`${path} shows a notice and can be reloaded @long`, async ({ page, person }) => {
       await beginSession(page, person)
       await page.route('**/assets/*.js', (route) =>
         route.fulfill({

@@ -69,7 +69,7 @@ test("activity appears before its chain is checked, and doesn't move afterwards 
   expect(Math.abs((await top()) - place)).toBeLessThan(1)
 })
 
-test('a failed section shows its error in place, and the rest of the page works', async ({
+test('a failed section shows its error in place, and the rest of the page works @long', async ({
   page,
   person,
   product,

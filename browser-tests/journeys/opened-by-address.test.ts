@@ -108,7 +108,7 @@ test('a deleted account’s page makes no request that would be rejected @long',
   expect((await whatWasAsked(page)).early).toEqual([])
 })
 
-test('the loading frame is as wide as its page', async ({ page, person, product }) => {
+test('the loading frame is as wide as its page @long', async ({ page, person, product }) => {
   await beginSession(page, person)
   const { id } = await createsOrganization(product, person)
   await page.route('**/assets/*.js', () => undefined)

@@ -188,7 +188,7 @@ test.describe('by role', () => {
   })
 })
 
-test('RT-4, RT-5, GEN-13: the URLs, menu, and breadcrumbs of an organization work', async ({
+test('RT-4, RT-5, GEN-13: the URLs, menu, and breadcrumbs of an organization work @long', async ({
   page,
   person,
   product,

@@ -189,7 +189,7 @@ test('a person with two sign-in methods can remove their password and set one ag
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 })
 
-test('a rejected passkey shows an error and can be tried again, without interrupting the recovery codes', async ({
+test('a rejected passkey shows an error and can be tried again, without interrupting the recovery codes @long', async ({
   page,
   person,
   product,

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 // The browser logs every rejected request.
 test.use({ allowedFaults: [/status of 40[034]/] })
 
-test('an owner turns the two-factor requirement on and off, by keyboard alone', async ({
+test('an owner turns the two-factor requirement on and off, by keyboard alone @long', async ({
   page,
   browser,
   product,

@@ -36,7 +36,7 @@ async function expiresFor(page: Page, person: Person, press: string) {
   await page.waitForURL(address)
 }
 
-test('SES-8: typed values are restored, except in fields that a colleague changed', async ({
+test('SES-8: typed values are restored, except in fields that a colleague changed @long', async ({
   page,
   person,
   product,

@@ -68,7 +68,7 @@ test('a link opened in another browser requires the password and then works as u
   await page.waitForURL('**/user/account')
 })
 
-test('a person who didn’t request the account deletes it by keyboard and starts over', async ({
+test('a person who didn’t request the account deletes it by keyboard and starts over @long', async ({
   page,
   inbox,
   product,

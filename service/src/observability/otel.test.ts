@@ -73,20 +73,22 @@ test('a received trace is passed on', async () => {
 })
 
 test('the OpenTelemetry SDK is loaded only if spans are exported', () => {
-  const loaded = (after: string) => {
-    const code = `
+  const settings = JSON.stringify({ ...away, sampler: all })
+  const code = `
       import { createRequire, registerHooks } from 'node:module'
       const loaded = []
+      const ofTheSdk = () =>
+        loaded.filter((url) => /opentelemetry.(sdk|exporter|otlp|core)/.test(url))
       registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
       const { startTracing } = await import('./trace.ts')
       await import('../run-service.ts')
-      ${after}
-      console.log(JSON.stringify(loaded.filter((url) => /opentelemetry.(sdk|exporter|otlp|core)/.test(url))))
+      const before = ofTheSdk()
+      await startTracing(${settings}, {})
+      console.log(JSON.stringify({ before, after: ofTheSdk() }))
       process.exit()`
-    const run = ['--input-type=module', '--eval', code]
-    return JSON.parse(execFileSync(process.execPath, run, { cwd: import.meta.dirname }).toString())
-  }
-  expect(loaded('')).toEqual([])
-  const settings = JSON.stringify({ ...away, sampler: all })
-  expect(loaded(`await startTracing(${settings}, {})`).length).toBeGreaterThan(10)
+  const run = ['--input-type=module', '--eval', code]
+  const printed = execFileSync(process.execPath, run, { cwd: import.meta.dirname }).toString()
+  const { before, after } = JSON.parse(printed)
+  expect(before).toEqual([])
+  expect(after.length).toBeGreaterThan(10)
 })
