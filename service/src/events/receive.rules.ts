@@ -1,5 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import { eventKinds, eventTypeOf } from '@accord/contract/event-types.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { effectiveScopes } from '#authorizations/authorizations.rules.ts'
 
@@ -49,9 +50,6 @@ export function mayReceive(
   return standing !== undefined && mayApplicationReceive(event, standing)
 }
 
-/** An application needs this scope to read anything in its own name, and nobody else is there when it receives events. */
-const ownNameScope = 'service-account:manage' satisfies Scope
-
 function mayApplicationReceive(
   { kind, on_application }: ReceivableEvent,
   standing: ApplicationStanding,
@@ -60,8 +58,9 @@ function mayApplicationReceive(
   if (needed === null || standing.is_stopped) return false
   if (standing.is_organization_deleted && kind !== 'organization_deleted') return false
   if (needed !== 'itself') {
+    // No person is involved when it receives events, so it must be able to read the same in its own name.
     const scopes = scopesOf(standing)
-    return scopes.includes(ownNameScope) && scopes.includes(needed)
+    return scopes.includes(actingForItself) && scopes.includes(needed)
   }
   if (on_application !== standing.application_id) return false
   // The application is told that its authorization ended, although it may read nothing any more.
