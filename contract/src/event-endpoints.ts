@@ -179,7 +179,7 @@ export const EventDelivery = z.object({
   /** The event's ID, as the endpoint sees it. */
   event: z.string(),
   type: z.enum(deliveredTypes),
-  /** The organization in which it happened. Null for events about an endpoint, and for a deleted organization. */
+  /** The organization in which it happened. Null for events about an endpoint, and if it was deleted or revoked its authorization. */
   organization: z.nullable(Named),
   /** The place in that organization's activity. Null for events about an endpoint. */
   position: z.nullable(z.int()),

@@ -30,12 +30,14 @@ async function* readAll(files: readonly string[]): AsyncGenerator<CopiedRecord> 
   for (const file of files) yield* copiedRecords(file)
 }
 
-/** Signed floors come first, because they explain why rows are missing. */
+/** Signed floors come first, because they explain why rows are missing. Heads follow the rows that they sign. */
 async function sorted(records: AsyncIterable<CopiedRecord>): Promise<CopiedRecord[]> {
   const all: CopiedRecord[] = []
   for await (const record of records) all.push(record)
-  const place = (record: CopiedRecord) =>
-    record.record === 'activity' ? Number(record.row.position) : 0
+  const place = (record: CopiedRecord) => {
+    if (record.record === 'activity') return Number(record.row.position)
+    return record.record === 'head' ? Number(record.head.position) + 0.5 : 0
+  }
   return all.toSorted((one, other) => place(one) - place(other))
 }
 
@@ -45,14 +47,14 @@ function describe(
 ): string {
   const unsigned = last - BigInt(head.position)
   return [
-    `Organization ${organizationId}: rows ${first} to ${last} are complete and unchanged.`,
+    `Organization ${organizationId}: rows ${first} to ${last} are complete and unchanged${cut.length > 0 ? ', except for deleted rows' : ''}.`,
     `  Row ${head.position} was signed on ${head.at.toISOString()}, which proves all rows up to it.`,
     ...(unsigned > 0n ? [`  ${unsigned} newer rows aren't signed yet.`] : []),
     ...(repeated > 0 ? [`  ${repeated} rows arrived more than once.`] : []),
     ...(erased > 0 ? [`  ${erased} rows have erased data, and each erasure is recorded.`] : []),
     ...cut.map(
       ({ from, to }) =>
-        `  Rows ${from} to ${to} were deleted under the organization's own retention policy before they were sent.`,
+        `  Rows ${from} to ${to} aren't in the copy. Accord signed that it deleted them under the organization's retention policy.`,
     ),
     `  Signed with the key ${fingerprint}.`,
     ...(isPinned

@@ -41,11 +41,11 @@ export async function attempt(
     const { status, milliseconds, text, whole, retryAfter } = await postBytes(config, sent)
     const isAccepted = status >= 200 && status < 300
     const fault = (isAccepted && readsAnswer?.(whole)) || null
-    const error = fault !== null && text === null ? hiddenFault : fault
+    const error = fault !== null && text === null ? hiddenFault : hide(fault, secret)
     const isSuccess = isAccepted && error === null
     eventMetrics.attempts.inc({ outcome: isSuccess ? 'accepted' : 'refused' })
     const restSeconds = isSuccess ? 0 : restAfter(retryAfter, clock.now())
-    const response = secret === undefined ? text : hide(text, secret)
+    const response = cut(hide(text, secret))
     return { at, status, milliseconds, response, error, isSuccess, restSeconds }
   } catch (error) {
     signal?.throwIfAborted()
@@ -67,9 +67,20 @@ export async function attempt(
 /** For a response that isn't shown, such as one from an internal network. */
 const hiddenFault = "The response says that something wasn't stored."
 
+/** The database stores no more than this. Bytes that aren't text grow when they become replacement characters. */
+const maxShownBytes = 4096
+
+function cut(text: string | null): string | null {
+  if (text === null || Buffer.byteLength(text) <= maxShownBytes) return text
+  // A character that is cut becomes a replacement character of three bytes.
+  return Buffer.from(text)
+    .subarray(0, maxShownBytes - 3)
+    .toString()
+}
+
 /** Removes a secret, also if the text ends in the middle of it. */
-function hide(text: string | null, secret: string): string | null {
-  if (text === null) return null
+function hide(text: string | null, secret: string | undefined): string | null {
+  if (text === null || secret === undefined) return text
   const shown = text.replaceAll(secret, '…')
   for (let length = secret.length - 1; length >= 4; length -= 1) {
     if (shown.endsWith(secret.slice(0, length))) return `${shown.slice(0, -length)}…`

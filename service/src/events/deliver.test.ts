@@ -1,3 +1,4 @@
+import { listDeliveries } from '@accord/contract/event-endpoints.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { CloudEvent, HTTP } from 'cloudevents'
@@ -505,7 +506,7 @@ describe("an application's endpoint", () => {
   })
 
   test('revoking the authorization cancels pending events, and only the revocation is sent', async () => {
-    const { served, application, endpoint } = await setUp(['organization:read'])
+    const { owning, served, application, endpoint } = await setUp(['organization:read'])
     const authorization = await authorizeForTest(served, application)
     await recordUpdate(service, served)
     await fanOut(service.context)
@@ -514,6 +515,11 @@ describe("an application's endpoint", () => {
     startWorker()
     await arrived(1)
     expect(receiver.types()).toEqual(['authorization.revoked'])
+    const { data } = await owning.owner.as.call(listDeliveries, {
+      params: { id: endpoint.id },
+      query: {},
+    })
+    expect(data.map(({ organization }) => organization)).toEqual(data.map(() => null))
     expect((await statesOf(endpoint)).slice(1)).toEqual([
       ['application.authorized', 'canceled', 0],
       ['organization.updated', 'canceled', 0],

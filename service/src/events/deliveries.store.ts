@@ -89,8 +89,11 @@ export function releaseEndpoint(db: Db, { id }: LeasedEndpoint, turn: string, re
       with recursive ${heads(id)}
       update event_endpoints set leased_by = null,
         leased_until = case when ${restSeconds}::float > 0 then now() + make_interval(secs => ${restSeconds}) end,
-        due_at = least((select min(due_at) from heads), (select min(d.due_at) from event_deliveries d
-          where d.endpoint_id = ${id} and d.state = 'pending' and not d.in_line))
+        -- Others that have waited longer get their turn first, also if this endpoint has an older backlog.
+        due_at = (select greatest(now(), n.due_at) from (select least((select min(due_at) from heads),
+            (select min(d.due_at) from event_deliveries d
+              where d.endpoint_id = ${id} and d.state = 'pending' and not d.in_line)) as due_at) n
+          where n.due_at is not null)
       where id = ${id}`.execute(trx)
   })
 }

@@ -134,7 +134,7 @@ export const updateEndpoint = change(updateCall, {
   authorize({ own, actor, endpoint, body }) {
     const includesEmail = body.includesEmail ?? endpoint.includes_email
     const isRedirected = body.url !== undefined && body.url !== endpoint.url
-    const isWidened = includesEmail && !endpoint.includes_email
+    const isWidened = includesEmail && (!endpoint.includes_email || hasMoreTypes(endpoint, body))
     if (includesEmail && (isRedirected || isWidened) && !can.includeEmailInEvents(own)) {
       return onlyOwnersIncludeEmail
     }
@@ -294,12 +294,13 @@ function isSame(types: readonly string[], others: readonly string[]): boolean {
 }
 
 /** Whether it will receive something that it didn't, or elsewhere. An empty list means all types. */
-function isWider(endpoint: ManagedEndpointRow, { url, types, includesEmail }: Change) {
-  const before = endpoint.types
-  const hasMoreTypes =
-    types !== undefined &&
-    before.length > 0 &&
-    (types.length === 0 || types.some((type) => !before.includes(type)))
+function isWider(endpoint: ManagedEndpointRow, change: Change) {
+  const { url, includesEmail } = change
   const hasEmail = includesEmail === true && !endpoint.includes_email
-  return hasMoreTypes || hasEmail || (url !== undefined && url !== endpoint.url)
+  return hasMoreTypes(endpoint, change) || hasEmail || (url !== undefined && url !== endpoint.url)
+}
+
+function hasMoreTypes({ types: before }: ManagedEndpointRow, { types }: Change): boolean {
+  if (types === undefined || before.length === 0) return false
+  return types.length === 0 || types.some((type) => !before.includes(type))
 }

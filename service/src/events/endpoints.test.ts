@@ -217,6 +217,11 @@ describe('creating an endpoint', () => {
     expect(await change(admin.as, { url: `${receiver.url}/other` })).toMatchObject({
       body: { code: 'only_owners_include_email' },
     })
+    expect((await change(owner.as, { types: ['member.invited'] })).status).toBe(200)
+    expect((await change(admin.as, { types: [] })).status).toBe(403)
+    expect((await change(admin.as, { types: ['member.invited', 'member.removed'] })).status).toBe(
+      403,
+    )
     expect((await change(admin.as, { includesEmail: false })).status).toBe(200)
     expect((await change(admin.as, { includesEmail: true })).status).toBe(403)
     expect((await change(owner.as, { includesEmail: true })).status).toBe(200)
@@ -240,6 +245,13 @@ describe('a test event', () => {
     const [, received] = receiver.received
     expect(received!.event.data).toMatchObject({ endpoint: endpoint.id })
     expect(isSignedWith(endpoint.secret, received!)).toBe(true)
+  })
+
+  test('a response of bytes that are not text is recorded', async () => {
+    const endpoint = await create()
+    receiver.respond = (response) => void response.end(Buffer.alloc(3000, 0xff))
+    const { attempt } = await send(endpoint)
+    expect(attempt).toMatchObject({ status: 200, response: expect.stringMatching(/^\u{FFFD}+$/u) })
   })
 
   test('an endpoint gets three test events a minute at most', async () => {

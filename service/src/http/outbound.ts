@@ -1,7 +1,6 @@
 import { BlockList, type LookupFunction, isIP, isIPv6 } from 'node:net'
 import { lookup } from 'node:dns/promises'
-import { once } from 'node:events'
-import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import type { Config } from '#config/config.ts'
 import { alongWithTrace } from '#observability/trace.ts'
@@ -103,7 +102,7 @@ export async function postForm(
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
   })
   outgoing.end(new URLSearchParams(form).toString())
-  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const answer = await responseTo(outgoing)
   // Only the status matters, so errors in the rest of the response are ignored.
   outgoing.on('error', () => {})
   answer.destroy()
@@ -182,7 +181,7 @@ export async function postBytes(
       signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     })
     outgoing.end(body)
-    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    const answer = await responseTo(outgoing)
     const taken = Math.round(performance.now() - started)
     // The status counts, no matter what happens to the rest.
     outgoing.on('error', () => {})
@@ -204,6 +203,27 @@ export async function postBytes(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Receivers can send any number of these before the response. */
+const maxInformational = 10
+
+/**
+ * Waits for the status of the response. A receiver may instead close the connection, switch to another protocol, or
+ * send informational responses without end, which aren't errors to Node.
+ */
+function responseTo(outgoing: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    let informational = 0
+    outgoing
+      .once('response', resolve)
+      .once('error', reject)
+      .once('close', () => reject(new Error('The connection ended without a response.')))
+      .on('information', () => {
+        informational += 1
+        if (informational > maxInformational) outgoing.destroy()
+      })
+  })
 }
 
 async function beginningOf(answer: IncomingMessage, readsWhole: boolean): Promise<Buffer> {

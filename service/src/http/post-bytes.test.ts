@@ -109,6 +109,25 @@ describe('posted bytes', () => {
     server.close()
   })
 
+  test.each([
+    [
+      'switches protocols',
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    ['closes the connection', undefined],
+    ['sends informational responses without end', 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(20)],
+  ])('a receiver that %s has not responded', async (_, answer) => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => (answer === undefined ? socket.end() : socket.write(answer)))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await expect(post(`http://127.0.0.1:${port}`)).rejects.toThrow(/without a response|hang up/)
+    server.close()
+  })
+
   test('a signal cancels the request', async () => {
     receiver.respond = () => {}
     const stop = new AbortController()

@@ -98,22 +98,31 @@ export async function countPending(db: Db, endpointId: string): Promise<number> 
 }
 
 function shown(db: Db, endpointId: string) {
-  return db
-    .selectFrom('event_deliveries as d')
-    .leftJoin('organizations as o', 'o.id', 'd.organization_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('event_attempts as t')
-          .select(['t.status', 't.at'])
-          .whereRef('t.endpoint_id', '=', 'd.endpoint_id')
-          .whereRef('t.seq', '=', 'd.seq')
-          .orderBy('t.number', 'desc')
-          .limit(1)
-          .as('l'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('d')
-    .select(['o.name as organization_name', 'l.status as last_status', 'l.at as last_attempt_at'])
-    .where('d.endpoint_id', '=', endpointId)
+  return (
+    db
+      .selectFrom('event_deliveries as d')
+      // An organization that revoked its authorization is no longer named to the application's owner.
+      .leftJoin('organizations as o', (join) =>
+        join.onRef('o.id', '=', 'd.organization_id').on(
+          sql<boolean>`exists (select from event_endpoints e left join applications p on p.id = e.application_id
+          where e.id = d.endpoint_id and (o.id in (e.organization_id, p.organization_id)
+            or exists (select from authorizations z where z.application_id = p.id and z.organization_id = o.id)))`,
+        ),
+      )
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('event_attempts as t')
+            .select(['t.status', 't.at'])
+            .whereRef('t.endpoint_id', '=', 'd.endpoint_id')
+            .whereRef('t.seq', '=', 'd.seq')
+            .orderBy('t.number', 'desc')
+            .limit(1)
+            .as('l'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('d')
+      .select(['o.name as organization_name', 'l.status as last_status', 'l.at as last_attempt_at'])
+      .where('d.endpoint_id', '=', endpointId)
+  )
 }

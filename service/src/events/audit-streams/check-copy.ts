@@ -97,6 +97,11 @@ function chainOf(organizationId: string, pinned: string | undefined) {
     if (position <= check.position) return repeat(row, at)
     const floor = floors.find((one) => isDirectlyBefore(one, row))
     if (floor && position > check.position + 1n) {
+      // A head is sent after the rows that it signs, so they were sent before they were deleted.
+      const sent = heads.find((head) => isBetween(BigInt(head.position), check!.position, position))
+      if (sent) {
+        fail(`row ${check.position + 1n} is missing: rows up to ${sent.position} were sent`, at)
+      }
       cut.push({ from: Number(check.position) + 1, to: Number(floor.position) })
       check.skipTo(floor)
       hashes.set(position - 1n, floor.hash)
@@ -147,6 +152,10 @@ function chainOf(organizationId: string, pinned: string | undefined) {
       return { organizationId, first, last, repeated, erased, cut, head: newest, fingerprint }
     },
   }
+}
+
+function isBetween(position: bigint, before: bigint, after: bigint): boolean {
+  return position > before && position < after
 }
 
 function isIn(ranges: readonly Range[], position: bigint): boolean {

@@ -231,7 +231,9 @@ describe('verify-stream', () => {
   test('rows that the policy deleted before they were sent need a signed floor', async () => {
     const before = (await batch()).slice(0, 2)
     await makeActivityOlder(service, organization.id, 800)
-    const older = (await batch()).slice(0, 2)
+    const whole = await batch()
+    const older = whole.slice(0, 2)
+    const headOfRow3 = whole.at(-1)!
     await recordUpdate(service, organization)
     const { secrets, pool } = service.context
     await pool.query('update organizations set activity_years = 2 where id = $1', [organization.id])
@@ -246,6 +248,7 @@ describe('verify-stream', () => {
     ])
     expect(await faultOf([...older, ...rest.slice(1)])).toContain('row 3 is missing')
     expect(await faultOf([...before, ...older])).toContain('row 1')
+    expect(await faultOf([...older, headOfRow3, ...rest])).toContain('rows up to')
   })
 })
 
