@@ -112,7 +112,7 @@ export const fieldDescriptions: Record<string, string> = {
   pendingEmail: 'A new address that is not verified yet.',
   progress: 'The number of rows written so far, and the expected total once it is known.',
   receivesEvents:
-    'What the endpoints of the application receive events about, with its effective scopes. Empty if it has no endpoint.',
+    "What the application's endpoints receive events about, with its effective scopes. Empty if it has no endpoint.",
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'The address that the browser is sent to after the invitation is accepted.',
