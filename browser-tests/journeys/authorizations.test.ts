@@ -9,7 +9,7 @@ import {
 } from '../support/applications.ts'
 import { goTo, press } from '../support/page-helpers.ts'
 import { secondBrowser } from '../support/members.ts'
-import { createsOrganization, joins } from '../support/organizations.ts'
+import { createsOrganization, joins, profileToken, send } from '../support/organizations.ts'
 import { createsPerson, type Person, signIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
@@ -351,12 +351,19 @@ test.describe('accessibility', () => {
     const { owning, granting, application } = await twoSides(product, person, other)
     await page.goto(promptOf(granting, application))
     await expect(whatItMayDo(page)).toBeVisible()
+    await expect(page.getByText('Receives events about')).toBeHidden()
+    const token = await profileToken(product.url, other, owning.id)
+    const endpoint = { url: 'https://receiver.example/events' }
+    await send(product.url, `POST /application/${application.id}/endpoints`, token, endpoint)
+    await page.reload()
+    await expect(page.getByText('Receives events about its own access.')).toBeVisible()
     await expectAccessible(page, 'the prompt')
 
     const { id } = await authorizes(product, person, granting, application)
     await requestsScopes(product, other, owning, application, ['user:manage', 'network:read'])
     await page.goto(`/application-authorization/${id}`)
     await expect(page.getByText('Acme Surveys requests more access')).toBeVisible()
+    await expect(page.getByText('Receives events about its own access.')).toBeVisible()
     await expectAccessible(page, 'an authorization with a request')
     await page.getByRole('button', { name: 'Revoke Access' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()

@@ -155,6 +155,86 @@ test("an application's tab Events manages its endpoints @axe", async ({
   await expect(page.getByRole('table', { name: 'Endpoints' })).toContainText(receiver.url)
 })
 
+test("a deleted application's endpoints can be viewed and deleted, but not changed @axe", async ({
+  page,
+  person,
+  product,
+}) => {
+  await using receiver = await startReceiver()
+  const { host } = new URL(receiver.url)
+  const organization = await createsOrganization(product, person)
+  const application = await createsApplication(product, person, organization)
+  const token = await profileToken(product.url, person, organization.id)
+  const path = `/application/${application.id}`
+  const form = { url: receiver.url }
+  const { id } = await send<{ id: string }>(product.url, `POST ${path}/endpoints`, token, form)
+  await send(product.url, `POST /endpoint/${id}/test`, token, {})
+  await send(product.url, `DELETE ${path}`, token)
+  await signIn(page, person)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const said = page.getByText('This application was deleted on')
+
+  await page.goto(`${path}/endpoints`)
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Endpoints' })).toContainText(receiver.url)
+  await expect(page.getByRole('link', { name: 'Create endpoint' })).toBeHidden()
+  await page.goto(`${path}/endpoints/new`)
+  await expect(said).toBeVisible()
+  await expect(page.getByLabel('URL')).toBeDisabled()
+
+  await page.goto(`${path}/endpoints/${id}`)
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Deliveries' })).toContainText('Delivered')
+  await expect(page.getByRole('button', { name: 'Send test event' })).toBeHidden()
+  await expectAccessible(page, 'an endpoint of a deleted application')
+  await page.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Test event' })).toBeVisible()
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeHidden()
+  await page.getByRole('link', { name: host }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page.getByLabel('URL')).toBeDisabled()
+  await page.getByRole('link', { name: 'Secret', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Rotate secret' })).toBeDisabled()
+
+  await page.getByRole('button', { name: `Actions for ${host}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Delete endpoint'])
+  await page.getByRole('menuitem', { name: 'Delete endpoint' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click()
+  await expect(page.getByText('No endpoints yet')).toBeVisible()
+})
+
+test('the list says that there are as many endpoints as an application or an organization can have', async ({
+  page,
+  person,
+  product,
+}) => {
+  await signIn(page, person)
+  const organization = await createsOrganization(product, person)
+  const application = await createsApplication(product, person, organization)
+  const token = await profileToken(product.url, person, organization.id)
+  const owners = [
+    [`/application/${application.id}/endpoints`, 5],
+    [`/organization/${organization.id}/endpoints`, 10],
+  ] as const
+  for (const [path, max] of owners) {
+    const create = (n: number) =>
+      send(product.url, `POST ${path}`, token, { url: `https://receiver.example/${n}` })
+    for (let n = 1; n < max; n += 1) await create(n)
+    const said = page.getByText(
+      `You have the maximum of ${max} endpoints. To create another, delete one first.`,
+    )
+    const button = page.getByRole('link', { name: 'Create endpoint' })
+    await page.goto(path)
+    await expect(button).toBeVisible()
+    await expect(said).toBeHidden()
+    await create(max)
+    await page.reload()
+    await expect(said).toBeVisible()
+    await expect(button).toBeHidden()
+  }
+})
+
 test.describe('people who can’t manage endpoints', () => {
   // The page doesn't know the person's roles yet when it's opened by its address.
   test.use({ allowedFaults: [/status of 403/] })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activitySubjects } from './activity.ts'
 import { ApplicationCard } from './applications.ts'
 import { defineCall } from './call.ts'
 import {
@@ -40,6 +41,9 @@ export const requestedScopesChanged = defineError({
   message: message("The application's request has changed. Review it again before you decide."),
 })
 
+/** What the events that an application's endpoints receive about an organization are about. */
+const ReceivedSubjects = z.array(z.enum(activitySubjects))
+
 /** An organization's permission for another organization's application. */
 export const Authorization = z.object({
   id: Id,
@@ -50,6 +54,8 @@ export const Authorization = z.object({
   createdAt: Time,
   /** Additional scopes that the application requests and that no one has decided on. */
   requestedScopes: z.optional(z.array(ScopeName)),
+  /** What the application's endpoints receive events about. It's empty if the application has no endpoint. */
+  receivesEvents: z.optional(ReceivedSubjects),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
   /** The person who authorized the application or last granted more, or null if that person has left. */
@@ -85,7 +91,12 @@ export const getAuthorizationPrompt = defineCall({
   path: '/authorize-application/{organization}/{application}',
   access: 'session',
   params: z.strictObject({ organization: Id, application: Id }),
-  reply: z.object({ application: ApplicationCard, authorization: z.nullable(Authorization) }),
+  reply: z.object({
+    application: ApplicationCard,
+    authorization: z.nullable(Authorization),
+    /** What the application's endpoints would receive events about. It's empty if the application has no endpoint. */
+    receivesEvents: ReceivedSubjects,
+  }),
   errors: managed,
 })
 

@@ -11,6 +11,7 @@ import {
   decideOnScopesMutation,
   revokeAuthorizationMutation,
 } from './authorizations.api.ts'
+import { ReceivedEvents } from './received-events.tsx'
 import { explainError } from '../api/api-error.ts'
 import { hasStatus } from '../api/error-checks.ts'
 import { pathTo } from '../browser/app-path.ts'
@@ -125,6 +126,7 @@ type AuthorizationPageProps = { authorization: ShownAuthorization }
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useTranslation()
   const { application, organization, scopes, requestedScopes = [] } = authorization
+  const { receivesEvents = [] } = authorization
   const revoking = useRevokeAuthorization(authorization)
   const revoked = revoking.result
   const { name } = application
@@ -160,6 +162,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         <Facts authorization={authorization} />
         <h3 className={styles.heading}>{t('Permissions')}</h3>
         <ScopeList label={t('Permissions')} scopes={scopes} />
+        <ReceivedEvents subjects={receivesEvents} className={styles.events} />
         {!revoked && (
           <NotWhileDeleted>
             <div className={styles.heading}>

@@ -1,3 +1,4 @@
+import type { ActivitySubject } from '@accord/contract/activity.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { requestedScopesChanged } from '@accord/contract/authorizations.ts'
 import { Navigate, getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import styles from './authorize-application.module.css'
 import { authorizeApplicationMutation, promptQuery } from './authorizations.api.ts'
+import { ReceivedEvents } from './received-events.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NotWhileDeleted } from '../organizations/deletion/deletion-notices.tsx'
 import { SectionPage } from '../organizations/managed-page.tsx'
@@ -25,8 +27,13 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 const pauseMs = 1000
 
+type AuthorizationPromptProps = {
+  application: ApplicationCard
+  receivesEvents: readonly ActivitySubject[]
+}
+
 /** Shows which application wants to act for the organization, and its permissions (AA-1). */
-export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
+export function AuthorizationPrompt({ application, receivesEvents }: AuthorizationPromptProps) {
   const { t } = useTranslation()
   const organization = useOrganization()
   const { authorize, authorizing, reject, problem } = useDecision(application)
@@ -64,6 +71,7 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
           <h2 className={styles.heading}>{t('Permissions')}</h2>
           <ScopeList label={t('Permissions')} scopes={scopes} />
         </div>
+        <ReceivedEvents subjects={receivesEvents} className={styles.description} />
         <ShowPreview
           would
           name={name}
@@ -133,7 +141,7 @@ function Prompt() {
   const prompt = useQuery(promptQuery(id, appId))
 
   if (prompt.data) {
-    const { application, authorization } = prompt.data
+    const { application, authorization, receivesEvents } = prompt.data
     if (application.organization.id === id) {
       return <Navigate to="/application/$id" params={{ id: appId }} replace />
     }
@@ -149,7 +157,7 @@ function Prompt() {
     }
     return (
       <NotWhileDeleted>
-        <AuthorizationPrompt application={application} />
+        <AuthorizationPrompt application={application} receivesEvents={receivesEvents} />
       </NotWhileDeleted>
     )
   }

@@ -7,7 +7,7 @@ import type {
 } from '@accord/contract/authorizations.ts'
 import type { AuthorizationRow } from '#data/approvals/authorizations.store.ts'
 import { presentLogo } from '#data/logos/logos.present.ts'
-import { requestedScopes } from './authorizations.rules.ts'
+import { effectiveScopes, receivedSubjects, requestedScopes } from './authorizations.rules.ts'
 import type { RequestRow } from './requests/requests.store.ts'
 
 interface Embedding {
@@ -20,6 +20,10 @@ export function presentAuthorization(row: AuthorizationRow, embedding?: Embeddin
   return {
     ...presentToOwner(row, embedding),
     requestedScopes: requestedScopes(row.asked_scopes, row.scopes, row.refused_scopes),
+    receivesEvents: receivedSubjects(
+      row.endpoint_types,
+      effectiveScopes(row.scopes, row.asked_scopes),
+    ),
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     grantedBy: row.granted_by_name,

@@ -29,6 +29,7 @@ import {
   findAuthorizationOf,
   listAuthorizationsFor,
   listAuthorizationsOf,
+  listEndpointTypes,
 } from '#data/approvals/authorizations.store.ts'
 import {
   authorizeApplication,
@@ -42,6 +43,7 @@ import {
   presentRequest,
   presentToOwner,
 } from './authorizations.present.ts'
+import { receivedSubjects } from './authorizations.rules.ts'
 import {
   answerApplicationRequest,
   requestApplication,
@@ -60,6 +62,10 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
     return {
       application: presentCard(application),
       authorization: given ? presentAuthorization(given) : null,
+      receivesEvents: receivedSubjects(
+        await listEndpointTypes(db, application.id),
+        application.scopes,
+      ),
     }
   })
 

@@ -1,3 +1,5 @@
+import { type ActivitySubject, activitySubjects, subjectOf } from '@accord/contract/activity.ts'
+import { eventTypeOf, kindsFor } from '@accord/contract/event-types.ts'
 import {
   allScopes,
   levelsOf,
@@ -39,6 +41,21 @@ export function requestedScopes(
   refused: readonly Scope[],
 ): Scope[] {
   return missing(missing(asked, effectiveScopes(granted, asked)), refused)
+}
+
+/**
+ * Returns what the events are about that an application's endpoints receive with its effective scopes. Each endpoint
+ * is represented by its types, and receives all of them if it has none.
+ */
+export function receivedSubjects(
+  endpoints: readonly (readonly string[])[],
+  effective: readonly Scope[],
+): ActivitySubject[] {
+  const { aboutAnything, aboutItself } = kindsFor(effective)
+  const received = [...aboutAnything, ...aboutItself].filter((kind) =>
+    endpoints.some((types) => types.length === 0 || types.includes(eventTypeOf(kind))),
+  )
+  return activitySubjects.filter((subject) => received.some((kind) => subjectOf(kind) === subject))
 }
 
 interface Decided {

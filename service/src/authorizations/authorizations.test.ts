@@ -54,6 +54,7 @@ describe('the request to authorize an application', () => {
         scopes: ['survey:read', 'survey:manage'],
       },
       authorization: null,
+      receivesEvents: [],
     })
   })
 

@@ -11,7 +11,15 @@ beforeAll(async () => {
 })
 
 const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
-const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy', 'grantedAt']
+const all = [
+  ...forOwner,
+  'requestedScopes',
+  'receivesEvents',
+  'updatedAt',
+  'lastUsedAt',
+  'grantedBy',
+  'grantedAt',
+]
 
 test('managers of the organization see a complete authorization, and managers of the application see part of it', async () => {
   const given = await insertAuthorizationBy(cast, { by: cast.here, of: cast.partner })

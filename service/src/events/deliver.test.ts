@@ -23,6 +23,7 @@ import {
   respondWith,
   startEventReceiver,
 } from '#testing/helpers/event-receiver.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { startOAuthService } from '#testing/oauth.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -57,6 +58,9 @@ function startWorker(pace: Partial<DeliveryPace> = {}) {
   workers.push(worker)
   return worker
 }
+
+/** The addresses in an email's text. */
+const linksIn = (text = '') => text.match(/https?:\S+/g)
 
 type Form = Partial<Parameters<typeof createTestEndpoint>[3]>
 
@@ -396,6 +400,11 @@ describe('a failing endpoint', () => {
       'Events can’t be delivered to 127.0.0.1',
       'We’ve disabled the endpoint at 127.0.0.1',
     ])
+    const emails = await emailsTo(service.context, organization.owner.email)
+    const link = `${service.context.config.publicUrl.href}organization/${organization.id}/endpoints/${endpoint.id}`
+    for (const { text } of emails.filter(({ kind }) => kind.startsWith('endpoint_'))) {
+      expect(linksIn(text)).toContain(link)
+    }
     const { rows } = await service.context.pool.query(
       `select detail from organization_activity where organization_id = $1 and kind = 'endpoint_stopped'`,
       [organization.id],
@@ -525,6 +534,24 @@ describe("an application's endpoint", () => {
       ['organization.updated', 'canceled', 0],
       ['authorization.revoked', expect.any(String), expect.any(Number)],
     ])
+  })
+
+  test("the email about an application's endpoint links to the page of that endpoint", async () => {
+    const { owning, served, application, endpoint } = await setUp(['organization:read'])
+    await authorizeForTest(served, application)
+    receiver.respond = respondWith(410)
+    startWorker()
+    await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('disabled')
+    const { publicUrl } = service.context.config
+    const emails = async () =>
+      (await emailsTo(service.context, owning.owner.email)).filter(
+        ({ kind }) => kind === 'endpoint_disabled',
+      )
+    await expect.poll(async () => (await emails()).length, waitOptions).toBe(1)
+    const [email] = await emails()
+    expect(linksIn(email!.text)).toContain(
+      `${publicUrl.href}application/${application.id}/endpoints/${endpoint.id}`,
+    )
   })
 
   test('a scope that the application no longer requests ends deliveries that were planned', async () => {

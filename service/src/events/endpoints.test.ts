@@ -327,12 +327,33 @@ describe('changing an endpoint', () => {
     const application = await createTestApplication(organization)
     const body = { url: receiver.url }
     const endpoint = await owner.as.call(createApplicationEndpoint, { ...byId(application), body })
+    await send(endpoint)
     await owner.as.call(deleteApplication, byId(application))
-    expect((await get(endpoint)).id).toBe(endpoint.id)
-    const change = { ...byId(endpoint), body: { strictOrder: true } }
-    expect(await owner.as.refused(updateEndpoint, change)).toMatchObject({
-      body: { code: 'application_deleted' },
+    const listed = { ...byId(application), query: {} }
+    const { data } = await owner.as.call(listApplicationEndpoints, listed)
+    expect(data).toEqual([await get(endpoint)])
+    const { data: deliveries } = await owner.as.call(listDeliveries, {
+      ...byId(endpoint),
+      query: {},
     })
+    expect(deliveries).toMatchObject([{ type: 'endpoint.test', state: 'succeeded' }])
+    const { seq } = deliveries[0]!
+    expect((await owner.as.call(getDelivery, at(endpoint, { seq }))).log).toHaveLength(1)
+    const since = new Date(0).toISOString()
+    const changes = [
+      owner.as.refused(createApplicationEndpoint, { ...byId(application), body }),
+      owner.as.refused(updateEndpoint, { ...byId(endpoint), body: { strictOrder: true } }),
+      owner.as.refused(testEndpoint, bodyless(endpoint)),
+      owner.as.refused(pauseEndpoint, bodyless(endpoint)),
+      owner.as.refused(enableEndpoint, bodyless(endpoint)),
+      owner.as.refused(rotateEndpointSecret, bodyless(endpoint)),
+      owner.as.refused(resendDelivery, { ...at(endpoint, { seq }), body: {} }),
+      owner.as.refused(resendFailed, { ...byId(endpoint), body: { since } }),
+    ]
+    for (const answer of await Promise.all(changes)) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'application_deleted' } })
+    }
+    expect(receiver.types()).toEqual(['endpoint.test'])
     await owner.as.call(deleteEndpoint, byId(endpoint))
     expect((await owner.as.refused(getEndpoint, byId(endpoint))).status).toBe(404)
   })

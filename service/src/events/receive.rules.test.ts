@@ -1,7 +1,12 @@
-import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import {
+  activitySubjects,
+  organizationActivityKinds,
+  subjectOf,
+} from '@accord/contract/activity.ts'
 import { eventKinds, eventTypeOf } from '@accord/contract/event-types.ts'
 import { type Scope, allScopes } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
+import { effectiveScopes, receivedSubjects } from '#authorizations/authorizations.rules.ts'
 import { type ApplicationStanding, mayReceive } from './receive.rules.ts'
 
 const standing = (given: Partial<ApplicationStanding> = {}): ApplicationStanding => ({
@@ -64,6 +69,30 @@ describe("an application's endpoint", () => {
 
   test('of a deleted organization, it receives only the deletion', () => {
     expect(receivedWith({ is_organization_deleted: true })).toEqual(['organization_deleted'])
+  })
+
+  test.each([
+    { types: [] },
+    { types: [eventTypeOf('member_left')] },
+    { types: [eventTypeOf('network_left'), eventTypeOf('authorization_revoked')] },
+    { requested: [], types: [] },
+    { requested: ['network:read' as const], types: [] },
+    { authorized: ['profile:read' as const], types: [eventTypeOf('network_left')] },
+  ])('an authorization names the subjects of what it receives (%o)', ({ types, ...scopes }) => {
+    const { authorized, requested } = { authorized: allScopes, requested: allScopes, ...scopes }
+    const event = { organization_id: 'harbour', on_application: 'app' }
+    const received = organizationActivityKinds.filter((kind) =>
+      mayReceive(
+        { organization_id: null, types },
+        { ...event, kind },
+        standing({ authorized, requested }),
+      ),
+    )
+    const subjects = new Set(received.map(subjectOf))
+    expect(receivedSubjects([types], effectiveScopes(authorized, requested))).toEqual(
+      activitySubjects.filter((subject) => subjects.has(subject)),
+    )
+    expect(receivedSubjects([], authorized)).toEqual([])
   })
 
   test('an application without any relation receives nothing', () => {

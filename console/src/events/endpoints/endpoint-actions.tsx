@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
+import { focusTitle } from '../../pages/page-title.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -48,7 +49,12 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
   const host = hostOf(url)
   const [resending, setResending] = useState(false)
   const pausing = useAction({ ...pauseEndpointMutation(endpoint), done: t('Endpoint paused') })
-  const enabling = useAction({ ...enableEndpointMutation(endpoint), done: t('Endpoint enabled') })
+  const enabling = useAction({
+    ...enableEndpointMutation(endpoint),
+    done: t('Endpoint enabled'),
+    // The focused button is removed.
+    after: focusTitle,
+  })
   const deleting = useDeleteEndpoint(endpoint)
   const changes = !deletion && !isReadOnly
   const isStopped = state === 'paused' || state === 'disabled'

@@ -114,7 +114,7 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
       {testing.result ? (
         <TestResult result={testing.result} />
       ) : (
-        <EndpointNotice endpoint={endpoint} />
+        !isDeleted && <EndpointNotice endpoint={endpoint} />
       )}
       <TabLinks
         label={t('Pages of {{name}}', { name: host })}

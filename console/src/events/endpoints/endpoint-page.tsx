@@ -1,3 +1,4 @@
+import { DeletedApplication } from '../../applications/settings/delete-application.tsx'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import {
@@ -36,11 +37,12 @@ function OfOrganization({ below, ...page }: EndpointPageProps) {
   )
 }
 
-function OfApplication({ id, below, ...page }: EndpointPageProps & { id: string }) {
+function OfApplication({ id, below, children, ...page }: EndpointPageProps & { id: string }) {
   const { t } = useTranslation()
   const { list } = useEndpointPages()
   const { organizationId } = useEndpointOwner()
-  const name = useOwningApplication()?.name ?? t('Application')
+  const application = useOwningApplication()
+  const name = application?.name ?? t('Application')
   const trail = useOrganizationTrail(
     {
       label: t('Applications'),
@@ -50,5 +52,10 @@ function OfApplication({ id, below, ...page }: EndpointPageProps & { id: string 
     { label: t('Events'), href: list },
     ...below,
   )
-  return <ManagedPage {...page} trail={trail} noPermission={noAccessTitle('applications', t)} />
+  return (
+    <ManagedPage {...page} trail={trail} noPermission={noAccessTitle('applications', t)}>
+      {application && <DeletedApplication application={application} />}
+      {children}
+    </ManagedPage>
+  )
 }

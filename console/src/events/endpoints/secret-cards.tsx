@@ -5,6 +5,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { pathTo } from '../../browser/app-path.ts'
 import { Translated } from '../../i18n/translated.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
+import { focusTitle } from '../../pages/page-title.ts'
 import { Loaded } from '../../pages/loaded.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -25,13 +26,18 @@ import styles from './endpoints.module.css'
 /** Shows the secret of an endpoint that was created or rotated a moment ago. */
 export function NewSecretCard({ secret }: { secret: string }) {
   const { t } = useTranslation()
+  const dismiss = () => {
+    newSecret.set(undefined)
+    // The focused button is removed.
+    focusTitle()
+  }
   return (
     <Card
       title={t('Copy the secret')}
       description={t(
         'Your receiver verifies events with it. Admins and owners can view it again later, and we record each view.',
       )}
-      footer={<Button onClick={() => newSecret.set(undefined)}>{t('Done')}</Button>}
+      footer={<Button onClick={dismiss}>{t('Done')}</Button>}
     >
       <dl className={styles.stack}>
         <Credential
@@ -127,6 +133,8 @@ function PreviousSecret({ endpoint }: { endpoint: EventEndpoint }) {
       danger: true,
     }),
     done: t('Old secret revoked'),
+    // The focused button is removed.
+    after: focusTitle,
   })
   if (!previousSecretUntil) return null
   return (

@@ -148,6 +148,22 @@ const isUpToDate = sql.raw<boolean>(`a.scopes <@ ${grantedScopes}`)
 /** Whether an application requests scopes that no one has decided on. This is `requestedScopes` in SQL. */
 export const requestsMoreScopes = `not a.scopes <@ (${grantedScopes} || z.refused_scopes)`
 
+/** The types of each endpoint of the application `a`, unless it was deleted. An empty list means all types. */
+const endpointTypes = sql<
+  string[][]
+>`(select coalesce(jsonb_agg(e.types), '[]') from event_endpoints e
+  where e.application_id = a.id and a.stopped_at is null)`
+
+/** Lists the types of each endpoint of an application. An empty list means all types. */
+export async function listEndpointTypes(db: Db, applicationId: string): Promise<string[][]> {
+  const { types } = await db
+    .selectFrom('applications as a')
+    .select(endpointTypes.as('types'))
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return types
+}
+
 /** Adds the application's fields and the person who granted the authorization. */
 function shown(db: Db) {
   return db
@@ -169,6 +185,7 @@ function shown(db: Db) {
     ])
     .select(fullName('u').$castTo<string | null>().as('granted_by_name'))
     .select([isUpToDate.as('up_to_date'), lastUseOf('authorization', 'z.id').as('last_used_at')])
+    .select(endpointTypes.as('endpoint_types'))
 }
 
 function shownPage(

@@ -139,6 +139,7 @@ export const samples: Record<string, unknown> = {
   origin: 'https://app.example',
   password,
   pendingEmail: null,
+  receivesEvents: ['members', 'networks'],
   redirect: 'https://app.example/callback?code=…&state=…',
   redirectUris: ['https://app.example/callback'],
   redirectUrl: null,
