@@ -1,4 +1,4 @@
-import type { EventEndpoint } from '@accord/contract/event-endpoints.ts'
+import type { DeliveryAttempt, EventEndpoint } from '@accord/contract/event-endpoints.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
@@ -110,9 +110,16 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
       status={<EndpointState endpoint={endpoint} />}
       action={<EndpointActions endpoint={endpoint} testing={testing} isReadOnly={isDeleted} />}
     >
-      {created?.endpoint === id && <NewSecretCard secret={created.secret} />}
+      {created?.endpoint === id && (
+        <NewSecretCard
+          secret={created.secret}
+          description={t(
+            'Your receiver verifies events with it. Admins and owners can view it again later, and we record each view.',
+          )}
+        />
+      )}
       {testing.result ? (
-        <TestResult result={testing.result} />
+        <EndpointTestResult result={testing.result} />
       ) : (
         <EndpointNotice endpoint={endpoint} />
       )}
@@ -127,5 +134,23 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
         </Endpoint>
       </NotWhileDeleted>
     </EndpointPage>
+  )
+}
+
+type EndpointTestResultProps = { result: { endpoint: EventEndpoint; attempt: DeliveryAttempt } }
+
+function EndpointTestResult({ result: { endpoint, attempt } }: EndpointTestResultProps) {
+  const { t } = useTranslation()
+  return (
+    <TestResult
+      attempt={attempt}
+      titles={[t('The endpoint accepted the test event'), t('The test event failed')]}
+      meaning={
+        endpoint.state === 'active'
+          ? t('The endpoint is active and receives events.')
+          : t('Enable the endpoint to send the events that waited.')
+      }
+      remedy={t('Fix your receiver and send another test event.')}
+    />
   )
 }
