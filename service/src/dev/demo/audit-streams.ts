@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findAuditStream } from '#data/events/audit-streams.store.ts'
+import { findAuditStream, markStreamsDue } from '#data/events/audit-streams.store.ts'
 import { verifyEndpoint } from '#data/events/endpoints.store.ts'
 import { createAuditStream } from '#events/audit-streams/audit-streams.change.ts'
 import { nextBatch } from '#events/audit-streams/send-batch.ts'
@@ -10,6 +10,7 @@ import {
   recordStreamTest,
   releaseStream,
 } from '#events/audit-streams/stream-batches.store.ts'
+import { organizations } from './cast.ts'
 import { act, type Step, step, type When } from './world.ts'
 
 const url = 'https://http-inputs.northside.example:8088/services/collector/event'
@@ -27,10 +28,10 @@ const refused = {
   error: null,
 }
 
-/** Creates an audit stream whose receiver fails after the first rows. No request is sent, because no one would receive it. */
+/** Creates an audit stream whose receiver fails today. No request is sent, because no one would receive it. */
 export const activityIsStreamed = [
   act(
-    { minutes: 5 * 60 },
+    [3, '14:30'],
     'ana',
     'northside',
     createAuditStream,
@@ -40,15 +41,27 @@ export const activityIsStreamed = [
     }),
     url,
   ),
-  step({ minutes: 5 * 60 - 2 }, async ({ past: { context }, idOf }) => {
+  step([3, '14:33'], async ({ past: { context }, idOf }) => {
     const { db, clock } = context
     const stream = (await findAuditStream(db, idOf(url)))!
     await recordStreamTest(db, stream.id, { ...accepted, at: new Date(clock.now()) }, true)
     await verifyEndpoint(db, stream)
   }),
-  sends({ minutes: 5 * 60 - 3 }, accepted),
-  sends({ minutes: 3 * 60 }, refused),
+  sends([3, '14:34'], accepted),
+  // A secret was created a minute before.
+  isDue({ minutes: 6 * 60 + 11 }),
+  sends({ minutes: 6 * 60 + 10 }, accepted),
+  // An export was requested a minute before.
+  isDue({ minutes: 3 * 60 + 24 }),
+  sends({ minutes: 3 * 60 + 23 }, refused),
 ]
+
+/** Lets the stream send what it doesn't have yet. */
+function isDue(when: When): Step {
+  return step(when, ({ past, idOf }) =>
+    markStreamsDue(past.context.db, [idOf(organizations.northside)]),
+  )
+}
 
 /** Records that the receiver accepted a batch or refused it. Afterwards, workers wait for some hours. */
 function sends(when: When, outcome: typeof accepted): Step {
