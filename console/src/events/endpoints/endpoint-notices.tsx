@@ -117,7 +117,7 @@ export function AttemptOutcome({ attempt, label }: AttemptOutcomeProps) {
 }
 
 /** Shows the beginning of a response as it arrived. */
-export function ResponseText({ text }: { text: string | null }) {
+function ResponseText({ text }: { text: string | null }) {
   const { t } = useTranslation()
   if (!text?.trim()) return null
   return (
