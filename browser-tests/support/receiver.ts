@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 
-/** A program that receives events at an endpoint. */
+/** A program that receives events at an endpoint, or an audit stream. */
 export interface Receiver extends AsyncDisposable {
   url: string
-  /** The types of the events that arrived, oldest first. */
+  /** The types of the events that arrived, oldest first. For a stream, the kinds of its rows and other records. */
   types: string[]
   /** Responds to all following events with this status. */
   respondWith: (status: number) => void
@@ -15,8 +16,10 @@ export async function startReceiver(): Promise<Receiver> {
   const types: string[] = []
   let status = 200
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      types.push((JSON.parse(body) as { type: string }).type)
+    void buffer(request).then((body) => {
+      const isCompressed = request.headers['content-encoding'] === 'gzip'
+      const text = (isCompressed ? gunzipSync(body) : body).toString()
+      for (const line of text.trimEnd().split('\n')) types.push(typeOf(line))
       response.writeHead(status, { 'content-type': 'text/plain' }).end(`Responded ${status}.`)
     })
   }).listen(0, 'localhost')
@@ -34,4 +37,9 @@ export async function startReceiver(): Promise<Receiver> {
       await once(server, 'close')
     },
   }
+}
+
+function typeOf(json: string): string {
+  const { type, kind, record } = JSON.parse(json) as Record<'type' | 'kind' | 'record', string>
+  return type ?? kind ?? record
 }

@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   neededBy('auth-pages/calls.ts', 'calls'),
   {
     name: 'console',
-    test: /\/(console\/src\/(?!auth-pages|events\/endpoints\/)|contract\/src\/(?!event)|node_modules\/)/,
+    test: /\/(console\/src\/(?!auth-pages|events\/(?:endpoints|audit-streams)\/)|contract\/src\/(?!event|audit-stream)|node_modules\/)/,
     minShareCount: 2,
   },
   // People open the pages of one area after another. In separate chunks, each page would repeat most imports of the
@@ -21,8 +21,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   area('applications', '(applications|authorizations)/'),
   area('access', '(access|reviews)/'),
   area('networks', 'networks/(?!join/|map/)'),
-  // The pages of endpoints share almost everything, so all of it is here instead of in the first group.
-  { name: 'endpoints', test: /\/(console\/src\/events\/endpoints\/|contract\/src\/event)/ },
+  // The pages of endpoints and audit streams share almost everything, so all of it is here instead of in the first
+  // group.
+  {
+    name: 'endpoints',
+    test: /\/(console\/src\/events\/(?:endpoints|audit-streams)\/|contract\/src\/(?:event|audit-stream))/,
+  },
 ]
 
 function area(name: string, pages: string): Rolldown.CodeSplittingGroup {

@@ -38,6 +38,15 @@ export function useKnownEntries(current: Organization | undefined): PaletteEntry
           does(t('Invite members'), pathTo('/organization/$id/members/invite', { id }), name),
           does(t('Create application'), pathTo('/organization/$id/applications/new', { id }), name),
           does(t('Create endpoint'), pathTo('/organization/$id/endpoints/new', { id }), name),
+          ...(roles.includes('owner')
+            ? [
+                does(
+                  t('Create audit stream'),
+                  pathTo('/organization/$id/audit-streams/new', { id }),
+                  name,
+                ),
+              ]
+            : []),
           does(t('Create network'), pathTo('/organization/$id/networks/new', { id }), name),
         ]
       : []),

@@ -7,19 +7,23 @@ import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 
 type DevelopersPageProps = {
-  tab: 'endpoints' | 'events'
+  tab: 'endpoints' | 'events' | 'audit-streams'
   description: string
   action?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the pages for programs: the endpoints, and how to read events. */
+/** The frame of the pages for programs: the endpoints, how to read events, and the audit streams. */
 export function DevelopersPage({ tab, children, ...head }: DevelopersPageProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const tabs = {
     endpoints: { label: t('Endpoints'), href: pathTo('/organization/$id/endpoints', { id }) },
     events: { label: t('Events'), href: pathTo('/organization/$id/events', { id }) },
+    'audit-streams': {
+      label: t('Audit streams'),
+      href: pathTo('/organization/$id/audit-streams', { id }),
+    },
   }
   const title = t('Developers')
   const below = tab === 'endpoints' ? [] : [tabs[tab]]

@@ -302,6 +302,41 @@ const endpointRoutes = [
   delivery,
 ] as const
 
+const auditStreams = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit-streams',
+  loader: ({ params: { id }, context }) => {
+    if (!context.manages) return
+    void import('../events/audit-streams/audit-streams.api.ts').then(({ auditStreamsQuery }) =>
+      queryClient.prefetchQuery(auditStreamsQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../events/audit-streams/audit-streams.screen.tsx'),
+    'AuditStreamsScreen',
+  ),
+})
+
+const createAuditStream = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit-streams/new',
+  component: lazyRouteComponent(
+    () => import('../events/audit-streams/create-audit-stream.screen.tsx'),
+    'CreateAuditStreamScreen',
+  ),
+})
+
+const auditStream = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/audit-streams/$stream',
+  component: lazyRouteComponent(
+    () => import('../events/audit-streams/audit-stream.screen.tsx'),
+    'AuditStreamScreen',
+  ),
+})
+
+const auditStreamRoutes = [auditStreams, createAuditStream, auditStream] as const
+
 const dataExport = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/data-export',
@@ -352,6 +387,7 @@ export const organizationRoutes = organizationRoute.addChildren([
   organizationActivity,
   events,
   ...endpointRoutes,
+  ...auditStreamRoutes,
   ...organizationLists,
   dataExport,
   ...organizationAccess,

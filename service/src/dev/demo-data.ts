@@ -6,6 +6,7 @@ import {
 } from './demo/applications.ts'
 import { people } from './demo/cast.ts'
 import { hasAnyAccount } from './demo/demo.store.ts'
+import { activityIsStreamed } from './demo/audit-streams.ts'
 import { eventsAreSent } from './demo/endpoints.ts'
 import { demoPassword, demoAccountsText } from './demo/greeting.ts'
 import { logosAreSet } from './demo/logos.ts'
@@ -45,6 +46,7 @@ export async function fillInDemoData(context: Context) {
       ...dataIsExported,
       ...somethingEnds,
       ...eventsAreSent,
+      ...activityIsStreamed,
       ...peopleSignIn,
     ]
     await inThePast(context, (past) => play(past, story))

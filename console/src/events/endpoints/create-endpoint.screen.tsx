@@ -120,6 +120,7 @@ type UrlFieldProps = {
   value?: string
   defaultValue?: string
   hint?: string
+  placeholder?: string
   error: string | undefined
   onChange?: (url: string) => void
 }

@@ -1,8 +1,4 @@
-import type {
-  DeliveryAttempt,
-  EventDeliveryDetail,
-  EventEndpoint,
-} from '@accord/contract/event-endpoints.ts'
+import type { EventDeliveryDetail, EventEndpoint } from '@accord/contract/event-endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useAction } from '../../actions/use-action.ts'
@@ -17,13 +13,12 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Chip } from '../../ui/text/chip.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
-import { RelativeTime, TimeSentence } from '../../ui/text/relative-time.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { DeliveryChip } from './deliveries.screen.tsx'
 import { EndpointNotFound, useEndpointQuery } from './endpoint-area.tsx'
 import { hostOf, isSuccess, outcomeOf, typeName } from './endpoint-labels.ts'
-import { ResponseText } from './endpoint-notices.tsx'
+import { AttemptOutcome } from './endpoint-notices.tsx'
 import { useEndpointPages, useOwningApplication } from './endpoint-owner.ts'
 import { EndpointPage } from './endpoint-page.tsx'
 import { deliveryQuery, resendMutation } from './endpoints.api.ts'
@@ -168,33 +163,16 @@ function Attempts({ delivery: { log, state } }: DeliveryProps) {
       ) : (
         <ol className={styles.attempts}>
           {log.map((attempt) => (
-            <Attempt key={attempt.number} attempt={attempt} />
+            <li key={attempt.number} className={styles.attempt}>
+              <AttemptOutcome
+                attempt={attempt}
+                label={<span>{t('Attempt {{number}}', { number: attempt.number })}</span>}
+              />
+            </li>
           ))}
         </ol>
       )}
     </Card>
-  )
-}
-
-function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
-  const { t } = useTranslation()
-  const now = useNow()
-  const { number, at, milliseconds, response } = attempt
-  return (
-    <li className={styles.attempt}>
-      <div className={styles.outcome}>
-        <Chip tone={isSuccess(attempt) ? 'success' : 'danger'}>{outcomeOf(attempt, t)}</Chip>
-        <span>{t('Attempt {{number}}', { number })}</span>
-        <span className={styles.hint}>
-          <TimeSentence
-            text={t('{{time}}, after {{milliseconds}} ms', { milliseconds })}
-            value={at}
-            now={now}
-          />
-        </span>
-      </div>
-      <ResponseText text={response} />
-    </li>
   )
 }
 

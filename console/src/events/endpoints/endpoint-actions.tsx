@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pause from 'lucide-react/icons/pause'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { serviceTime } from '../../browser/service-clock.ts'
-import { hostOf } from './endpoint-labels.ts'
+import { type Receiver, hostOf } from './endpoint-labels.ts'
 import { useEndpointPages } from './endpoint-owner.ts'
 import {
   deleteEndpointMutation,
@@ -44,9 +44,6 @@ type EndpointActionsProps = {
 
 export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActionsProps) {
   const { t } = useTranslation()
-  const { state, url } = endpoint
-  const { deletion } = useOrganization()
-  const host = hostOf(url)
   const [resending, setResending] = useState(false)
   const pausing = useAction({ ...pauseEndpointMutation(endpoint), done: t('Endpoint paused') })
   const enabling = useAction({
@@ -56,6 +53,55 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
     after: focusTitle,
   })
   const deleting = useDeleteEndpoint(endpoint)
+
+  return (
+    <ReceiverActions
+      receiver={endpoint}
+      isReadOnly={isReadOnly}
+      testing={testing}
+      testLabel={t('Send test event')}
+      pausing={pausing}
+      enabling={enabling}
+      deleting={deleting}
+      deleteLabel={t('Delete endpoint')}
+      further={
+        endpoint.state !== 'unverified' && (
+          <MenuItem icon={<RotateCw size={16} />} onClick={() => setResending(true)}>
+            {t('Resend failed since…')}
+          </MenuItem>
+        )
+      }
+    >
+      {resending && <ResendFailedDialog endpoint={endpoint} onClose={() => setResending(false)} />}
+    </ReceiverActions>
+  )
+}
+
+/** An action without input. */
+type Runnable = { pending: boolean; run: () => Promise<void> }
+
+type ReceiverActionsProps = {
+  receiver: Receiver
+  /** Whether only deleting is possible. */
+  isReadOnly: boolean
+  testing: Runnable
+  testLabel: string
+  pausing: Runnable
+  enabling: Runnable
+  deleting: Runnable
+  deleteLabel: string
+  /** More items of the menu. */
+  further?: ReactNode
+  children?: ReactNode
+}
+
+/** Shows the actions of an endpoint or an audit stream. */
+export function ReceiverActions(props: ReceiverActionsProps) {
+  const { receiver, isReadOnly, testing, testLabel, pausing, enabling, deleting, deleteLabel } =
+    props
+  const { t } = useTranslation()
+  const { state, url } = receiver
+  const { deletion } = useOrganization()
   const changes = !deletion && !isReadOnly
   const isStopped = state === 'paused' || state === 'disabled'
 
@@ -67,7 +113,7 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
           pending={testing.pending}
           onClick={() => void testing.run()}
         >
-          {t('Send test event')}
+          {testLabel}
         </Button>
       )}
       {changes && isStopped && (
@@ -83,7 +129,9 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
               pending={pausing.pending || deleting.pending}
               icon={<Ellipsis size={16} />}
             >
-              <span className="visually-hidden">{t('Actions for {{name}}', { name: host })}</span>
+              <span className="visually-hidden">
+                {t('Actions for {{name}}', { name: hostOf(url) })}
+              </span>
             </Button>
           }
         >
@@ -92,17 +140,13 @@ export function EndpointActions({ endpoint, testing, isReadOnly }: EndpointActio
               {t('Pause')}
             </MenuItem>
           )}
-          {changes && state !== 'unverified' && (
-            <MenuItem icon={<RotateCw size={16} />} onClick={() => setResending(true)}>
-              {t('Resend failed since…')}
-            </MenuItem>
-          )}
+          {changes && props.further}
           <MenuItem danger icon={<Trash2 size={16} />} onClick={() => void deleting.run()}>
-            {t('Delete endpoint')}
+            {deleteLabel}
           </MenuItem>
         </Menu>
       )}
-      {resending && <ResendFailedDialog endpoint={endpoint} onClose={() => setResending(false)} />}
+      {props.children}
     </div>
   )
 }

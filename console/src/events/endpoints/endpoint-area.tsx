@@ -1,4 +1,4 @@
-import type { EventEndpoint } from '@accord/contract/event-endpoints.ts'
+import type { DeliveryAttempt, EventEndpoint } from '@accord/contract/event-endpoints.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
@@ -12,6 +12,8 @@ import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import { useAuditStreamPages } from '../audit-streams/audit-stream-pages.ts'
+import { auditStreamQuery } from '../audit-streams/audit-streams.api.ts'
 import { EndpointActions, useTestEvent } from './endpoint-actions.tsx'
 import { hostOf } from './endpoint-labels.ts'
 import { EndpointState } from './endpoint-list.tsx'
@@ -58,7 +60,7 @@ export function EndpointArea() {
   const title = t('Endpoint')
   return (
     <EndpointPage title={title} below={[{ label: title }]}>
-      {endpoint || hasStatus(error, 404) ? <EndpointNotFound /> : <Loaded query={query} />}
+      {endpoint || hasStatus(error, 404) ? <GoToAuditStream /> : <Loaded query={query} />}
     </EndpointPage>
   )
 }
@@ -70,6 +72,25 @@ function GoToApplication({ endpoint }: { endpoint: EventEndpoint }) {
   const href = endpointPages(owner).deliveries(id)
   useEffect(() => void navigate({ href, replace: true }), [navigate, href])
   return null
+}
+
+/** Items under To do and access grants know only that something is an endpoint, so audit streams' links lead here. */
+function GoToAuditStream() {
+  const navigate = useNavigate()
+  const { endpoint: id = '' } = useParams({ strict: false })
+  const { organizationId, applicationId } = useEndpointOwner()
+  const { stream: pageOf } = useAuditStreamPages()
+  const query = useQuery({
+    ...auditStreamQuery(organizationId, id),
+    enabled: applicationId === undefined,
+    retry: false,
+  })
+  const isStream = query.data !== undefined
+  const href = pageOf(id)
+  useEffect(() => {
+    if (isStream) void navigate({ href, replace: true })
+  }, [navigate, href, isStream])
+  return isStream || query.isLoading ? null : <EndpointNotFound />
 }
 
 export function EndpointNotFound() {
@@ -110,9 +131,16 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
       status={<EndpointState endpoint={endpoint} />}
       action={<EndpointActions endpoint={endpoint} testing={testing} isReadOnly={isDeleted} />}
     >
-      {created?.endpoint === id && <NewSecretCard secret={created.secret} />}
+      {created?.endpoint === id && (
+        <NewSecretCard
+          secret={created.secret}
+          description={t(
+            'Your receiver verifies events with it. Admins and owners can view it again later, and we record each view.',
+          )}
+        />
+      )}
       {testing.result ? (
-        <TestResult result={testing.result} />
+        <EndpointTestResult result={testing.result} />
       ) : (
         !isDeleted && <EndpointNotice endpoint={endpoint} />
       )}
@@ -127,5 +155,23 @@ function Shown({ endpoint }: { endpoint: EventEndpoint }) {
         </Endpoint>
       </NotWhileDeleted>
     </EndpointPage>
+  )
+}
+
+type EndpointTestResultProps = { result: { endpoint: EventEndpoint; attempt: DeliveryAttempt } }
+
+function EndpointTestResult({ result: { endpoint, attempt } }: EndpointTestResultProps) {
+  const { t } = useTranslation()
+  return (
+    <TestResult
+      attempt={attempt}
+      titles={[t('The endpoint accepted the test event'), t('The test event failed')]}
+      meaning={
+        endpoint.state === 'active'
+          ? t('The endpoint is active and receives events.')
+          : t('Enable the endpoint to send the events that waited.')
+      }
+      remedy={t('Fix your receiver and send another test event.')}
+    />
   )
 }

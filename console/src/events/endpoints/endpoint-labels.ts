@@ -17,9 +17,15 @@ export function hostOf(url: string): string {
   return URL.parse(url)?.host ?? url
 }
 
-/** Returns an endpoint's state. One that is active but didn't respond with 2xx the last time is failing. */
+/** What endpoints and audit streams have in common. */
+export type Receiver = Pick<
+  EventEndpoint,
+  'id' | 'url' | 'state' | 'failingSince' | 'lastSuccessAt'
+>
+
+/** Returns a receiver's state. One that is active but didn't respond with 2xx the last time is failing. */
 export function endpointState(
-  { state, failingSince }: EventEndpoint,
+  { state, failingSince }: Receiver,
   t: Translate,
 ): [name: string, tone: Tone] {
   if (state === 'active' && failingSince) return [t('Failing'), 'danger']
@@ -59,7 +65,10 @@ export function deliveryState(
 }
 
 /** Returns the outcome of an attempt, such as 'Status 200' or 'No response (ECONNREFUSED)'. */
-export function outcomeOf({ status, error }: DeliveryAttempt, t: Translate): string {
+export function outcomeOf(
+  { status, error }: Pick<DeliveryAttempt, 'status' | 'error'>,
+  t: Translate,
+): string {
   if (status !== null) return t('Status {{status}}', { status })
   return error ? t('No response ({{error}})', { error }) : t('No response')
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Webhook from 'lucide-react/icons/webhook'
 import type { ReactNode } from 'react'
+import type { AppPath } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NamedLabel } from '../../i18n/translated.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
@@ -14,7 +15,7 @@ import { Table, type TableColumn } from '../../ui/layout/table.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { TimeSentence } from '../../ui/text/relative-time.tsx'
-import { endpointState, hostOf } from './endpoint-labels.ts'
+import { type Receiver, endpointState, hostOf } from './endpoint-labels.ts'
 import { useEndpointOwner, useEndpointPages, useOwningApplication } from './endpoint-owner.ts'
 import { endpointsQuery } from './endpoints.api.ts'
 import styles from './endpoints.module.css'
@@ -111,8 +112,27 @@ export function EndpointList({ purpose }: EndpointListProps) {
 
 function useColumns(): TableColumn<EventEndpoint>[] {
   const { t } = useTranslation()
-  const now = useNow()
   const { deliveries } = useEndpointPages()
+  return useReceiverColumns<EventEndpoint>(deliveries, {
+    id: 'deliveries',
+    header: t('Deliveries'),
+    cell: ({ deliveries: { pending, failed } }) =>
+      [
+        pending > 0 && t('{{count}} waiting', { count: pending }),
+        failed > 0 && t('{{count}} failed', { count: failed }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  })
+}
+
+/** Returns the columns of a list of endpoints or audit streams. One column is their own. */
+export function useReceiverColumns<Listed extends Receiver>(
+  pageOf: (id: string) => AppPath,
+  own: TableColumn<Listed>,
+): TableColumn<Listed>[] {
+  const { t } = useTranslation()
+  const now = useNow()
 
   return [
     {
@@ -153,17 +173,7 @@ function useColumns(): TableColumn<EventEndpoint>[] {
           t('Never succeeded')
         ),
     },
-    {
-      id: 'deliveries',
-      header: t('Deliveries'),
-      cell: ({ deliveries: { pending, failed } }) =>
-        [
-          pending > 0 && t('{{count}} waiting', { count: pending }),
-          failed > 0 && t('{{count}} failed', { count: failed }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-    },
+    own,
     {
       id: 'actions',
       header: t('Actions'),
@@ -171,7 +181,7 @@ function useColumns(): TableColumn<EventEndpoint>[] {
       align: 'end',
       cell: ({ id, url }) =>
         renderLink({
-          href: deliveries(id),
+          href: pageOf(id),
           className: buttonClass({}),
           children: (
             <NamedLabel
@@ -184,7 +194,7 @@ function useColumns(): TableColumn<EventEndpoint>[] {
   ]
 }
 
-export function EndpointState({ endpoint }: { endpoint: EventEndpoint }) {
+export function EndpointState({ endpoint }: { endpoint: Receiver }) {
   const { t } = useTranslation()
   const [name, tone] = endpointState(endpoint, t)
   return <Chip tone={tone}>{name}</Chip>

@@ -1,6 +1,8 @@
 import type { DeliveryAttempt, EventEndpoint } from '@accord/contract/event-endpoints.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { TimeSentence } from '../../ui/text/relative-time.tsx'
 import { isSuccess, outcomeOf } from './endpoint-labels.ts'
@@ -61,36 +63,61 @@ export function EndpointNotice({ endpoint }: { endpoint: EventEndpoint }) {
   )
 }
 
-type TestResultProps = { result: { endpoint: EventEndpoint; attempt: DeliveryAttempt } }
+type TestResultProps = {
+  attempt: Omit<DeliveryAttempt, 'number'>
+  /** The titles of a success and a failure. */
+  titles: readonly [accepted: string, failed: string]
+  /** What a success means now. */
+  meaning: string
+  /** What to do after a failure. */
+  remedy: string
+}
 
-/** Shows what the endpoint responded to a test event. */
-export function TestResult({ result: { endpoint, attempt } }: TestResultProps) {
+/** Shows what an endpoint or an audit stream responded to a test. */
+export function TestResult({ attempt, titles, meaning, remedy }: TestResultProps) {
   const { t } = useTranslation()
-  const outcome = outcomeOf(attempt, t)
-  const after = t('{{outcome}} after {{milliseconds}} ms.', {
-    outcome,
-    milliseconds: attempt.milliseconds,
-  })
+  const { milliseconds, response } = attempt
   const accepted = isSuccess(attempt)
 
   return (
-    <Notice
-      kind={accepted ? 'success' : 'error'}
-      title={accepted ? t('The endpoint accepted the test event') : t('The test event failed')}
-    >
-      {after} {accepted ? meaning() : t('Fix your receiver and send another test event.')}
-      <ResponseText text={attempt.response} />
+    <Notice kind={accepted ? 'success' : 'error'} title={titles[accepted ? 0 : 1]}>
+      {t('{{outcome}} after {{milliseconds}} ms.', {
+        outcome: outcomeOf(attempt, t),
+        milliseconds,
+      })}{' '}
+      {accepted ? meaning : remedy}
+      <ResponseText text={response} />
     </Notice>
   )
+}
 
-  function meaning() {
-    if (endpoint.state === 'active') return t('The endpoint is active and receives events.')
-    return t('Enable the endpoint to send the events that waited.')
-  }
+type AttemptOutcomeProps = { attempt: Omit<DeliveryAttempt, 'number'>; label?: ReactNode }
+
+/** Shows a request to an endpoint or an audit stream, and the response. */
+export function AttemptOutcome({ attempt, label }: AttemptOutcomeProps) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { at, milliseconds, response } = attempt
+  return (
+    <>
+      <div className={styles.outcome}>
+        <Chip tone={isSuccess(attempt) ? 'success' : 'danger'}>{outcomeOf(attempt, t)}</Chip>
+        {label}
+        <span className={styles.hint}>
+          <TimeSentence
+            text={t('{{time}}, after {{milliseconds}} ms', { milliseconds })}
+            value={at}
+            now={now}
+          />
+        </span>
+      </div>
+      <ResponseText text={response} />
+    </>
+  )
 }
 
 /** Shows the beginning of a response as it arrived. */
-export function ResponseText({ text }: { text: string | null }) {
+function ResponseText({ text }: { text: string | null }) {
   const { t } = useTranslation()
   if (!text?.trim()) return null
   return (

@@ -1,5 +1,5 @@
 import type { EventEndpoint } from '@accord/contract/event-endpoints.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type UseMutationOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { pathTo } from '../../browser/app-path.ts'
@@ -23,8 +23,10 @@ import {
 } from './endpoints.api.ts'
 import styles from './endpoints.module.css'
 
-/** Shows the secret of an endpoint that was created or rotated a moment ago. */
-export function NewSecretCard({ secret }: { secret: string }) {
+type NewSecretCardProps = { secret: string; description: string }
+
+/** Shows a secret that was created or rotated a moment ago. */
+export function NewSecretCard({ secret, description }: NewSecretCardProps) {
   const { t } = useTranslation()
   const dismiss = () => {
     newSecret.set(undefined)
@@ -34,9 +36,7 @@ export function NewSecretCard({ secret }: { secret: string }) {
   return (
     <Card
       title={t('Copy the secret')}
-      description={t(
-        'Your receiver verifies events with it. Admins and owners can view it again later, and we record each view.',
-      )}
+      description={description}
       footer={<Button onClick={dismiss}>{t('Done')}</Button>}
     >
       <dl className={styles.stack}>
@@ -49,12 +49,12 @@ export function NewSecretCard({ secret }: { secret: string }) {
   )
 }
 
-const masked = `whsec_${'•'.repeat(16)}`
+export const maskedSecret = `whsec_${'•'.repeat(16)}`
 
 /** Shows the secret, which the browser fetches only when someone reveals or copies it. */
 export function SecretCard({ endpoint }: { endpoint: EventEndpoint }) {
   const { t } = useTranslation()
-  const { organization, secretSeenByFormer } = endpoint
+  const { organization, secretSeenByFormer, previousSecretUntil } = endpoint
   const [revealed, setRevealed] = useState(false)
   const fetching = useAction({
     ...secretMutation(endpoint),
@@ -79,7 +79,7 @@ export function SecretCard({ endpoint }: { endpoint: EventEndpoint }) {
         <Credential
           label={t('Current secret')}
           copy={{ value: obtain, label: t('Copy secret'), copiedLabel: t('Secret copied') }}
-          shown={revealed && secret ? <MonoValue value={secret} /> : <code>{masked}</code>}
+          shown={revealed && secret ? <MonoValue value={secret} /> : <code>{maskedSecret}</code>}
           action={
             <Button
               size="small"
@@ -91,11 +91,7 @@ export function SecretCard({ endpoint }: { endpoint: EventEndpoint }) {
             </Button>
           }
         >
-          {secretSeenByFormer.map(({ name, at }) => (
-            <Chip key={`${name} ${at}`} tone="warning">
-              {t('Viewed by {{name}}, who left', { name })}
-            </Chip>
-          ))}
+          <SeenByFormer people={secretSeenByFormer} />
           <span>
             <Translated
               text={t('We record each view in the <activity>activity</activity>.')}
@@ -111,23 +107,44 @@ export function SecretCard({ endpoint }: { endpoint: EventEndpoint }) {
             />
           </span>
         </Credential>
-        <PreviousSecret endpoint={endpoint} />
+        <PreviousSecret
+          previousSecretUntil={previousSecretUntil}
+          mutation={revokeOldSecretMutation(endpoint)}
+        />
       </dl>
-      <Rotation endpoint={endpoint} />
+      <Rotation
+        previousSecretUntil={previousSecretUntil}
+        mutation={rotateSecretMutation(endpoint)}
+      />
     </Card>
   )
 }
 
+export function SeenByFormer({ people }: { people: EventEndpoint['secretSeenByFormer'] }) {
+  const { t } = useTranslation()
+  return people.map(({ name, at }) => (
+    <Chip key={`${name} ${at}`} tone="warning">
+      {t('Viewed by {{name}}, who left', { name })}
+    </Chip>
+  ))
+}
+
+type SecretChangeProps<Now> = {
+  /** Until when the previous secret also signs. Null if there is none. */
+  previousSecretUntil: string | null
+  /** Makes the change of an endpoint or an audit stream. */
+  mutation: UseMutationOptions<Now, Error, void>
+}
+
 /** Shows a rotated secret, which also signs for a day. */
-function PreviousSecret({ endpoint }: { endpoint: EventEndpoint }) {
+export function PreviousSecret<Now>({ previousSecretUntil, mutation }: SecretChangeProps<Now>) {
   const { t, language } = useTranslation()
-  const { previousSecretUntil } = endpoint
   const revoking = useAction({
-    ...revokeOldSecretMutation(endpoint),
+    ...mutation,
     ask: () => ({
       title: t('Revoke the old secret now?'),
       message: t(
-        'From now on, only the new secret signs events. Receivers that still use the old one will reject them.',
+        'From now on, only the new secret signs. Receivers that still use the old one will reject them.',
       ),
       action: t('Revoke now'),
       danger: true,
@@ -140,7 +157,7 @@ function PreviousSecret({ endpoint }: { endpoint: EventEndpoint }) {
   return (
     <Credential
       label={t('Old secret')}
-      shown={<code>{masked}</code>}
+      shown={<code>{maskedSecret}</code>}
       action={
         <Button size="small" pending={revoking.pending} onClick={() => void revoking.run()}>
           {t('Revoke now')}
@@ -156,11 +173,10 @@ function PreviousSecret({ endpoint }: { endpoint: EventEndpoint }) {
   )
 }
 
-function Rotation({ endpoint }: { endpoint: EventEndpoint }) {
+export function Rotation<Now>({ previousSecretUntil, mutation }: SecretChangeProps<Now>) {
   const { t } = useTranslation()
-  const { previousSecretUntil } = endpoint
   const rotating = useAction({
-    ...rotateSecretMutation(endpoint),
+    ...mutation,
     ask: () => ({
       title: t('Rotate the secret?'),
       message: previousSecretUntil
@@ -168,7 +184,7 @@ function Rotation({ endpoint }: { endpoint: EventEndpoint }) {
             "We'll create a new secret. The current one also signs for 24 hours, and the one before it stops immediately.",
           )
         : t(
-            "We'll create a new secret. The current one also signs for 24 hours, so no event fails while you update your receiver.",
+            "We'll create a new secret. The current one also signs for 24 hours, so nothing fails while you update your receiver.",
           ),
       action: t('Rotate secret'),
     }),

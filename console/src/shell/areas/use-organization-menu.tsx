@@ -86,11 +86,13 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
           {
             label: t('Developers'),
             to: pathTo('/organization/$id/endpoints', { id }),
-            // Its other tab has its own URL.
-            current: path === pathTo('/organization/$id/events', { id }),
+            // Its other tabs have their own URLs.
+            current:
+              path === pathTo('/organization/$id/events', { id }) ||
+              path.startsWith(pathTo('/organization/$id/audit-streams', { id })),
             icon: <Code size={18} aria-hidden />,
             key: 'd',
-            also: t('Endpoints, webhooks, events, event feed, API'),
+            also: t('Endpoints, webhooks, events, event feed, audit streams, SIEM, API'),
           },
         ]
       : []),

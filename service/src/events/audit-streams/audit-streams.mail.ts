@@ -58,17 +58,18 @@ export function streamDisabledMail(
 
 function toManager(
   context: EmailContext,
-  { manager, organization }: AboutStream,
+  { manager, endpoint, organization }: AboutStream,
   email: { kind: string; subject: string; paragraphs: [string, ...string[]] },
 ) {
   const { config, t } = context
+  const path = `/organization/${organization.id}/audit-streams/${endpoint.id}`
   return composeEmail(context, {
     ...email,
     to: manager.email,
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     action: {
-      label: t('View the organization'),
-      url: new URL(`/organization/${organization.id}`, config.publicUrl).href,
+      label: t('View the audit stream'),
+      url: new URL(path, config.publicUrl).href,
     },
     footnote: t('You’re receiving this email because you manage {{organization}}.', {
       organization: organization.name,
