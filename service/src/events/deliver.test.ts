@@ -500,7 +500,10 @@ describe("an application's endpoint", () => {
   }
 
   test('an application receives events of organizations that authorized it, by its scopes', async () => {
-    const { served, application, endpoint } = await setUp(['organization:read'])
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
     await recordUpdate(service, served)
     await authorizeForTest(served, application)
     await recordUpdate(service, served)
@@ -514,8 +517,22 @@ describe("an application's endpoint", () => {
     ])
   })
 
+  test("without the scope for its own name, an application receives only what's about itself", async () => {
+    const { served, application, endpoint } = await setUp(['organization:read'])
+    await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    expect((await deliveriesOf(endpoint)).map(({ type }) => type)).toEqual([
+      'endpoint.test',
+      'application.authorized',
+    ])
+  })
+
   test('revoking the authorization cancels pending events, and only the revocation is sent', async () => {
-    const { owning, served, application, endpoint } = await setUp(['organization:read'])
+    const { owning, served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
     const authorization = await authorizeForTest(served, application)
     await recordUpdate(service, served)
     await fanOut(service.context)
@@ -558,11 +575,12 @@ describe("an application's endpoint", () => {
     const { owning, served, application, endpoint } = await setUp([
       'organization:read',
       'profile:read',
+      'service-account:manage',
     ])
     await authorizeForTest(served, application)
     await recordUpdate(service, served)
     await fanOut(service.context)
-    await requestApproval(owning, application, ['profile:read'])
+    await requestApproval(owning, application, ['profile:read', 'service-account:manage'])
     startWorker()
     await expect
       .poll(async () => (await statesOf(endpoint))[2], waitOptions)

@@ -4,6 +4,7 @@ import {
   subjectOf,
 } from '@accord/contract/activity.ts'
 import { eventKinds, eventTypeOf } from '@accord/contract/event-types.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { type Scope, allScopes } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { effectiveScopes, receivedSubjects } from '#authorizations/authorizations.rules.ts'
@@ -31,11 +32,17 @@ const needing = (wanted: (needed: Scope | 'itself' | null) => boolean) =>
 
 describe("an application's endpoint", () => {
   test.each(allScopes)('with the scope %s, it receives only what needs that scope', (scope) => {
-    const authorized = [scope]
-    const readable = [scope, scope.replace(':manage', ':read')]
+    const authorized = [actingForItself, scope]
+    const readable = authorized.flatMap((each) => [each, each.replace(':manage', ':read')])
     expect(receivedWith({ authorized }, null)).toEqual(
       needing((needed) => needed !== 'itself' && needed !== null && readable.includes(needed)),
     )
+  })
+
+  test("without the scope for acting in its own name, it receives only what's about itself", () => {
+    const authorized = allScopes.filter((scope) => scope !== actingForItself)
+    expect(receivedWith({ authorized }, null)).toEqual([])
+    expect(receivedWith({ authorized })).toEqual(needing((needed) => needed === 'itself'))
   })
 
   test('no scope lets it receive secrets, policies, exports and reviews', () => {
@@ -59,7 +66,11 @@ describe("an application's endpoint", () => {
   })
 
   test('in its own organization, it receives what it requests', () => {
-    const given = { authorized: null, is_own: true, requested: ['network:read' as const] }
+    const given = {
+      authorized: null,
+      is_own: true,
+      requested: [actingForItself, 'network:read'] as const,
+    }
     expect(receivedWith(given, null)).toEqual(needing((needed) => needed === 'network:read'))
   })
 

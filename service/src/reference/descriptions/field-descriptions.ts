@@ -117,7 +117,7 @@ export const fieldDescriptions: Record<string, string> = {
   pendingEmail: 'A new address that is not verified yet.',
   progress: 'The number of rows written so far, and the expected total once it is known.',
   receivesEvents:
-    "What the application's endpoints receive events about, with its effective scopes. Empty if it has no endpoint.",
+    "The subjects of the events that the application's endpoints receive with its effective scopes. Empty if it has no endpoint.",
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
   redirectUrl: 'The URL that the browser is redirected to after the invitation is accepted.',
