@@ -122,14 +122,14 @@ describe('verify-stream', () => {
     ['at', { at: '2026-01-01T00:00:00.000Z' }, 'was changed'],
     ['detail', { detail: { roles: ['owner'] } }, 'was changed'],
     ['user', { user: null }, 'was changed'],
-    ['words', { words: { email: 'eve@example.com' } }, 'its personal details were changed'],
-    ['address', { address: '192.0.2.1' }, 'its IP address or browser was changed'],
+    ['words', { words: { email: 'eve@example.com' } }, 'the personal details were changed'],
+    ['address', { address: '192.0.2.1' }, 'the IP address or browser was changed'],
     ['hash', { hash: '00'.repeat(32) }, 'was changed'],
     ['previousHash', { previousHash: '00'.repeat(32) }, "doesn't follow the row before it"],
     [
       'erased words',
       { words: { email: null }, wordsSalt: null },
-      "its personal details were erased, but the erasure wasn't recorded",
+      "the personal details were erased, but the erasure wasn't recorded",
     ],
   ])('a changed row is found by its %s', async (_, by, fault) => {
     const lines = await batch()
@@ -224,7 +224,7 @@ describe('verify-stream', () => {
     expect(await check([...before, ...after])).toMatchObject([{ erased: 0 }])
     const record = after.findIndex((line) => parsed(line)['kind'] === 'activity_erased')
     expect(await faultOf(after.slice(0, record).concat(before.at(-1)!))).toContain(
-      "row 3: its personal details were erased, but the erasure wasn't recorded",
+      "row 3: the personal details were erased, but the erasure wasn't recorded",
     )
   })
 
