@@ -1,3 +1,4 @@
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { type ActivitySubject, activitySubjects, subjectOf } from '@accord/contract/activity.ts'
 import { eventTypeOf, kindsFor } from '@accord/contract/event-types.ts'
 import {
@@ -52,7 +53,8 @@ export function receivedSubjects(
   effective: readonly Scope[],
 ): ActivitySubject[] {
   const { aboutAnything, aboutItself } = kindsFor(effective)
-  const received = [...aboutAnything, ...aboutItself].filter((kind) =>
+  const readable = effective.includes(actingForItself) ? aboutAnything : []
+  const received = [...readable, ...aboutItself].filter((kind) =>
     endpoints.some((types) => types.length === 0 || types.includes(eventTypeOf(kind))),
   )
   return activitySubjects.filter((subject) => received.some((kind) => subjectOf(kind) === subject))
