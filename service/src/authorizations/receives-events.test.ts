@@ -5,6 +5,7 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { deleteEndpoint } from '@accord/contract/event-endpoints.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { authorizeForTest, createTestApplication, requestApproval } from '#testing/applications.ts'
 import { insertTestEndpoint } from '#testing/events.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(async () => {
-  const scopes = ['profile:read' as const, 'network:read' as const]
+  const scopes: Scope[] = ['profile:read', 'network:read', 'service-account:manage']
   application = await createTestApplication(owning!, { scopes })
   authorization = await authorizeForTest(granting!, application)
 })

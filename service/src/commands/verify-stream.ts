@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { fingerprintFrom, printable } from '#cli/signed-files.ts'
+import { fingerprintFrom, printable } from './signed-files.ts'
 import { type CheckedCopy, checkCopy } from '#events/audit-streams/check-copy.ts'
 import { type CopiedRecord, copiedRecords } from '#events/audit-streams/copied-records.ts'
 
