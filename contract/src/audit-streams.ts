@@ -60,6 +60,11 @@ export function streamTokenError(preset: StreamPreset, hasToken: boolean): strin
 const tokenUnused = message('This receiver needs no token. Its batches are signed.')
 const tokenRequired = message("Enter the receiver's token.")
 
+/** For a stream with a token, if its URL gets another origin. */
+export const streamTokenNeededAgain = message(
+  "Enter the receiver's token again, because the server is another one.",
+)
+
 /** A header can contain it. */
 const StreamToken = z
   .string(message('Enter text.'))
@@ -84,7 +89,7 @@ export const AuditStreamForm = z.strictObject({
   after: z.optional(settings.after),
 })
 
-/** A change of a stream. Another URL makes it unverified again. */
+/** A change of a stream. Another URL makes it unverified again. Another origin also needs the token again. */
 export const AuditStreamChange = z.partial(z.strictObject(settings))
 
 /** The last request of a stream, and its response. */
@@ -201,6 +206,7 @@ export const deleteAuditStream = defineCall({
   method: 'DELETE',
   path: '/audit-stream/{id}',
   access: 'session',
+  previews: true,
   whileDeleted: true,
   params,
   reply: Done,

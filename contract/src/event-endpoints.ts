@@ -26,11 +26,6 @@ export const maxTestEventsPerMinute = 3
 export const ownEventTypes = ['endpoint.test', 'endpoint.disabled'] as const
 export type OwnEventType = (typeof ownEventTypes)[number]
 
-export const ownEventTexts: Record<OwnEventType, string> = {
-  'endpoint.test': 'Someone sent a test event.',
-  'endpoint.disabled': 'Accord disabled another endpoint of the same owner.',
-}
-
 /** Everything that an endpoint can receive. */
 export type DeliveredType = EventType | OwnEventType
 const deliveredTypes = [...ownEventTypes, ...eventTypes] as const

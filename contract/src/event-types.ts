@@ -1,5 +1,6 @@
 import type { DetailOf, OrganizationActivityKind } from './activity-details.ts'
 import { type ActivitySubject, organizationActivityKinds, subjectOf } from './activity.ts'
+import type { OwnEventType } from './event-endpoints.ts'
 import type { Scope } from './rules/scopes.ts'
 
 type TypeOf<Kind extends string> = Kind extends `${infer Group}_${infer Rest}`
@@ -468,4 +469,10 @@ export function kindsFor(scopes: readonly Scope[]) {
     aboutAnything: received((needed) => scopes.some((scope) => scope === needed)),
     aboutItself: received((needed) => needed === 'itself'),
   }
+}
+
+/** What the events about the delivery itself say. */
+export const ownEventTexts: Record<OwnEventType, string> = {
+  'endpoint.test': 'Someone sent a test event.',
+  'endpoint.disabled': 'Accord disabled another endpoint of the same owner.',
 }

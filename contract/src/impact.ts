@@ -43,7 +43,7 @@ export const impactKinds = [
   'reviews',
   /** Files that can no longer be downloaded. */
   'files',
-  /** Events that an endpoint will no longer receive. */
+  /** Events that an endpoint will no longer receive, or rows that an audit stream will no longer send. */
   'deliveries',
   /** Scopes that are lost. They're listed in `names`. */
   'scopes',

@@ -20,7 +20,7 @@ export function endpointFailingMail(context: EmailContext, about: AboutEndpoint)
     subject: t('Events can’t be delivered to {{host}}', { host }),
     paragraphs: [
       t(
-        'For a day, we haven’t been able to deliver any event of {{owner}} to the endpoint at {{host}}. We keep trying.',
+        'For a day, we haven’t been able to deliver any of {{owner}}’s events to the endpoint at {{host}}. We keep trying.',
         { owner: ownerOf(about), host },
       ),
       t(
@@ -48,7 +48,7 @@ export function endpointDisabledMail(
             { owner, host },
           )
         : t(
-            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because it has only failed for three days.',
+            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because every attempt has failed for three days.',
             { owner, host },
           ),
       t(

@@ -1,10 +1,12 @@
-import {
-  type EventTypeInfo,
-  ownEventTexts,
-  ownEventTypes,
-} from '@accord/contract/event-endpoints.ts'
+import { type EventTypeInfo, ownEventTypes } from '@accord/contract/event-endpoints.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
-import { eventGroupOf, eventKinds, eventTypes, kindOfEvent } from '@accord/contract/event-types.ts'
+import {
+  eventGroupOf,
+  eventKinds,
+  eventTypes,
+  kindOfEvent,
+  ownEventTexts,
+} from '@accord/contract/event-types.ts'
 
 /** The catalog of everything that endpoints receive. */
 export function listEventTypeInfo(): EventTypeInfo[] {

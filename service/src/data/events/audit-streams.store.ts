@@ -131,7 +131,11 @@ export async function updateAuditStream(
     .updateTable('event_endpoints')
     .set({
       ...(token !== undefined && { token: sealStreamToken(secrets, token, stream.id) }),
-      ...(after !== undefined && { position: String(after), head_position: null }),
+      ...(after !== undefined && {
+        position: String(after),
+        head_position: null,
+        ...allowedIfBefore(after, allowedBy),
+      }),
       leased_until: null,
       leased_by: null,
       due_at: sql<Date>`now()`,
@@ -141,14 +145,29 @@ export async function updateAuditStream(
   if (url !== undefined && url !== stream.url) await updateEndpoint(trx, stream, { url }, allowedBy)
 }
 
+/** Whoever lets a stream send older rows again allows that access. The worker may have moved it meanwhile. */
+function allowedIfBefore(after: number, allowedBy: string) {
+  const isBefore = sql<boolean>`"position" > ${after}::bigint`
+  return {
+    allowed_at: sql<Date | null>`case when ${isBefore} then now() else allowed_at end`,
+    allowed_by: sql<
+      string | null
+    >`case when ${isBefore} then ${allowedBy}::uuid else allowed_by end`,
+  }
+}
+
 /** How long a stream waits for further activity before it sends. */
 const gathering = '2 seconds'
 
-/** Lets workers send what these organizations' streams don't have yet. */
+/**
+ * Lets workers send what these organizations' streams don't have yet. A stream that is due already stays as it is, unless
+ * a worker has it: that worker may be about to end its turn without having seen the new rows.
+ */
 export async function markStreamsDue(db: Db, organizationIds: readonly string[]) {
   await sql`
     update event_endpoints set due_at = least(due_at, now() + ${gathering}::interval)
-    where organization_id = any (${[...new Set(organizationIds)]}::uuid[]) and stream is not null`.execute(
+    where organization_id = any (${[...new Set(organizationIds)]}::uuid[]) and stream is not null
+      and (leased_by is not null or coalesce(due_at, 'infinity') > now() + ${gathering}::interval)`.execute(
     db,
   )
 }

@@ -20,5 +20,3 @@ comment on column event_endpoints.last_status is 'The status of the last respons
 comment on column event_endpoints.last_milliseconds is 'How long that response took, or how long it was waited for.';
 comment on column event_endpoints.last_response is 'The beginning of that response, at most 2 KB, without the token; null: there was none, or it is not shown.';
 comment on column event_endpoints.last_error is 'Why there was no response, or why it does not count.';
-
-create index event_endpoints_streams on event_endpoints (organization_id) where stream is not null;

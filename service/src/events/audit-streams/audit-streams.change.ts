@@ -10,6 +10,7 @@ import {
   rotateAuditStreamSecret as rotateCall,
   streamNotSigned,
   streamTokenError,
+  streamTokenNeededAgain,
   streamUnverified,
   streamUrlError,
   testAuditStream as testCall,
@@ -94,7 +95,8 @@ export const updateAuditStream = change(updateCall, {
     const { url, token, after } = body
     requireFitting(stream.stream, {
       url: url ?? stream.url,
-      token: token === undefined ? undefined : streamTokenError(stream.stream, true),
+      token:
+        token === undefined ? missingToken(stream, url) : streamTokenError(stream.stream, true),
     })
     if (url !== undefined) requireSendable(config, url)
     await requireReached(trx, stream.organization_id, after)
@@ -120,6 +122,8 @@ export const deleteAuditStream = change(deleteCall, {
     happened('endpoint_deleted', detailOfEndpoint(stream))
     return {}
   },
+  impact: ({ stream: { pending } }) =>
+    Promise.resolve([{ kind: 'deliveries', count: Number(pending), names: [] }]),
 })
 
 /** Sends a record without activity to any stream. The first one that is accepted verifies it. */
@@ -225,6 +229,12 @@ function requireFitting(
       ...(fields.token !== undefined && { token: fields.token }),
     },
   })
+}
+
+/** Without this, an owner could send the stored token to a server of their own, although no call returns it. */
+function missingToken(stream: ManagedStreamRow, url: string | undefined): string | undefined {
+  if (stream.token === null || url === undefined) return undefined
+  return new URL(url).origin === new URL(stream.url).origin ? undefined : streamTokenNeededAgain
 }
 
 async function requireReached(trx: Trx, organizationId: string, after: number | undefined) {

@@ -22,7 +22,7 @@ export function streamFailingMail(context: EmailContext, about: AboutStream) {
         organization: about.organization.name,
       }),
       t(
-        'If it keeps failing for three days, we’ll disable the audit stream. It’ll keep its place.',
+        'If it keeps failing for three days, we’ll disable the audit stream. It’ll continue where it stopped.',
       ),
     ],
   })
@@ -46,7 +46,7 @@ export function streamDisabledMail(
             { host, organization },
           )
         : t(
-            'We’ve stopped sending the activity of {{organization}} to {{host}}, because it has only failed for three days.',
+            'We’ve stopped sending the activity of {{organization}} to {{host}}, because every attempt has failed for three days.',
             { host, organization },
           ),
       t(

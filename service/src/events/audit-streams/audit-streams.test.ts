@@ -214,7 +214,9 @@ describe('permission', () => {
     const member = await service.createMember(organization, ['member'])
     const other = await service.createOrganization()
     expect(await member.as.refused(getAuditStream, byId(stream))).toMatchObject({ status: 403 })
-    expect((await other.owner.as.refused(getAuditStream, byId(stream))).status).toBeGreaterThan(402)
+    expect(await other.owner.as.refused(getAuditStream, byId(stream))).toMatchObject({
+      status: 404,
+    })
   })
 
   test('an access grant shows the stream, and only an owner can revoke it', async () => {
@@ -285,6 +287,57 @@ describe('changing an audit stream', () => {
     })
   })
 
+  test('another server needs the token again, so that a test cannot show it to anyone', async () => {
+    const stream = await verified(splunk())
+    const elsewhere = await startStreamReceiver()
+    await using _ = elsewhere
+    const change = (body: object) => ({ ...byId(stream), body })
+    const moved = { url: `${elsewhere.url}/services/collector/event` }
+    expect(await owner.as.refused(updateAuditStream, change(moved))).toMatchObject({
+      status: 400,
+      body: {
+        fields: { token: "Enter the receiver's token again, because the server is another one." },
+      },
+    })
+    await send(stream)
+    expect(elsewhere.received).toEqual([])
+    const path = { url: `${receiver.url}/services/collector` }
+    expect(await owner.as.call(updateAuditStream, change(path))).toMatchObject(path)
+    const both = { ...moved, token: 'an0ther-token' }
+    expect(await owner.as.call(updateAuditStream, change(both))).toMatchObject(moved)
+    await send(stream)
+    expect(elsewhere.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Splunk an0ther-token',
+    ])
+  })
+
+  test('only the person who lets it send older rows again is the one who allowed it', async () => {
+    const other = await service.createMember(organization, ['owner'])
+    const stream = await verified()
+    const grant = async () =>
+      (
+        await owner.as.call(listAccessGrants, {
+          ...byId(organization),
+          query: { kind: 'endpoint' },
+        })
+      ).data[0]!
+    const before = await grant()
+    const begin = (after: number) =>
+      other.as.call(updateAuditStream, { ...byId(stream), body: { after } })
+    await begin((await get(stream)).position + 1)
+    expect(await grant()).toMatchObject({
+      allowedAt: before.allowedAt,
+      allowedBy: before.allowedBy,
+    })
+    await begin(0)
+    const { rows } = await service.context.pool.query(
+      'select allowed_by from event_endpoints where id = $1',
+      [stream.id],
+    )
+    expect(rows).toEqual([{ allowed_by: other.profileId }])
+    expect(Date.parse((await grant()).allowedAt)).toBeGreaterThan(Date.parse(before.allowedAt))
+  })
+
   test('it can begin again at another row', async () => {
     const stream = await verified()
     expect(
@@ -324,8 +377,13 @@ describe('changing an audit stream', () => {
     })
   })
 
-  test('a deleted stream is gone', async () => {
+  test('a deleted stream is gone, and the preview counts the activity that it would no longer send', async () => {
     const stream = await verified()
+    await recordUpdate(service, organization)
+    const { pending } = await get(stream)
+    expect(await owner.as.preview(deleteAuditStream, byId(stream))).toEqual([
+      { kind: 'deliveries', count: pending, names: [] },
+    ])
     await owner.as.call(deleteAuditStream, byId(stream))
     expect(await owner.as.refused(getAuditStream, byId(stream))).toMatchObject({ status: 404 })
     expect(await newest()).toMatchObject({ kind: 'endpoint_deleted', detail: { stream: 'https' } })

@@ -6,7 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { findFloor } from '#activity/chain.store.ts'
 import { signChain } from '#activity/sign-heads.ts'
 import { formatSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
-import { type ManagedStreamRow, findAuditStream } from '#data/events/audit-streams.store.ts'
+import {
+  type ManagedStreamRow,
+  findAuditStream,
+  markStreamsDue,
+} from '#data/events/audit-streams.store.ts'
 import {
   enableEndpoint,
   pauseEndpoint,
@@ -352,6 +356,33 @@ describe('several workers', () => {
     expect(positionsOf(receiver.received)).toEqual(upTo(last))
   })
 
+  test('a stream that is due already is not written again, unless a worker has it', async () => {
+    const created = await stream()
+    const { db, pool } = service.context
+    const mark = () => markStreamsDue(db, [organization.id])
+    const version = async () =>
+      (await run('select xmin::text as version from event_endpoints where id = $1', [created.id]))
+        .rows[0].version
+    await makeDue(created)
+    const before = await version()
+    await mark()
+    expect(await version()).toBe(before)
+    // A worker found nothing more and is about to commit that. It hasn't seen what is new since then.
+    await leaseStream(db, { turn: randomUUID(), seconds: 60 })
+    const ending = await pool.connect()
+    await ending.query('begin')
+    await ending.query(
+      'update event_endpoints set leased_by = null, leased_until = null, due_at = null where id = $1',
+      [created.id],
+    )
+    const marked = mark()
+    await delay(100)
+    await ending.query('commit')
+    ending.release()
+    await marked
+    expect((await reread(created)).due_at).not.toBeNull()
+  })
+
   test('a worker that died between the response and its record only causes a repeat', async () => {
     const created = await stream()
     const { db } = service.context
@@ -456,7 +487,10 @@ describe('the format', () => {
   })
 
   test('Elastic gets a create action with an ID for each document', async () => {
-    receiver.respond = respondWith(200, {}, JSON.stringify({ errors: false, items: [] }))
+    receiver.respond = (response, { text }) => {
+      const items = text.match(/^\{"create":/gm)!.map(() => item(201))
+      respondWith(200, {}, JSON.stringify({ errors: false, items }))(response)
+    }
     const { created, headers, path, text } = await sent('elastic', '/logs-accord/_bulk')
     expect(path).toBe('/logs-accord/_bulk?filter_path=errors%2Citems.*.status%2Citems.*.error.type')
     expect(headers).toMatchObject({
@@ -479,27 +513,42 @@ describe('the format', () => {
   const item = (status: number, type?: string) => ({
     create: { status, ...(type && { error: { type, reason: 'ana@example.com' } }) },
   })
+  const rejected = "Elasticsearch didn't store every document: mapper_parsing."
+  const incomplete = "Elasticsearch didn't respond with a result for every document."
+  const otherAnswer = "The response isn't one of Elasticsearch's Bulk API."
   test.each([
-    [
-      'a rejected document',
-      { errors: true, items: [item(201), item(400, 'mapper_parsing')] },
-      false,
-    ],
-    ['documents that it has', { errors: true, items: [item(201), item(409, 'conflict')] }, true],
-    ['errors without items', { errors: true }, false],
-    ['something else', ['hello'], false],
-  ])('200 from Elastic with %s', async (_, answer: object, isSuccess) => {
+    ['a rejected document', true, () => item(400, 'mapper_parsing'), rejected],
+    ['a document that it has', true, () => item(409, 'conflict'), null],
+    ['a document without a result', false, () => [], incomplete],
+    ['a result too many', false, () => [item(201), item(201)], incomplete],
+  ])('200 from Elastic with %s moves the stream or not', async (_, errors, first, fault) => {
+    receiver.respond = (response, { text }) => {
+      const others = text.match(/^\{"create":/gm)!.slice(1)
+      const items = [first(), others.map(() => item(201))].flat()
+      respondWith(200, {}, JSON.stringify({ errors, items }))(response)
+    }
+    await expectFault(fault)
+  })
+
+  test.each([
+    [{ errors: true }, incomplete],
+    [{ errors: false }, incomplete],
+    [{ errors: false, items: [] }, incomplete],
+    [['hello'], otherAnswer],
+    [{ items: [] }, otherAnswer],
+  ])('200 from Elastic with %j moves nothing', async (answer, fault) => {
     receiver.respond = respondWith(200, {}, JSON.stringify(answer))
+    await expectFault(fault)
+  })
+
+  async function expectFault(fault: string | null) {
     const { created } = await sent('elastic', '/logs-accord/_bulk')
     await expect
       .poll(async () => (await reread(created)).last_attempt_at, waitOptions)
       .not.toBeNull()
     const { position, last_error } = await reread(created)
-    expect([Number(position) > 0, last_error === null]).toEqual([isSuccess, isSuccess])
-    if ('items' in answer && !isSuccess) {
-      expect(last_error).toBe("Elasticsearch didn't store every document: mapper_parsing.")
-    }
-  })
+    expect([Number(position), last_error]).toEqual([fault === null ? await countRows() : 0, fault])
+  }
 
   test('a token that the receiver repeats is not stored', async () => {
     receiver.respond = respondWith(403, {}, `bad token ${token}, ${token.slice(0, 8)}`)

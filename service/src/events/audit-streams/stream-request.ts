@@ -110,7 +110,7 @@ export async function buildStreamRequest(
     },
     body: await compress(body),
     ...(token !== '' && { secret: token }),
-    ...(stream.stream === 'elastic' && { readsAnswer: faultOfBulk }),
+    ...(stream.stream === 'elastic' && { readsAnswer: (text) => faultOfBulk(text, lines.length) }),
   }
 }
 
@@ -136,8 +136,11 @@ function bulkUrl(text: string): string {
   return url.href
 }
 
-/** Elasticsearch responds with 200 even if it stored nothing. A document that it already has is fine. */
-function faultOfBulk(text: string): string | undefined {
+/**
+ * Elasticsearch responds with 200 even if it stored nothing, so each document needs its own result. A document that it
+ * already has is fine.
+ */
+function faultOfBulk(text: string, documents: number): string | undefined {
   const { data: answer } = z.safeParse(BulkAnswer, parsed(text))
   if (!answer) return "The response isn't one of Elasticsearch's Bulk API."
   const refused = answer.items
@@ -147,9 +150,9 @@ function faultOfBulk(text: string): string | undefined {
     const reason = refused.error?.type.slice(0, 100) ?? `status ${refused.status}`
     return `Elasticsearch didn't store every document: ${reason}.`
   }
-  return answer.errors && answer.items.length === 0
-    ? "Elasticsearch didn't store every document."
-    : undefined
+  return answer.items.length === documents
+    ? undefined
+    : "Elasticsearch didn't respond with a result for every document."
 }
 
 const BulkAnswer = z.object({

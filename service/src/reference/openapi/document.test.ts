@@ -1,7 +1,6 @@
 import {
   EndpointDisabledEvent,
   EndpointTestEvent,
-  ownEventTexts,
   ownEventTypes,
 } from '@accord/contract/event-endpoints.ts'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
@@ -13,7 +12,7 @@ import {
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
-import { eventKinds, eventTypes, kindOfEvent } from '@accord/contract/event-types.ts'
+import { eventKinds, eventTypes, kindOfEvent, ownEventTexts } from '@accord/contract/event-types.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,11 +1,10 @@
 import { organizationActivityKinds, subjectOf } from '@accord/contract/activity.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
-import { eventKinds, eventTypeOf } from '@accord/contract/event-types.ts'
+import { eventKinds, eventTypeOf, ownEventTexts } from '@accord/contract/event-types.ts'
 import {
   EndpointDisabledEvent,
   EndpointTestEvent,
   type OwnEventType,
-  ownEventTexts,
   ownEventTypes,
 } from '@accord/contract/event-endpoints.ts'
 import { eventSchemaOf, eventVersion } from '@accord/contract/events.ts'
