@@ -361,6 +361,32 @@ describe('changing an endpoint', () => {
   })
 })
 
+test("a deleted endpoint's deliveries are all removed if two workers remove them at once", async () => {
+  const { db, pool } = service.context
+  const endpoint = await verified()
+  await pool.query(
+    `insert into event_deliveries (endpoint_id, seq, event_id, type)
+     select $1, n, gen_random_uuid(), 'organization.updated' from generate_series(10, 2500) n`,
+    [endpoint.id],
+  )
+  await owner.as.call(deleteEndpoint, byId(endpoint))
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('delete from event_deliveries where endpoint_id = $1 and seq < 1400', [
+    endpoint.id,
+  ])
+  const sweeping = sweepEndedEndpoints(db)
+  const waiting = `select from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%event_deliveries%' and datname = current_database()`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+  await other.query('commit')
+  other.release()
+  await sweeping
+  await sweepEndedEndpoints(db)
+  const left = 'select from event_deliveries where endpoint_id = $1'
+  expect((await pool.query(left, [endpoint.id])).rowCount).toBe(0)
+})
+
 describe('the secret', () => {
   test('every view of the secret is recorded, and the secret stays the same', async () => {
     const endpoint = await create()

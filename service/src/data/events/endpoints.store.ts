@@ -189,7 +189,9 @@ export async function sweepEndedEndpoints(db: Db, signal?: AbortSignal) {
       if (signal?.aborted) return
       removed = await deleteSome(db, 'event_deliveries', { where, max: removedAtOnce })
     }
-    await db.deleteFrom('event_endpoint_ends').where('endpoint_id', '=', id).execute()
+    // Another worker may remove some of them at the same time, so this one may have found fewer than there are.
+    await sql`delete from event_endpoint_ends where endpoint_id = ${id}
+      and not exists (select from event_deliveries d where d.endpoint_id = ${id})`.execute(db)
   }
 }
 
