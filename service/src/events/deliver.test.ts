@@ -26,6 +26,7 @@ import { startOAuthService } from '#testing/oauth.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { createPublicKey, verify } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { type DeliveryPace, startEventDelivery } from './deliver.ts'
 import { fanOut } from './fan-out.ts'
 import { resend, sendTestEvent } from './send-now.ts'
@@ -47,10 +48,10 @@ afterEach(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-function startWorker(pace: Partial<DeliveryPace> = {}) {
+function startWorker(pace: Partial<DeliveryPace> = {}, db = service.context.db) {
   const log = service.context.log
   const worker = startEventDelivery(
-    { ...service.context, log },
+    { ...service.context, log, db },
     { lookMilliseconds: 20, idleMilliseconds: 20, ...pace },
   )
   workers.push(worker)
@@ -403,7 +404,7 @@ describe('a failing endpoint', () => {
       {
         detail: {
           on: { endpoint: endpoint.id },
-          host: '127.0.0.1',
+          host: new URL(receiver.url).host,
           application: null,
           stream: null,
           reason: 'failing',
@@ -440,6 +441,75 @@ describe('a failing endpoint', () => {
     expect(receiver.received).toEqual([])
     await inTransaction(db, (trx) => enableEndpoint(trx, endpoint.id))
     await arrived(1)
+  })
+})
+
+/** Sees the SQL of each query before it's sent. */
+const watched = (see: (text: string) => void) =>
+  service.context.db.withPlugin({
+    transformQuery: ({ node }) => {
+      see(JSON.stringify(node))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+
+describe('a turn', () => {
+  test('a turn ends when its endpoint is paused', async () => {
+    const { db } = service.context
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    await recordUpdate(service, organization)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    receiver.respond = async (response) => {
+      await inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id))
+      respondWith(200)(response)
+    }
+    let lists = 0
+    const counting = watched((text) => {
+      if (text.includes('cross join lateral')) lists += 1
+    })
+    startWorker({}, counting)
+    await expect.poll(() => lists, waitOptions).toBeGreaterThan(0)
+    await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('paused')
+    await setTimeout(500)
+    expect(lists).toBeLessThan(5)
+    expect((await statesOf(endpoint)).at(-1)).toEqual(['organization.updated', 'pending', 0])
+  })
+
+  test('after an error, the endpoint rests before it is leased again', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    const failing = watched((text) => {
+      if (text.includes('insert into event_attempts')) throw new Error('The database failed.')
+    })
+    startWorker({}, failing)
+    await arrived(1)
+    await setTimeout(500)
+    expect(receiver.received).toHaveLength(1)
+    expect(await reread(endpoint)).toMatchObject({
+      leased_by: null,
+      leased_until: expect.any(Date),
+    })
+  })
+
+  test('resending an event uses up none of its scheduled attempts', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    receiver.respond = respondWith(500)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    for (let count = 0; count < 3; count += 1) await resend(service.context, endpoint, { seq: '2' })
+    startWorker()
+    await expect.poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions).toBe(4)
+    const { rows } = await service.context.pool.query(
+      'select in_line, scheduled_attempts from event_deliveries where endpoint_id = $1 and seq = 2',
+      [endpoint.id],
+    )
+    expect(rows).toEqual([{ in_line: true, scheduled_attempts: 1 }])
   })
 })
 
@@ -535,6 +605,28 @@ describe("an application's endpoint", () => {
       ['application.authorized', 'canceled', 0],
       ['organization.updated', 'canceled', 0],
       ['authorization.revoked', expect.any(String), expect.any(Number)],
+    ])
+  })
+
+  test('deliveries wait for a restore if their application is deleted during a turn', async () => {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    receiver.respond = async (response) => {
+      const stop = 'update applications set stopped_at = now() where id = $1'
+      await service.context.pool.query(stop, [application.id])
+      respondWith(200)(response)
+    }
+    startWorker()
+    await arrived(1)
+    await expect.poll(async () => (await reread(endpoint)).leased_by, waitOptions).toBeNull()
+    expect((await statesOf(endpoint)).slice(1)).toEqual([
+      ['application.authorized', 'succeeded', 1],
+      ['organization.updated', 'pending', 0],
     ])
   })
 
