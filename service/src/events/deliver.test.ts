@@ -9,6 +9,7 @@ import {
   type EndpointRow,
   enableEndpoint,
   findEndpoint,
+  makePendingDue,
   pauseEndpoint,
   revokePreviousSecret,
   rotateEndpointSecret,
@@ -606,6 +607,23 @@ describe("an application's endpoint", () => {
       ['organization.updated', 'canceled', 0],
       ['authorization.revoked', expect.any(String), expect.any(Number)],
     ])
+  })
+
+  test('a later authorization opens nothing that was planned under one that was revoked', async () => {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    const { db } = service.context
+    const authorization = await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await served.owner.as.call(revokeAuthorization, { params: { id: authorization.id } })
+    await authorizeForTest(served, application)
+    await makePendingDue(db, endpoint.id)
+    startWorker()
+    await arrived(2)
+    expect(receiver.types()).toEqual(['authorization.revoked', 'application.authorized'])
   })
 
   test('deliveries wait for a restore if their application is deleted during a turn', async () => {

@@ -179,6 +179,8 @@ export async function findDeliveryNow(
       left join applications p on p.id = e.application_id
       left join organizations o on o.id = d.organization_id
       left join authorizations z on z.application_id = p.id and z.organization_id = o.id
+        -- A later authorization doesn't open what was planned under one that was revoked.
+        and z.created_at <= d.created_at
       where d.endpoint_id = ${endpointId} and d.seq = ${seq}`.execute(db)
   const flat = rows[0]
   if (!endpoint || !flat) return undefined

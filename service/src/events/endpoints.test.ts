@@ -311,6 +311,20 @@ describe('changing an endpoint', () => {
     })
   })
 
+  test('enabling an endpoint makes all its waiting deliveries due', async () => {
+    const { pool } = service.context
+    const endpoint = await verified()
+    await owner.as.call(pauseEndpoint, bodyless(endpoint))
+    await pool.query(
+      `insert into event_deliveries (endpoint_id, seq, event_id, type, due_at)
+       select $1, n, gen_random_uuid(), 'organization.updated', now() + interval '1 day' from generate_series(10, 2500) n`,
+      [endpoint.id],
+    )
+    await owner.as.call(enableEndpoint, bodyless(endpoint))
+    const waiting = 'select from event_deliveries where endpoint_id = $1 and due_at > now()'
+    expect((await pool.query(waiting, [endpoint.id])).rowCount).toBe(0)
+  })
+
   test('an endpoint of a deleted application can only be read and deleted', async () => {
     const application = await createTestApplication(organization)
     const body = { url: receiver.url }
