@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { retention } from '@accord/contract/retention.ts'
 import { expect, test } from 'vitest'
 
-const { emailChanges, exports, organization, secrets } = retention
+const { deliveries, emailChanges, exports, organization, secrets } = retention
 
 /**
  * The contract's periods with their wording. Sentences are translated as a whole, so they contain the periods in words.
@@ -16,10 +16,18 @@ const told: Record<string, string> = {
   'Creates a new secret.': secrets.periods.replaced,
   'Someone signed in to your account.': emailChanges.periods.undo,
   'The old ones will stop working in': secrets.periods.replaced,
+  'Every event that we send appears here': deliveries.periods.age,
+  'Its events wait for up to 30 days. Fix': deliveries.periods.age,
+  'Its events wait for up to 30 days. When': deliveries.periods.age,
+  'We keep deliveries for': deliveries.periods.age,
+  "We'll create a new secret. The current one also signs for 24 hours, and":
+    secrets.periods.replaced,
+  "We'll create a new secret. The current one also signs for 24 hours, so":
+    secrets.periods.replaced,
   'Select the secrets to rotate.': secrets.periods.replaced,
 }
 
-/** Search ranges and selectable values aren't promises about retention. */
+/** Search ranges, selectable values, and intervals aren't promises about retention. */
 const noPromises = [
   'Choose 1, 2, or 7 years, or null to keep activity indefinitely.',
   'Choose 90, 180, or 365 days, or null for no scheduled review.',
@@ -28,6 +36,8 @@ const noPromises = [
   'Used in the last 90 days',
   'Used on {{days}} of the last 90 days',
   'No sign-ins or API calls in the last 30 days',
+  'Last 3 days',
+  'Your receiver has been failing since {{time}}. We try again at growing intervals of up to 5 minutes, and no row is skipped.',
   'Last 24 hours',
   'Last 7 days',
   'Last 30 days',

@@ -17,7 +17,7 @@ import {
   setDecided,
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
-import { cancelDeliveriesOfPair, markListeningIfReceived } from '#data/events/endpoints.store.ts'
+import { markListeningIfReceived } from '#data/events/endpoints.store.ts'
 import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'
@@ -135,10 +135,6 @@ export async function deleteAuthorization(
   const tokens = await revokeTokensOfPair(trx, application_id, organization_id)
   const approvals = await revokeSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovals(trx, { application_id, organization_id })
-  await cancelDeliveriesOfPair(trx, {
-    applicationId: application_id,
-    organizationId: organization_id,
-  })
   if (left) await removeLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

@@ -10,6 +10,7 @@ import {
   type EndpointRow,
   enableEndpoint,
   findEndpoint,
+  makePendingDue,
   pauseEndpoint,
   revokePreviousSecret,
   rotateEndpointSecret,
@@ -28,6 +29,7 @@ import { startOAuthService } from '#testing/oauth.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { createPublicKey, verify } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { type DeliveryPace, startEventDelivery } from './deliver.ts'
 import { fanOut } from './fan-out.ts'
 import { resend, sendTestEvent } from './send-now.ts'
@@ -49,10 +51,10 @@ afterEach(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-function startWorker(pace: Partial<DeliveryPace> = {}) {
+function startWorker(pace: Partial<DeliveryPace> = {}, db = service.context.db) {
   const log = service.context.log
   const worker = startEventDelivery(
-    { ...service.context, log },
+    { ...service.context, log, db },
     { lookMilliseconds: 20, idleMilliseconds: 20, ...pace },
   )
   workers.push(worker)
@@ -413,7 +415,7 @@ describe('a failing endpoint', () => {
       {
         detail: {
           on: { endpoint: endpoint.id },
-          host: '127.0.0.1',
+          host: new URL(receiver.url).host,
           application: null,
           stream: null,
           reason: 'failing',
@@ -450,6 +452,75 @@ describe('a failing endpoint', () => {
     expect(receiver.received).toEqual([])
     await inTransaction(db, (trx) => enableEndpoint(trx, endpoint.id))
     await arrived(1)
+  })
+})
+
+/** Sees the SQL of each query before it's sent. */
+const watched = (see: (text: string) => void) =>
+  service.context.db.withPlugin({
+    transformQuery: ({ node }) => {
+      see(JSON.stringify(node))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+
+describe('a turn', () => {
+  test('a turn ends when its endpoint is paused', async () => {
+    const { db } = service.context
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    await recordUpdate(service, organization)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    receiver.respond = async (response) => {
+      await inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id))
+      respondWith(200)(response)
+    }
+    let lists = 0
+    const counting = watched((text) => {
+      if (text.includes('cross join lateral')) lists += 1
+    })
+    startWorker({}, counting)
+    await expect.poll(() => lists, waitOptions).toBeGreaterThan(0)
+    await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('paused')
+    await setTimeout(500)
+    expect(lists).toBeLessThan(5)
+    expect((await statesOf(endpoint)).at(-1)).toEqual(['organization.updated', 'pending', 0])
+  })
+
+  test('after an error, the endpoint rests before it is leased again', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    const failing = watched((text) => {
+      if (text.includes('insert into event_attempts')) throw new Error('The database failed.')
+    })
+    startWorker({}, failing)
+    await arrived(1)
+    await setTimeout(500)
+    expect(receiver.received).toHaveLength(1)
+    expect(await reread(endpoint)).toMatchObject({
+      leased_by: null,
+      leased_until: expect.any(Date),
+    })
+  })
+
+  test('resending an event uses up none of its scheduled attempts', async () => {
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    receiver.respond = respondWith(500)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    for (let count = 0; count < 3; count += 1) await resend(service.context, endpoint, { seq: '2' })
+    startWorker()
+    await expect.poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions).toBe(4)
+    const { rows } = await service.context.pool.query(
+      'select in_line, scheduled_attempts from event_deliveries where endpoint_id = $1 and seq = 2',
+      [endpoint.id],
+    )
+    expect(rows).toEqual([{ in_line: true, scheduled_attempts: 1 }])
   })
 })
 
@@ -569,6 +640,45 @@ describe("an application's endpoint", () => {
     expect(linksIn(email!.text)).toContain(
       `${publicUrl.href}application/${application.id}/endpoints/${endpoint.id}`,
     )
+  })
+
+  test('a later authorization opens nothing that was planned under one that was revoked', async () => {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    const { db } = service.context
+    const authorization = await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await served.owner.as.call(revokeAuthorization, { params: { id: authorization.id } })
+    await authorizeForTest(served, application)
+    await makePendingDue(db, endpoint.id)
+    startWorker()
+    await arrived(2)
+    expect(receiver.types()).toEqual(['authorization.revoked', 'application.authorized'])
+  })
+
+  test('deliveries wait for a restore if their application is deleted during a turn', async () => {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    receiver.respond = async (response) => {
+      const stop = 'update applications set stopped_at = now() where id = $1'
+      await service.context.pool.query(stop, [application.id])
+      respondWith(200)(response)
+    }
+    startWorker()
+    await arrived(1)
+    await expect.poll(async () => (await reread(endpoint)).leased_by, waitOptions).toBeNull()
+    expect((await statesOf(endpoint)).slice(1)).toEqual([
+      ['application.authorized', 'succeeded', 1],
+      ['organization.updated', 'pending', 0],
+    ])
   })
 
   test('a scope that the application no longer requests ends deliveries that were planned', async () => {

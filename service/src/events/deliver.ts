@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '#context.ts'
 import { hasReceivers, isOutboxEmpty } from '#data/events/outbox.store.ts'
+import { retryOnConflict } from '#database/transactions.ts'
 import { periodic } from '#jobs/periodic.ts'
 import { attempt } from './attempt.ts'
 import {
@@ -142,7 +143,9 @@ async function takeTurn(
     /** An endpoint that failed last gets one request, which shows whether it works again. */
     width: endpoint.isFailing ? 1 : pace.requests,
     restSeconds: 0,
+    hasEnded: false,
     isOver: () =>
+      course.hasEnded ||
       stopping.aborted ||
       lost.signal.aborted ||
       course.restSeconds > 0 ||
@@ -156,6 +159,9 @@ async function takeTurn(
       if (due.length === 0) break
       await sendBatch(parts, pace, endpoint, due, course)
     }
+  } catch (error) {
+    restAfterError(course)
+    throw error
   } finally {
     await renewing.stop()
     await releaseEndpoint(db, endpoint, turn, course.restSeconds)
@@ -166,9 +172,19 @@ interface Course {
   turn: string
   width: number
   restSeconds: number
+  /** Whether the endpoint or the lease is gone. No further request is begun. */
+  hasEnded: boolean
   isOver: () => boolean
   signal: AbortSignal
   waitForTurn: () => Promise<void>
+}
+
+const errorRestSeconds = 5
+
+/** Ends the turn. The same error would probably follow immediately, except after requests were cut. */
+function restAfterError(course: Course) {
+  course.hasEnded = true
+  if (!course.signal.aborted) course.restSeconds = Math.max(course.restSeconds, errorRestSeconds)
 }
 
 /** Sends a batch with several requests at a time, and one organization's deliveries one after the other. */
@@ -186,11 +202,19 @@ async function sendBatch(
       if (place >= course.width || course.isOver()) return
       const line = lines.shift()
       if (!line) return
-      await sendLine(parts, pace, endpoint, line, course)
+      try {
+        await sendLine(parts, pace, endpoint, line, course)
+      } catch (error) {
+        restAfterError(course)
+        throw error
+      }
     }
   }
   while (lines.length > 0 && !course.isOver()) {
-    await Promise.all(Array.from({ length: course.width }, (_, place) => runLines(place)))
+    // The lease is needed until the last request is recorded.
+    const places = Array.from({ length: course.width }, (_, place) => runLines(place))
+    const failure = (await Promise.allSettled(places)).find(({ status }) => status === 'rejected')
+    if (failure) throw (failure as PromiseRejectedResult).reason
   }
 }
 
@@ -221,8 +245,11 @@ async function sendOne(
 ): Promise<boolean> {
   const { db, clock } = parts
   const delivery = await findDeliveryNow(db, endpoint.id, seq, course.turn)
-  if (!delivery || delivery.state !== 'pending') return true
-  if (!delivery.is_leased) return false
+  if (!delivery?.is_leased) {
+    course.hasEnded = true
+    return false
+  }
+  if (delivery.state !== 'pending') return true
   const at = new Date(clock.now())
   const request = buildRequest(parts, delivery, at)
   if (!request) {
@@ -230,15 +257,17 @@ async function sendOne(
     return true
   }
   const { isSuccess, restSeconds, ...outcome } = await attempt(parts, request, at, course.signal)
-  const { is_resent, attempts } = delivery
-  const delay = is_resent ? undefined : delayAfter(attempts + 1, Math.random())
+  const { is_resent } = delivery
+  const number = delivery.scheduled_attempts + 1
+  const delay = is_resent ? undefined : delayAfter(number, Math.random())
   const after = {
     state: isSuccess ? 'succeeded' : delay === undefined ? 'failed' : 'pending',
     seconds: Math.max(delay ?? 0, restSeconds),
-    inLine: delivery.endpoint.strict_order || attempts + 1 < attemptsInLine,
+    inLine: delivery.endpoint.strict_order || number < attemptsInLine,
     counts: !is_resent,
   } as const
-  const health = await recordAttempt(db, { endpointId: endpoint.id, seq }, outcome, after)
+  const place = { endpointId: endpoint.id, seq }
+  const health = await retryOnConflict(() => recordAttempt(db, place, outcome, after))
   course.restSeconds = Math.max(course.restSeconds, restSeconds)
   if (isSuccess) {
     course.width = Math.min(pace.requests, course.width + 1)

@@ -136,10 +136,12 @@ export interface DeliveryNow {
   is_resent: boolean
   in_line: boolean
   attempts: number
+  /** Attempts of the schedule, without those that someone requested. */
+  scheduled_attempts: number
   data: Record<string, unknown> | null
   created_at: Date
   organization_id: string | null
-  /** Whether the worker may still send it. */
+  /** Whether the worker may still send it. An application that was deleted waits, because it may be restored. */
   is_leased: boolean
   endpoint: EndpointRow
   /** The activity. Null for events about an endpoint, and once it was deleted. */
@@ -167,9 +169,9 @@ export async function findDeliveryNow(
   // It's read first: if its address changes in between, the worker's lease has ended by the next statement.
   const endpoint = await findEndpoint(db, endpointId)
   const { rows } = await sql<Flat>`
-      select d.seq, d.is_resent, d.in_line, d.event_id, d.type, d.state, d.attempts, d.data, d.created_at,
+      select d.seq, d.is_resent, d.in_line, d.event_id, d.type, d.state, d.attempts, d.scheduled_attempts, d.data, d.created_at,
         d.organization_id as a_organization_id,
-        coalesce(e.leased_by = ${turn}::uuid and e.state = 'active', false) as is_leased,
+        coalesce(e.leased_by = ${turn}::uuid and e.state = 'active' and p.stopped_at is null, false) as is_leased,
         a.id as a_id, a.position, a.at, a.kind, a.author, a.profile_id, a.other_id, a.other_name, a.detail, a.hash,
         case when e.includes_email and e.organization_id is not null then a.words end as words, ${onApplication} as on_application,
         o.id as organization_id, ${standingColumns}
@@ -180,6 +182,8 @@ export async function findDeliveryNow(
       left join applications p on p.id = e.application_id
       left join organizations o on o.id = d.organization_id
       left join authorizations z on z.application_id = p.id and z.organization_id = o.id
+        -- A later authorization doesn't open what was planned under one that was revoked.
+        and z.created_at <= d.created_at
       where d.endpoint_id = ${endpointId} and d.seq = ${seq}`.execute(db)
   const flat = rows[0]
   if (!endpoint || !flat) return undefined
@@ -194,6 +198,7 @@ export async function findDeliveryNow(
     is_resent: flat.is_resent,
     in_line: flat.in_line,
     attempts: flat.attempts,
+    scheduled_attempts: flat.scheduled_attempts,
     data: flat.data,
     created_at: flat.created_at,
     organization_id: flat.a_organization_id,
@@ -261,6 +266,7 @@ export async function recordAttempt(
   const { rows } = await sql<Health>`
     with d as (
       update event_deliveries set attempts = attempts + 1,
+        scheduled_attempts = scheduled_attempts + ${counts ? 1 : 0}::int,
         state = case when state = 'pending' or ${isSuccess} then ${state} else state end,
         due_at = case when state = 'pending' and ${seconds}::float is not null then now() + make_interval(secs => ${seconds}) else due_at end,
         in_line = in_line and ${inLine},

@@ -4,6 +4,7 @@ import { type Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Context } from '#context.ts'
+import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import {
   type EndpointPlace,
   disableEndpoint,
@@ -63,14 +64,13 @@ async function disable(
   // Organizations are locked before everything else.
   await lock(trx, { organizations: [place.organization_id] })
   if (!(await disableEndpoint(trx, id, reason))) return false
-  const { hostname: host } = new URL(place.url)
   const { stream } = place
   await recordOrganizationActivity(trx, parts.log, {
     kind: 'endpoint_stopped',
     organizationId: place.organization_id,
     author: { kind: 'system' },
     device: null,
-    detail: { on: { endpoint: id }, host, application: place.application_name, stream, reason },
+    detail: { ...detailOfEndpoint(place), reason },
   })
   for (const other of await listOtherEndpoints(trx, id)) {
     const data = { endpoint: id, reason, version: 1 }

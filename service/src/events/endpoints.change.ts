@@ -29,6 +29,7 @@ import {
   type EndpointSettings,
   deleteEndpoint as deleteEndpointRow,
   enableEndpoint as markEnabled,
+  makePendingDue,
   insertEndpoint,
   listEndpoints,
   pauseEndpoint as markPaused,
@@ -192,6 +193,11 @@ export const enableEndpoint = change(enableCall, {
     if (!(await markEnabled(trx, endpoint.id))) return unchanged(presentEndpoint(endpoint))
     happened('endpoint_changed', { ...detailOfEndpoint(endpoint), changes: ['enabled'] })
     return presentEndpoint(await getNow(trx, endpoint.id))
+  },
+  async respond(done, { endpoint }, { db }) {
+    // Nothing waits for the schedule of the failures before.
+    if (endpoint.state !== 'active') await makePendingDue(db, endpoint.id)
+    return done
   },
 })
 

@@ -323,6 +323,20 @@ describe('changing an endpoint', () => {
     })
   })
 
+  test('enabling an endpoint makes all its waiting deliveries due', async () => {
+    const { pool } = service.context
+    const endpoint = await verified()
+    await owner.as.call(pauseEndpoint, bodyless(endpoint))
+    await pool.query(
+      `insert into event_deliveries (endpoint_id, seq, event_id, type, due_at)
+       select $1, n, gen_random_uuid(), 'organization.updated', now() + interval '1 day' from generate_series(10, 2500) n`,
+      [endpoint.id],
+    )
+    await owner.as.call(enableEndpoint, bodyless(endpoint))
+    const waiting = 'select from event_deliveries where endpoint_id = $1 and due_at > now()'
+    expect((await pool.query(waiting, [endpoint.id])).rowCount).toBe(0)
+  })
+
   test('an endpoint of a deleted application can only be read and deleted', async () => {
     const application = await createTestApplication(organization)
     const body = { url: receiver.url }
@@ -392,6 +406,32 @@ describe('changing an endpoint', () => {
     )
     expect(rowCount).toBe(0)
   })
+})
+
+test("a deleted endpoint's deliveries are all removed if two workers remove them at once", async () => {
+  const { db, pool } = service.context
+  const endpoint = await verified()
+  await pool.query(
+    `insert into event_deliveries (endpoint_id, seq, event_id, type)
+     select $1, n, gen_random_uuid(), 'organization.updated' from generate_series(10, 2500) n`,
+    [endpoint.id],
+  )
+  await owner.as.call(deleteEndpoint, byId(endpoint))
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('delete from event_deliveries where endpoint_id = $1 and seq < 1400', [
+    endpoint.id,
+  ])
+  const sweeping = sweepEndedEndpoints(db)
+  const waiting = `select from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%event_deliveries%' and datname = current_database()`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+  await other.query('commit')
+  other.release()
+  await sweeping
+  await sweepEndedEndpoints(db)
+  const left = 'select from event_deliveries where endpoint_id = $1'
+  expect((await pool.query(left, [endpoint.id])).rowCount).toBe(0)
 })
 
 describe('the secret', () => {

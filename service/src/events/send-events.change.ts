@@ -53,8 +53,9 @@ export const resendDelivery = change(resendCall, {
   limits: ({ endpoint }) => [['eventsResentPerEndpoint', endpoint.id]],
   records: ['endpoint_replayed'],
 
-  async run({ endpoint, delivery, happened }, context) {
-    if (!(await requestNow(context, delivery))) throw new RequestError(eventUnavailable)
+  async run({ trx, endpoint, delivery, happened }, context) {
+    if (!(await requestNow({ ...context, db: trx }, delivery)))
+      throw new RequestError(eventUnavailable)
     happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries: 1 })
     return { endpoint, delivery }
   },

@@ -7,7 +7,7 @@ import {
   verifyEndpoint,
 } from '#data/events/endpoints.store.ts'
 import type { AttemptRow, DeliveryRow } from '#data/events/listed-deliveries.store.ts'
-import { inTransaction } from '#database/transactions.ts'
+import { inTransaction, retryOnConflict } from '#database/transactions.ts'
 import { RequestError } from '#request-error.ts'
 import { attempt } from './attempt.ts'
 import { findDeliveryNow, insertOwnEvent, recordAttempt } from './deliveries.store.ts'
@@ -56,6 +56,8 @@ export async function resend(
   const { isSuccess, restSeconds: _, ...outcome } = await attempt(parts, request, at)
   const state = isSuccess ? 'succeeded' : 'pending'
   const place = { endpointId: endpoint_id, seq }
-  const recorded = await recordAttempt(db, place, outcome, { state, ...apart })
+  const recorded = await retryOnConflict(() =>
+    recordAttempt(db, place, outcome, { state, ...apart }),
+  )
   return recorded && { endpoint_id, seq, number: recorded.number, ...outcome }
 }

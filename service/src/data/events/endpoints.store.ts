@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import { newSigningSecret } from '#crypto/event-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
-import { deleteSome } from '#database/batches.ts'
+import { deleteSome, updateSome } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
 import { timeFromNow } from '#database/time.ts'
-import { inTransaction } from '#database/transactions.ts'
+import { inTransaction, retryOnConflict } from '#database/transactions.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -179,6 +179,7 @@ export async function deleteEndpoint(trx: Trx, endpoint: EndpointRow) {
 }
 
 const removedAtOnce = 1000
+const changedAtOnce = 1000
 
 /** Removes the deliveries of deleted endpoints in steps. */
 export async function sweepEndedEndpoints(db: Db, signal?: AbortSignal) {
@@ -189,7 +190,9 @@ export async function sweepEndedEndpoints(db: Db, signal?: AbortSignal) {
       if (signal?.aborted) return
       removed = await deleteSome(db, 'event_deliveries', { where, max: removedAtOnce })
     }
-    await db.deleteFrom('event_endpoint_ends').where('endpoint_id', '=', id).execute()
+    // Another worker may remove some of them at the same time, so this one may have found fewer than there are.
+    await sql`delete from event_endpoint_ends where endpoint_id = ${id}
+      and not exists (select from event_deliveries d where d.endpoint_id = ${id})`.execute(db)
   }
 }
 
@@ -275,15 +278,24 @@ export async function enableEndpoint(trx: Trx, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('state', 'in', ['paused', 'disabled'])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  // Nothing waits for the schedule of the failures before.
-  await trx
-    .updateTable('event_deliveries')
+  return numUpdatedRows > 0n
+}
+
+/** Ends the wait of failed deliveries, in steps and outside of the change, because there may be very many. */
+export async function makePendingDue(db: Db, id: string) {
+  const waiting = {
+    where: sql`endpoint_id = ${id} and state = 'pending' and due_at > now()`,
+    set: sql`due_at = now()`,
+    max: changedAtOnce,
+  }
+  for (let changed = changedAtOnce; changed === changedAtOnce;) {
+    changed = await retryOnConflict(() => updateSome(db, 'event_deliveries', waiting))
+  }
+  await db
+    .updateTable('event_endpoints')
     .set({ due_at: sql<Date>`now()` })
-    .where('endpoint_id', '=', id)
-    .where('state', '=', 'pending')
+    .where('id', '=', id)
     .execute()
-  return true
 }
 
 /** Whether the endpoint was verified now. Its organizations must be marked first (`markListeningForEndpoint`). */
@@ -387,20 +399,4 @@ export async function listOtherEndpoints(trx: Trx, id: string): Promise<{ id: st
       and (e.organization_id = d.organization_id or e.application_id = d.application_id)
     order by e.id`.execute(trx)
   return rows
-}
-
-/**
- * Cancels what an application may no longer receive, in the transaction that revokes its authorization. That it was
- * revoked is still delivered.
- */
-export async function cancelDeliveriesOfPair(
-  trx: Trx,
-  { applicationId, organizationId }: { applicationId: string; organizationId: string },
-) {
-  await sql`
-    update event_deliveries set state = 'canceled', ended_at = now()
-    where state = 'pending' and organization_id = ${organizationId} and type <> 'authorization.revoked'
-      and endpoint_id in (select id from event_endpoints where application_id = ${applicationId})`.execute(
-    trx,
-  )
 }

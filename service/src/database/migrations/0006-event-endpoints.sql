@@ -54,7 +54,6 @@ create index event_endpoints_of_an_application on event_endpoints (application_i
   where application_id is not null;
 create index event_endpoints_created_by on event_endpoints (created_by) where created_by is not null;
 create index event_endpoints_due on event_endpoints (due_at) where state = 'active';
-create index event_endpoints_failing on event_endpoints (failing_since) where failing_since is not null;
 
 comment on table event_endpoints is 'Addresses that events are sent to.';
 comment on column event_endpoints.id is 'Random UUID.';
@@ -115,6 +114,7 @@ create table event_deliveries (
   in_line boolean not null default true,
   is_resent boolean not null default false,
   attempts integer not null default 0,
+  scheduled_attempts integer not null default 0,
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   ended_at timestamptz,
@@ -129,6 +129,7 @@ create index event_deliveries_in_line on event_deliveries (endpoint_id, organiza
 create index event_deliveries_out_of_line on event_deliveries (endpoint_id, due_at)
   where state = 'pending' and not in_line;
 create index event_deliveries_by_state on event_deliveries (endpoint_id, state, seq desc);
+create index event_deliveries_by_type on event_deliveries (endpoint_id, type, seq desc);
 create index event_deliveries_of_an_organization on event_deliveries (organization_id) where organization_id is not null;
 create index event_deliveries_created_at on event_deliveries (created_at);
 
@@ -144,6 +145,7 @@ comment on column event_deliveries.state is 'Pending until it succeeded, the las
 comment on column event_deliveries.in_line is 'Whether later events of the organization wait for it.';
 comment on column event_deliveries.is_resent is 'Whether someone had it sent again. It is then tried once.';
 comment on column event_deliveries.attempts is 'How many attempts there were.';
+comment on column event_deliveries.scheduled_attempts is 'How many of them followed the schedule, without those that someone requested.';
 comment on column event_deliveries.due_at is 'When the next attempt is due.';
 comment on column event_deliveries.created_at is 'When it was planned.';
 comment on column event_deliveries.ended_at is 'When it stopped being pending.';

@@ -66,6 +66,7 @@ export type EventTables = {
     in_line: Generated<boolean>
     is_resent: Generated<boolean>
     attempts: Generated<number>
+    scheduled_attempts: Generated<number>
     due_at: Generated<Date>
     created_at: FixedDefault<Date>
     ended_at: Generated<Date | null>
@@ -165,6 +166,7 @@ export const eventColumns: ColumnsOf<EventTables> = {
     in_line: 'bool',
     is_resent: 'bool',
     attempts: 'int4',
+    scheduled_attempts: 'int4',
     due_at: 'timestamptz',
     created_at: 'timestamptz',
     ended_at: 'timestamptz null',
