@@ -1,6 +1,5 @@
 import type { DetailOf, OrganizationActivityKind } from './activity-details.ts'
 import { type ActivitySubject, organizationActivityKinds, subjectOf } from './activity.ts'
-import type { OwnEventType } from './event-endpoints.ts'
 import type { Scope } from './rules/scopes.ts'
 
 type TypeOf<Kind extends string> = Kind extends `${infer Group}_${infer Rest}`
@@ -472,7 +471,7 @@ export function kindsFor(scopes: readonly Scope[]) {
 }
 
 /** What the events about the delivery itself say. */
-export const ownEventTexts: Record<OwnEventType, string> = {
+export const ownEventTexts = {
   'endpoint.test': 'Someone sent a test event.',
   'endpoint.disabled': 'Accord disabled another endpoint of the same owner.',
 }

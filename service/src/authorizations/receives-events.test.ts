@@ -73,9 +73,13 @@ test('endpoints for chosen types receive only these, together', async () => {
 
 test("a scope that the application doesn't request any more opens no events", async () => {
   await createEndpoint()
-  await requestApproval(owning!, application!, ['network:read'])
+  await requestApproval(owning!, application!, ['network:read', 'service-account:manage'])
   expect(await received()).toEqual(['applications', 'networks'])
-  await requestApproval(owning!, application!, ['network:read', 'organization:read'])
+  await requestApproval(owning!, application!, [
+    'network:read',
+    'organization:read',
+    'service-account:manage',
+  ])
   expect(await received()).toEqual(['applications', 'networks'])
   expect(await promised(await service.createOrganization())).toEqual([
     'organization',

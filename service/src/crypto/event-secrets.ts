@@ -27,6 +27,32 @@ export function openSigningSecret(
   return { hmac: bytes.subarray(0, length), ed25519: ed25519From(bytes.subarray(length)) }
 }
 
+interface StoredSecrets {
+  id: string
+  secret: Buffer
+  previous_secret: Buffer | null
+  previous_secret_until: Date | null
+}
+
+/** The secrets that sign at a time: the current one, and the previous one while they overlap. */
+export function openSigningSecrets(
+  ring: Ring,
+  { id, secret, previous_secret, previous_secret_until }: StoredSecrets,
+  at: Date,
+): SigningSecret[] {
+  const isPreviousUsed = previous_secret !== null && previous_secret_until! > at
+  const sealed = isPreviousUsed ? [secret, previous_secret] : [secret]
+  return sealed.map((one) => openSigningSecret(ring, one, id))
+}
+
+/** The current secret of an endpoint, for the receiver's configuration. */
+export function showSigningSecret(
+  ring: Ring,
+  { id, secret }: Pick<StoredSecrets, 'id' | 'secret'>,
+): string {
+  return formatSigningSecret(openSigningSecret(ring, secret, id))
+}
+
 /** The secret as Standard Webhooks writes it, for the receiver's configuration. */
 export function formatSigningSecret({ hmac }: SigningSecret): string {
   return `whsec_${hmac.toString('base64')}`

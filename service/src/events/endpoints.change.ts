@@ -22,7 +22,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Received } from '@accord/contract/call.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
-import { formatSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
+import { showSigningSecret } from '#crypto/event-secrets.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import {
   type EndpointOwner,
@@ -117,7 +117,7 @@ async function create(
   )
   await recordEndpointSecretViewed(trx, id, actor.user)
   const row = await getNow(trx, id)
-  return { row, secret: secretOf(secrets, row) }
+  return { row, secret: showSigningSecret(secrets, row) }
 }
 
 const noSettings: EndpointSettings = {
@@ -215,7 +215,7 @@ export const getEndpointSecret = change(secretCall, {
       const about = { endpoint: { ...endpoint, host: detail.host }, caller }
       mail(endpointSecretShownMail(emailContext(config), actor.user, about))
     }
-    return { secret: secretOf(secrets, endpoint) }
+    return { secret: showSigningSecret(secrets, endpoint) }
   },
 })
 
@@ -230,7 +230,7 @@ export const rotateEndpointSecret = change(rotateCall, {
     happened('endpoint_secret_rotated', detailOfEndpoint(endpoint))
     const now = await getNow(trx, endpoint.id)
     return {
-      secret: secretOf(secrets, now),
+      secret: showSigningSecret(secrets, now),
       previousSecretUntil: now.previous_secret_until!.toISOString(),
     }
   },
@@ -250,10 +250,6 @@ export const revokeOldEndpointSecret = change(revokeCall, {
 
 async function getNow(db: Kysely<Database>, id: string): Promise<ManagedEndpointRow> {
   return (await findManagedEndpoint(db, id))!
-}
-
-function secretOf(secrets: Secrets, { id, secret }: Pick<ManagedEndpointRow, 'id' | 'secret'>) {
-  return formatSigningSecret(openSigningSecret(secrets, secret, id))
 }
 
 function requireNoEmail({ includesEmail }: Change) {

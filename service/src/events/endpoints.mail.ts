@@ -1,6 +1,7 @@
 import type { DisabledReason } from '@accord/contract/event-endpoints.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
-import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
+import type { EmailContext } from '#mail/compose-email.ts'
+import { composeManagerEmail } from './manager.mail.ts'
 
 interface AboutEndpoint {
   /** Only its host, because the rest of its URL may be a secret. */
@@ -64,19 +65,13 @@ function ownerOf({ organization, application }: AboutEndpoint): string {
 
 function toManager(
   context: EmailContext,
-  { manager, endpoint, application, organization }: AboutEndpoint,
+  about: AboutEndpoint,
   email: { kind: string; subject: string; paragraphs: [string, ...string[]] },
 ) {
-  const { config, t } = context
+  const { application, organization, endpoint } = about
   const owner = application ? `application/${application.id}` : `organization/${organization.id}`
   const path = `/${owner}/endpoints/${endpoint.id}`
-  return composeEmail(context, {
-    ...email,
-    to: manager.email,
-    greeting: t('Hello {{name}},', { name: manager.first_name }),
-    action: { label: t('View the endpoint'), url: new URL(path, config.publicUrl).href },
-    footnote: t('You’re receiving this email because you manage {{organization}}.', {
-      organization: organization.name,
-    }),
-  })
+  const { t } = context
+  const action = { label: t('View the endpoint'), path }
+  return composeManagerEmail(context, about, { ...email, action })
 }

@@ -1,6 +1,6 @@
 import { eventIdOf } from '@accord/contract/events.ts'
 import type { Context } from '#context.ts'
-import { openSigningSecret } from '#crypto/event-secrets.ts'
+import { openSigningSecrets } from '#crypto/event-secrets.ts'
 import type { EndpointRow } from '#data/events/endpoints.store.ts'
 import type { AttemptRequest } from './attempt.ts'
 import type { DeliveryNow } from './deliveries.store.ts'
@@ -81,13 +81,10 @@ function requestFor(
   event: Sendable,
   at: Date,
 ): EventRequest {
-  const { id, url, format, secret, previous_secret, previous_secret_until, signs_ed25519 } =
-    endpoint
+  const { url, format, signs_ed25519 } = endpoint
   const body = Buffer.from(JSON.stringify(bodyOf(config, format, event)))
-  const isPreviousUsed = previous_secret !== null && previous_secret_until! > at
-  const sealed = isPreviousUsed ? [secret, previous_secret] : [secret]
   const signing = {
-    secrets: sealed.map((one) => openSigningSecret(secrets, one, id)),
+    secrets: openSigningSecrets(secrets, endpoint, at),
     signsEd25519: signs_ed25519,
   }
   return {

@@ -39,7 +39,7 @@ export function EndpointNotice({ endpoint }: { endpoint: EventEndpoint }) {
       <Notice kind="error" title={t('We disabled this endpoint')} announce={false}>
         {disabledReason === 'gone'
           ? t('It responded with 410, which means that it no longer exists.')
-          : t('It has only failed for three days.')}{' '}
+          : t('Every attempt has failed for three days.')}{' '}
         {t(
           'Its events wait for up to 30 days. Fix your receiver, send a test event, and then enable the endpoint.',
         )}

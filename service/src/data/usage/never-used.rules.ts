@@ -1,13 +1,18 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
+import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 
-/** The scopes that this service's calls require. The use of other scopes can only be recorded by other services. */
+/**
+ * The scopes that this service's calls require. The use of other scopes can only be recorded by other services. An
+ * application that acts in its own name uses that scope with every call, but its use is recorded under the call's scope.
+ */
 export const trackedScopes: readonly Scope[] = [
   ...new Set(
     Object.values(callsByFeature)
       .flatMap((calls) => Object.values<Call>(calls))
-      .flatMap(({ scope }) => scope ?? []),
+      .flatMap(({ scope }) => scope ?? [])
+      .filter((scope) => scope !== actingForItself),
   ),
 ]
 

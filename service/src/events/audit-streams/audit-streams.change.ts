@@ -23,8 +23,7 @@ import type { StreamPreset } from '@accord/contract/rules/stream-presets.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
-import { formatSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
-import type { Secrets } from '#crypto/secrets.ts'
+import { showSigningSecret } from '#crypto/event-secrets.ts'
 import {
   type ManagedStreamRow,
   countActivity,
@@ -83,7 +82,7 @@ export const createAuditStream = change(createCall, {
     happened('endpoint_created', detailOfEndpoint(row))
     const isSigned = preset === 'https'
     if (isSigned) await recordEndpointSecretViewed(trx, id, actor.user)
-    return { ...presentAuditStream(row), secret: isSigned ? secretOf(secrets, row) : null }
+    return { ...presentAuditStream(row), secret: isSigned ? showSigningSecret(secrets, row) : null }
   },
 })
 
@@ -190,7 +189,7 @@ export const rotateAuditStreamSecret = change(rotateCall, {
     happened('endpoint_secret_rotated', detailOfEndpoint(stream))
     const now = await getNow(trx, stream.id)
     return {
-      secret: secretOf(secrets, now),
+      secret: showSigningSecret(secrets, now),
       previousSecretUntil: now.previous_secret_until!.toISOString(),
     }
   },
@@ -210,10 +209,6 @@ export const revokeOldAuditStreamSecret = change(revokeCall, {
 
 async function getNow(db: Kysely<Database>, id: string): Promise<ManagedStreamRow> {
   return (await findAuditStream(db, id))!
-}
-
-function secretOf(secrets: Secrets, { id, secret }: ManagedStreamRow): string {
-  return formatSigningSecret(openSigningSecret(secrets, secret, id))
 }
 
 /** Each receiver has its own path, and some need a token. */

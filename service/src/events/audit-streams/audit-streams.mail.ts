@@ -1,6 +1,7 @@
 import type { DisabledReason } from '@accord/contract/event-endpoints.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
-import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
+import type { EmailContext } from '#mail/compose-email.ts'
+import { composeManagerEmail } from '../manager.mail.ts'
 
 interface AboutStream {
   /** Only its host, because the rest of its URL may be a secret. */
@@ -58,21 +59,11 @@ export function streamDisabledMail(
 
 function toManager(
   context: EmailContext,
-  { manager, endpoint, organization }: AboutStream,
+  about: AboutStream,
   email: { kind: string; subject: string; paragraphs: [string, ...string[]] },
 ) {
-  const { config, t } = context
-  const path = `/organization/${organization.id}/audit-streams/${endpoint.id}`
-  return composeEmail(context, {
-    ...email,
-    to: manager.email,
-    greeting: t('Hello {{name}},', { name: manager.first_name }),
-    action: {
-      label: t('View the audit stream'),
-      url: new URL(path, config.publicUrl).href,
-    },
-    footnote: t('You’re receiving this email because you manage {{organization}}.', {
-      organization: organization.name,
-    }),
-  })
+  const path = `/organization/${about.organization.id}/audit-streams/${about.endpoint.id}`
+  const { t } = context
+  const action = { label: t('View the audit stream'), path }
+  return composeManagerEmail(context, about, { ...email, action })
 }

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { StreamPreset } from '@accord/contract/rules/stream-presets.ts'
 import * as z from 'zod/mini'
 import type { Context } from '#context.ts'
-import { openSigningSecret, openStreamToken } from '#crypto/event-secrets.ts'
+import { openSigningSecrets, openStreamToken } from '#crypto/event-secrets.ts'
 import type { StreamRow } from '#data/events/audit-streams.store.ts'
 import type { AttemptRequest } from '../attempt.ts'
 import { signedHeaders } from '../sign.ts'
@@ -117,13 +117,11 @@ export async function buildStreamRequest(
 /** The signature covers the text before it's compressed, because most receivers only see that. */
 function signed(
   secrets: Parts['secrets'],
-  { id, secret, previous_secret, previous_secret_until }: StreamRow,
+  stream: StreamRow,
   sending: { id: string; at: Date; body: Buffer },
 ) {
-  const isPreviousUsed = previous_secret !== null && previous_secret_until! > sending.at
-  const sealed = isPreviousUsed ? [secret, previous_secret] : [secret]
   const signing = {
-    secrets: sealed.map((one) => openSigningSecret(secrets, one, id)),
+    secrets: openSigningSecrets(secrets, stream, sending.at),
     signsEd25519: false,
   }
   return signedHeaders(signing, sending)
