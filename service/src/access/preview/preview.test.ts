@@ -352,8 +352,8 @@ test('every read call for applications is previewed or reveals nothing more', ()
   const others = calls.filter(
     ([, call]) => call.method === 'GET' && call.scope !== undefined && !looked.has(call),
   )
-  // The other calls return single items of a list, a count, a card, a search that requires a known address, or events,
-  // which only an organization's own applications can read.
+  // The other calls return single items of a list, a count, a card, a search that requires a known address, or events.
+  // Own applications can read those of their organization, and the prompt names what others receive events about.
   expect(others.map(([name]) => name)).toEqual([
     'listOrganizations',
     'countMembers',
@@ -363,6 +363,7 @@ test('every read call for applications is previewed or reveals nothing more', ()
     'searchOrganizations',
     'getNetworkInvitation',
     'listEvents',
+    'listApplicationEvents',
   ])
   expect(searchOrganizations.scope).toBe('network:manage')
 })
