@@ -473,9 +473,10 @@ describe('a turn', () => {
     await recordUpdate(service, organization)
     await recordUpdate(service, organization)
     await fanOut(service.context)
-    receiver.respond = async (response) => {
-      await inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id))
-      respondWith(200)(response)
+    receiver.respond = (response) => {
+      void inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id)).then(() =>
+        respondWith(200)(response),
+      )
     }
     let lists = 0
     const counting = watched((text) => {
@@ -667,10 +668,9 @@ describe("an application's endpoint", () => {
     await authorizeForTest(served, application)
     await recordUpdate(service, served)
     await fanOut(service.context)
-    receiver.respond = async (response) => {
+    receiver.respond = (response) => {
       const stop = 'update applications set stopped_at = now() where id = $1'
-      await service.context.pool.query(stop, [application.id])
-      respondWith(200)(response)
+      void service.context.pool.query(stop, [application.id]).then(() => respondWith(200)(response))
     }
     startWorker()
     await arrived(1)

@@ -296,10 +296,10 @@ function isSame(types: readonly string[], others: readonly string[]): boolean {
 }
 
 /** Whether it will receive something that it didn't, or elsewhere. An empty list means all types. */
-function isWider(endpoint: ManagedEndpointRow, change: Change) {
-  const { url, includesEmail } = change
+function isWider(endpoint: ManagedEndpointRow, sent: Change) {
+  const { url, includesEmail } = sent
   const hasEmail = includesEmail === true && !endpoint.includes_email
-  return hasMoreTypes(endpoint, change) || hasEmail || (url !== undefined && url !== endpoint.url)
+  return hasMoreTypes(endpoint, sent) || hasEmail || (url !== undefined && url !== endpoint.url)
 }
 
 function hasMoreTypes({ types: before }: ManagedEndpointRow, { types }: Change): boolean {

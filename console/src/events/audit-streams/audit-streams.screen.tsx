@@ -56,15 +56,16 @@ function AuditStreamList() {
   // Streams move as things happen.
   const refetchInterval = usePolling(() => 15_000)
   const streams = useQuery({ ...auditStreamsQuery(id), refetchInterval })
+  const placeOf = (stream: AuditStream) => (
+    <span className={styles.name}>
+      {t('Row {{position}}', { position: stream.position })}
+      <span className={styles.second}>{backlog(stream, t)}</span>
+    </span>
+  )
   const columns = useReceiverColumns<AuditStream>(pageOf, {
     id: 'position',
     header: t('Position'),
-    cell: (stream) => (
-      <span className={styles.name}>
-        {t('Row {{position}}', { position: stream.position })}
-        <span className={styles.second}>{backlog(stream, t)}</span>
-      </span>
-    ),
+    cell: placeOf,
   })
   const table = (rows: readonly AuditStream[], skeletonRows = 0) => (
     <Table

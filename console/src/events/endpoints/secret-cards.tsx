@@ -133,7 +133,7 @@ type SecretChangeProps<Now> = {
   /** Until when the previous secret also signs. Null if there is none. */
   previousSecretUntil: string | null
   /** Makes the change of an endpoint or an audit stream. */
-  mutation: UseMutationOptions<Now, Error, void>
+  mutation: UseMutationOptions<Now>
 }
 
 /** Shows a rotated secret, which also signs for a day. */

@@ -238,7 +238,7 @@ describe('a receiver that fails', () => {
   ])('status %i moves nothing, and the same rows are sent again', async (status, headers) => {
     const created = await stream()
     const last = await addRows(2)
-    receiver.respond = respondWith(status, headers as Record<string, string>)
+    receiver.respond = respondWith(status, headers)
     const worker = startWorker()
     await arrived(1)
     await expect.poll(async () => (await reread(created)).last_status, waitOptions).toBe(status)

@@ -70,7 +70,7 @@ export interface StreamBatch {
   /** The end of the rows that the organization's policy deleted before they were sent. */
   floor: SignedFloor | undefined
   /** The newest signed head up to a position. */
-  headUpTo(position: bigint): Promise<SignedHead | undefined>
+  headUpTo: (position: bigint) => Promise<SignedHead | undefined>
 }
 
 /** Reads the rows after a stream's place, in order. Rows that are deleted meanwhile don't leave a gap. */

@@ -16,10 +16,10 @@ const compress = promisify(gzip)
 /** How a receiver wants records and the whole body. */
 interface Format {
   contentType: string
-  line(record: StreamRecord, host: string): string
+  line: (record: StreamRecord, host: string) => string
   /** JSON Lines if it's left out. */
-  body?(lines: readonly string[]): string
-  headers(token: string): Record<string, string>
+  body?: (lines: readonly string[]) => string
+  headers: (token: string) => Record<string, string>
 }
 
 const formats: Record<StreamPreset, Format> = {

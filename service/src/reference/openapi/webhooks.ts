@@ -33,11 +33,14 @@ const example = {
   id: 'evt_0f8b3c52-6d1e-4b7a-9c40-2e5d8a71f3b6',
   timestamp: '2026-11-18T14:00:00.000Z',
 }
-const data = { endpoint: 'b6bf7bc8-d96f-4ea9-8132-c83b3da8e776', version: eventVersion }
+const aboutEndpoint = { endpoint: 'b6bf7bc8-d96f-4ea9-8132-c83b3da8e776', version: eventVersion }
 
 const ownSchemas: Record<OwnEventType, { schema: z.core.$ZodType; data: object }> = {
-  'endpoint.test': { schema: EndpointTestEvent, data },
-  'endpoint.disabled': { schema: EndpointDisabledEvent, data: { ...data, reason: 'failing' } },
+  'endpoint.test': { schema: EndpointTestEvent, data: aboutEndpoint },
+  'endpoint.disabled': {
+    schema: EndpointDisabledEvent,
+    data: { ...aboutEndpoint, reason: 'failing' },
+  },
 }
 
 /** The types that aren't activity. */
