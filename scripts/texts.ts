@@ -149,7 +149,7 @@ function isProse(text: string): boolean {
   const plain = text.replaceAll(/\{\{[^}]*\}\}/g, '')
   return (
     !notProse.some((pattern) => pattern.test(plain)) &&
-    /[A-Za-z][\w'’-]*[,:;]? [a-z'’]{2,}/.test(plain)
+    /[A-Za-z][\w'’-]*”?[,:;]? “?[a-z'’]{2,}/.test(plain)
   )
 }
 

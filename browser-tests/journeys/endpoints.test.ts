@@ -58,7 +58,7 @@ test('an owner creates, verifies, watches, rotates, and deletes an endpoint @axe
   await expectAccessible(page, 'deliveries')
   await page.getByLabel('State').selectOption('Failed')
   await expect(deliveries.getByRole('row')).toHaveCount(2)
-  await expect(page).toHaveURL(/state=failed/)
+  await expect(page).toHaveURL(/status=failed/)
   await page.getByLabel('State').selectOption('All states')
 
   await invited.getByRole('link', { name: 'View' }).click()

@@ -95,6 +95,7 @@ export function fieldName(field: string, t: Translate): string {
   // The catalog collects the other names from this comment:
   // t('Deletion') t('Profiles') t('Removed at') t('Created at') t('Granted at') t('Email')
   // t('Expires at') t('Updated at') t('Last used at') t('Total') t('Requested scopes')
+  // t('Receives events')
   // t('Granted by') t('Created by') t('Accepted at')
   // t('Network name') t('Email verified') t('Picture')
   const words = field.replaceAll(/_|(?=[A-Z])/g, ' ').toLowerCase()

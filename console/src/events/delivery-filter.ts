@@ -8,5 +8,8 @@ const states = [
   'canceled',
 ] as const satisfies readonly DeliveryState[]
 
-/** Parses the list of deliveries in the URL. The screen validates the type, because the list of types is large. */
-export const deliveriesSearch = { page: deepPageNumber, state: oneOf(states), type: anyText }
+/**
+ * Parses the list of deliveries in the URL. `state` belongs to the sign-in of applications, so the state is called
+ * `status` here. The screen validates the type, because the list of types is large.
+ */
+export const deliveriesSearch = { page: deepPageNumber, status: oneOf(states), type: anyText }

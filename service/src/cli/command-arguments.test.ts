@@ -43,10 +43,10 @@ describe('the arguments of a command', () => {
 
   test('a command that takes no arguments rejects them with one line', () => {
     const none = { usage, words: [] }
-    const nothing = 'the only argument is --help.'
+    const nothing = 'The only argument is --help.'
     for (const given of ['now', '--now', '']) {
       expect(refusedOf(() => parseCommandArguments(none, [given]))).toBe(
-        `Unknown argument '${given}': ${nothing}`,
+        `Unknown argument '${given}'. ${nothing}`,
       )
     }
     expect(parseCommandArguments(none, [])).toEqual({ words: [], options: {} })

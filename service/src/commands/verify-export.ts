@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import type { CheckedExport } from '@accord/contract/export-file.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { fingerprintFrom, printable } from './signed-files.ts'
+import { fingerprintFrom } from '#crypto/fingerprint-from.ts'
+import { printable } from '#cli/printable.ts'
 
 const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 

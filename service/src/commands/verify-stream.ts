@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseCommandArguments } from '#cli/arguments.ts'
-import { fingerprintFrom, printable } from './signed-files.ts'
+import { fingerprintFrom } from '#crypto/fingerprint-from.ts'
+import { printable } from '#cli/printable.ts'
 import { type CheckedCopy, checkCopy } from '#events/audit-streams/check-copy.ts'
 import { type CopiedRecord, copiedRecords } from '#events/audit-streams/copied-records.ts'
 

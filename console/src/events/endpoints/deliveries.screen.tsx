@@ -91,10 +91,10 @@ const allTypes: readonly DeliveredType[] = [...ownEventTypes, ...eventTypes]
 
 /** Returns the page and the filter in the address, without unknown types. */
 function useFilter() {
-  const { page, state, type } = useSearch({ strict: false })
+  const { page, status, type } = useSearch({ strict: false })
   return {
     page: typeof page === 'number' ? page : undefined,
-    state: deliveryStates.find((one) => one === state),
+    state: deliveryStates.find((one) => one === status),
     type: allTypes.find((one) => one === type),
   }
 }

@@ -31,6 +31,9 @@ interface ListedDeliveries {
   type?: string | undefined
 }
 
+const queryOf = ({ page, state, type }: ListedDeliveries = {}) =>
+  ({ page, status: state, type }) as object
+
 /** Returns the addresses of an owner's endpoints. */
 export function endpointPages({ organizationId, applicationId }: EndpointOwner) {
   if (applicationId !== undefined) {
@@ -39,7 +42,7 @@ export function endpointPages({ organizationId, applicationId }: EndpointOwner) 
       list: pathTo('/application/$id/endpoints', { id }),
       create: pathTo('/application/$id/endpoints/new', { id }),
       deliveries: (endpoint: string, listed?: ListedDeliveries) =>
-        pathTo('/application/$id/endpoints/$endpoint', { id, endpoint }, listed as object),
+        pathTo('/application/$id/endpoints/$endpoint', { id, endpoint }, queryOf(listed)),
       settings: (endpoint: string) =>
         pathTo('/application/$id/endpoints/$endpoint/settings', { id, endpoint }),
       secret: (endpoint: string) =>
@@ -57,7 +60,7 @@ export function endpointPages({ organizationId, applicationId }: EndpointOwner) 
     list: pathTo('/organization/$id/endpoints', { id }),
     create: pathTo('/organization/$id/endpoints/new', { id }),
     deliveries: (endpoint: string, listed?: ListedDeliveries) =>
-      pathTo('/organization/$id/endpoints/$endpoint', { id, endpoint }, listed as object),
+      pathTo('/organization/$id/endpoints/$endpoint', { id, endpoint }, queryOf(listed)),
     settings: (endpoint: string) =>
       pathTo('/organization/$id/endpoints/$endpoint/settings', { id, endpoint }),
     secret: (endpoint: string) =>

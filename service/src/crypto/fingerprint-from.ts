@@ -1,11 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { fingerprintOf } from '#crypto/secrets.ts'
-
-/** Replaces control characters, so that an untrusted file can't send commands to the terminal. */
-export function printable(text: string): string {
-  return text.replaceAll(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, '?')
-}
+import { fingerprintOf } from './secrets.ts'
 
 /** Accepts the fingerprint itself, the key in base64, or a PEM file. */
 export function fingerprintFrom(given: string): string {
