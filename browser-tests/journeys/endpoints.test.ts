@@ -120,7 +120,7 @@ test("an application's tab Events manages its endpoints @axe", async ({
   const { host } = new URL(receiver.url)
   await signIn(page, person)
   const organization = await createsOrganization(product, person)
-  const scopes = ['organization:read', 'profile:read']
+  const scopes = ['organization:read', 'profile:read', 'service-account:manage']
   const application = await createsApplication(product, person, organization, { scopes })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/application/${application.id}`)

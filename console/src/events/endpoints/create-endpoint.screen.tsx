@@ -151,7 +151,9 @@ export function useOfferedTypes(): readonly EventType[] {
   const { scopes = [] } = useOwningApplication() ?? {}
   const known = useQuery({ ...eventTypesQuery, enabled: applicationId !== undefined }).data?.data
   if (applicationId === undefined) return eventTypes
-  const readable = new Set<unknown>(['itself', ...scopes])
+  // No person is involved, so everything else needs the permission to act on its own.
+  const readable = new Set<unknown>(['itself'])
+  if (scopes.includes('service-account:manage')) scopes.forEach((scope) => readable.add(scope))
   const types = new Set<unknown>(
     known?.filter(({ application }) => readable.has(application)).map(({ type }) => type),
   )
