@@ -20,9 +20,9 @@ const layers = {
     'home', // The person's to-do list.
     'activity approvals members shell', // The shell shows the current organization.
     'accounts authorizations devices networks access',
-    'applications exports',
+    'applications connections exports',
     // The command palette searches everything, the events page is for developers, and the reviews are access reviews.
-    'command-palette events overview reviews',
+    'command-palette domains events overview reviews',
     'testing',
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
@@ -53,17 +53,20 @@ const layers = {
     'sign-in',
     'oauth',
     'members',
+    'domains', // Verified domains, and requests to join from them.
     'authorizations', // Organizations' permissions for applications.
     'applications',
     'approvals', // People's consent to applications.
     'devices',
     'organizations',
     'networks',
+    'connections', // Connections to organizations' identity providers.
     'exports',
     'lifecycle', // Deletion, restoring, and retention.
     'access', // Access grants and access reviews.
     'activity-log', // Reading and downloading activity.
     'events', // the event feed
+    'connections', // Sign-in through organizations' identity providers.
     'to-do', // Everything that needs a person's attention.
     'reference', // The API reference.
     'console-files',

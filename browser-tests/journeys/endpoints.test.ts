@@ -28,7 +28,7 @@ test('an owner creates, verifies, watches, rotates, and deletes an endpoint @axe
   await page.getByRole('checkbox', { name: 'Members: everything' }).check()
   await page.getByRole('button', { name: /^Members/ }).click()
   await page.getByLabel('Member suspended').uncheck()
-  await expect(page.getByRole('button', { name: /^Members/ })).toContainText('21 of 22')
+  await expect(page.getByRole('button', { name: /^Members/ })).toContainText('26 of 27')
   await page.getByText('More options').click()
   await page.getByLabel('Sign with ed25519 as well').check()
   await expectAccessible(page, 'create endpoint')
@@ -131,6 +131,7 @@ test("an application's tab Events manages its endpoints @axe", async ({
   // The application can't read networks.
   await expect(page.getByRole('checkbox', { name: 'Members: everything' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Networks: everything' })).toBeHidden()
+  await expect(page.getByText('receives only events about data that')).toBeVisible()
   await page.getByLabel('All types').check()
   await page.getByText('More options').click()
   await expect(page.getByLabel('Include email addresses')).toBeHidden()

@@ -23,7 +23,7 @@ test('an admin finds an example of each event type and how to read the feed @axe
   await expect(example).toBeHidden()
   await members.getByText('member.suspended', { exact: true }).click()
   await expect(example).toContainText('"type": "member.suspended"')
-  await expect(members).toContainText('your applications with the scope profile:read')
+  await expect(members).toContainText('your applications with the permission Members: Read-only')
   await expectAccessible(page, 'the event catalog with an open example')
 })
 

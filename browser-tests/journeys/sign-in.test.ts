@@ -255,7 +255,7 @@ test.describe('with a script that can’t be loaded', () => {
     await handedBack
     await expect(page).toHaveURL(/\/sign-in\?next=1$/)
     // The page is returned without its script again, so it doesn't show a form.
-    await expect(page.getByText("This page didn't load.")).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This page didn't load." })).toBeVisible()
   })
 })
 
@@ -278,7 +278,7 @@ test.describe('with a script that fails at the start', () => {
     const handedBack = page.waitForEvent('framenavigated')
     fails.resolve()
     await handedBack
-    await expect(page.getByText("This page didn't load.")).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This page didn't load." })).toBeVisible()
     await expect(page).toHaveURL(/\/sign-in\?next=1$/)
   })
 })

@@ -1,3 +1,4 @@
+import { type DnsServer, startDnsServer } from '@accord/service/testing/helpers/dns-server.ts'
 import { type BrowserContext, type ConsoleMessage, test as base } from '@playwright/test'
 import { type Inbox, openInbox } from './inbox.ts'
 import { createsPerson, type Person } from './people.ts'
@@ -5,6 +6,8 @@ import { type Product, startProduct } from './product.ts'
 
 interface Shared {
   inbox: Inbox
+  /** The only name server that the product asks. */
+  dns: DnsServer
   product: Product
 }
 
@@ -28,9 +31,20 @@ export const test = base.extend<PerTest, Shared>({
     },
     { scope: 'worker' },
   ],
+  dns: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this pattern.
+    async ({}, run) => {
+      await using dns = await startDnsServer()
+      await run(dns)
+    },
+    { scope: 'worker' },
+  ],
   product: [
-    async ({ inbox }, run) => {
-      await using product = await startProduct({ SMTP_URL: inbox.url })
+    async ({ inbox, dns }, run) => {
+      await using product = await startProduct({
+        SMTP_URL: inbox.url,
+        DNS_SERVERS: `${dns.address};${dns.address}`,
+      })
       await run(product)
     },
     // This fixture has its own timeout, so it doesn't use up the time of a worker's first journey.

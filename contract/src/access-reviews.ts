@@ -110,6 +110,7 @@ export const startReview = defineCall({
   creates: true,
   path: '/organization/{id}/access-reviews',
   access: 'session',
+  providerSession: true,
   params,
   body: z.strictObject({
     dueInDays: z
@@ -125,6 +126,7 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews',
   access: 'session',
+  providerSession: true,
   params,
   query: Paging,
   reply: z.extend(paged(AccessReview), {
@@ -138,6 +140,7 @@ export const getReview = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   reply: AccessReview,
   errors: managed,
@@ -147,6 +150,7 @@ export const getReviewImpact = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/consequences',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   reply: z.object({
     ends: z.array(z.object({ kind: AccessGrantKindName, count: z.int() })),
@@ -168,6 +172,7 @@ export const closeReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/close',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params: oneReview,
   body: z.strictObject({
@@ -189,6 +194,7 @@ export const cancelReview = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/cancel',
   access: 'session',
+  providerSession: true,
   whileDeleted: true,
   params: oneReview,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -201,6 +207,7 @@ export const writeReviewFile = defineCall({
   creates: true,
   path: '/organization/{id}/access-reviews/{review}/file',
   access: 'session',
+  providerSession: true,
   whileDeleted: true,
   requiresReauth: true,
   params: oneReview,
@@ -259,6 +266,7 @@ export const listReviewItems = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/ways',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   query: z.extend(Paging, {
     only: ItemFilter,
@@ -293,6 +301,7 @@ export const listReviewGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access-reviews/{review}/groups',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   query: z.extend(Paging, {
     only: ItemFilter,
@@ -313,6 +322,7 @@ export const decideReviewItems = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/decisions',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   body: z
     .strictObject({
@@ -345,6 +355,7 @@ export const keepUndecided = defineCall({
   method: 'POST',
   path: '/organization/{id}/access-reviews/{review}/keep-undecided',
   access: 'session',
+  providerSession: true,
   params: oneReview,
   body: z.strictObject({
     kind: z.optional(AccessGrantKindName),

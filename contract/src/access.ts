@@ -28,6 +28,8 @@ export const accessGrantKinds = [
   'export',
   /** An address that the organization's events are sent to. */
   'endpoint',
+  /** A security tool that all activity of the organization is sent to. */
+  'audit_stream',
   /** A pending invitation, because anyone with the emailed link can join. */
   'invitation',
 ] as const
@@ -56,10 +58,10 @@ const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't 
 
 /** One grant of access: who has it, what it permits, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
-  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, or invitation. */
+  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, audit stream, or invitation. */
   id: Id,
   kind: AccessGrantKindName,
-  /** The name of the person, application, network, or file, the host of an endpoint, or the address of an invited person. */
+  /** The name of the person, application, network, or file, the host of an endpoint or audit stream, or the address of an invited person. */
   name: z.string(),
   /** The address of the person's profile or invitation. */
   email: z.nullable(z.string()),
@@ -96,7 +98,7 @@ export const AccessGrant = z.object({
   expiresAt: z.nullable(Time),
   /** For a file, the number of downloads. Reviews don't have this field. */
   downloads: z.optional(z.int()),
-  /** The last recorded use, or null if there is none. For a file, the last download; for an endpoint, the last success. */
+  /** The last recorded use, or null if there is none. For a file, the last download; for an endpoint or audit stream, the last success. */
   lastUsedAt: z.nullable(Time),
   /** The days in the last 90 on which the grant was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
@@ -115,6 +117,7 @@ export const listAccessGrants = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   access: 'session',
+  providerSession: true,
   params,
   query: z.extend(Paging, {
     kind: z.optional(AccessGrantKindName),
@@ -133,6 +136,7 @@ export const accessGroupTypes = [
   'network',
   'file',
   'endpoint',
+  'audit_stream',
   'invitation',
   'person',
 ] as const
@@ -154,6 +158,7 @@ export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   network: 'network',
   export: 'file',
   endpoint: 'endpoint',
+  audit_stream: 'audit_stream',
   invitation: 'invitation',
 }
 
@@ -162,7 +167,7 @@ const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, coun
 export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
 export type GroupCounts = z.infer<typeof GroupCounts>
 
-/** An application with the people who approved it, or a network, file, endpoint, invitation, or person. */
+/** An application with the people who approved it, or a network, file, endpoint, audit stream, invitation, or person. */
 export const AccessGroup = z.object({
   type: AccessGroupTypeName,
   /** The ID of the application or the grant. */
@@ -183,6 +188,7 @@ export const listAccessGroups = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/groups',
   access: 'session',
+  providerSession: true,
   params,
   query: z.extend(Paging, {
     type: z.optional(AccessGroupTypeName),
@@ -229,6 +235,7 @@ export const getAccessSummary = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/summary',
   access: 'session',
+  providerSession: true,
   params,
   reply: AccessSummary,
   errors: managed,
@@ -244,6 +251,7 @@ export const getAccessGrant = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/{kind}/{grant}',
   access: 'session',
+  providerSession: true,
   params: z.extend(params, { kind: AccessGrantKindName, grant: Id }),
   reply: AccessGrantDetail,
   errors: managed,
@@ -298,6 +306,7 @@ export const revokeAccessGrants = defineCall({
   method: 'POST',
   path: '/organization/{id}/access/revoke',
   access: 'session',
+  providerSession: true,
   whileDeleted: true,
   /** Required only if people are removed or an application is deleted. */
   requiresReauth: 'sometimes',
@@ -314,6 +323,7 @@ export const revokeMemberApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
   access: 'session',
+  providerSession: true,
   whileDeleted: true,
   previews: true,
   params: z.extend(params, { approval: Id }),

@@ -65,7 +65,7 @@ export const endpointChanges = [
   'strict_order_off',
   'ed25519_on',
   'ed25519_off',
-  'old_secret_revoked',
+  'previous_secret_revoked',
   'token',
   'position',
   'paused',
@@ -82,6 +82,31 @@ const atEndpoint = {
   application: z.nullable(words),
   stream: z.nullable(z.enum(streamPresets)),
 }
+
+/** What can change about a connection, or the new value of a setting. */
+export const connectionChanges = [
+  'name',
+  'provider',
+  'issuer',
+  'client',
+  'secret',
+  // The settings of SAML. The service itself takes over new certificates from the provider's metadata.
+  'saml',
+  'certificates',
+  'joining_on',
+  'joining_off',
+  'turned_on',
+  'turned_off',
+  'setup_link_created',
+  'setup_link_deleted',
+  'setup_confirmed',
+] as const
+export type ConnectionChanged = (typeof connectionChanges)[number]
+
+/** A new member joined, a member was recognized by their address, or connected it themselves, or an invitation was accepted. */
+export const linkOrigins = ['joined', 'address', 'connected', 'invitation'] as const
+
+const ofConnection = { connection: words }
 
 const describedFields = z.array(z.enum(['name', 'description']))
 
@@ -105,21 +130,40 @@ export const organizationHappenings = {
   organization_approvals_rule_set: { before: approvable, after: approvable },
   /** The number of years for which activity is kept, or null if it's kept indefinitely. */
   organization_activity_rule_set: { before: z.nullable(z.int()), after: z.nullable(z.int()) },
+  domain_added: { domain: words },
+  /** Accord found its record, for the first time or again. */
+  domain_verified: { domain: words },
+  domain_changed: { domain: words, joinRequests: z.boolean() },
+  /** Its record disappeared, or the domain moved to another organization. */
+  domain_lost: { domain: words, reason: z.enum(['missing', 'moved']) },
+  domain_removed: { domain: words },
+  /** Another organization published its own record, or this one did so for a domain that another one verified. */
+  domain_contested: { domain: words, role: z.enum(['holder', 'claimant']) },
   endpoint_created: atEndpoint,
   endpoint_changed: { ...atEndpoint, changes: z.array(z.enum(endpointChanges)) },
   endpoint_deleted: atEndpoint,
   endpoint_secret_shown: atEndpoint,
   endpoint_secret_rotated: atEndpoint,
-  /** Someone sent events again. */
-  endpoint_replayed: { ...atEndpoint, deliveries: z.int() },
+  /** Someone resent events. `uncounted` tells whether there were more than `deliveries`. */
+  endpoint_events_resent: { ...atEndpoint, deliveries: z.int(), uncounted: z.boolean() },
   /** The service disabled it: after days of nothing but failures, or because it responded with 410. */
   endpoint_stopped: { ...atEndpoint, reason: z.enum(['failing', 'gone']) },
+  connection_created: ofConnection,
+  connection_changed: { ...ofConnection, changes: z.array(z.enum(connectionChanges)) },
+  connection_deleted: ofConnection,
+  /** A person at an identity provider became or was linked to a member, and how. */
+  provider_linked: { ...ofConnection, email: address, through: z.enum(linkOrigins) },
+  provider_unlinked: { ...ofConnection, email: address },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,
   invitation_deleted: offered,
   invitation_accepted: offered,
   invitation_declined: offered,
+  /** Someone with an address in a verified domain asked to join. */
+  join_requested: { email: address, domain: words },
+  join_approved: offered,
+  join_declined: { email: address },
   member_removed: offered,
   member_suspended: offered,
   member_resumed: offered,

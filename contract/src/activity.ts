@@ -29,7 +29,7 @@ export type ActivitySubject = (typeof activitySubjects)[number]
 
 /** The name of a kind starts with its subject. */
 export function subjectOf(kind: OrganizationActivityKind): ActivitySubject {
-  if (/^(organization|activity|endpoint)_/.test(kind)) return 'organization'
+  if (/^(organization|activity|endpoint|domain|connection)_/.test(kind)) return 'organization'
   if (/^(application|key|authorization|approval)_/.test(kind)) return 'applications'
   const [begin] = kind.split('_', 1)
   const named = ({ network: 'networks', export: 'exports', review: 'reviews' } as const)[begin!]
@@ -201,6 +201,7 @@ export const listOrganizationActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity',
   access: 'session',
+  providerSession: true,
   params,
   query: z.extend(Paging, filter).check(forwards),
   reply: z.extend(paged(OrganizationActivity), {
@@ -214,6 +215,7 @@ export const findActivityAuthors = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/authors',
   access: 'session',
+  providerSession: true,
   params,
   query: z.strictObject({ search: SearchedText }),
   reply: z.object({ data: z.array(z.extend(Named, { email: z.string() })) }),
@@ -224,6 +226,7 @@ export const downloadActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/file',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   query: z.strictObject(filter).check(forwards),
@@ -262,6 +265,7 @@ export const checkActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity/check',
   access: 'session',
+  providerSession: true,
   params: z.strictObject({ id: Id }),
   query: z
     .strictObject({

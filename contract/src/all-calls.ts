@@ -19,10 +19,13 @@ import * as session from './session.ts'
 import * as dataAboutMe from './exports.ts'
 import * as endpoints from './event-endpoints.ts'
 import * as auditStreams from './audit-streams.ts'
+import * as connections from './connections.ts'
 import * as events from './events.ts'
 import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
 import * as deletions from './deletions.ts'
+import * as domains from './domains.ts'
+import * as joinRequests from './domains.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
 import * as factors from './factors.ts'
@@ -131,6 +134,17 @@ export const callsByFeature = {
     updateInvitation: invitations.updateInvitation,
     deleteInvitation: invitations.deleteInvitation,
     resendInvitation: invitations.resendInvitation,
+  },
+  domains: {
+    listDomains: domains.listDomains,
+    addDomain: domains.addDomain,
+    checkDomain: domains.checkDomain,
+    updateDomain: domains.updateDomain,
+    removeDomain: domains.removeDomain,
+    listJoinable: joinRequests.listJoinable,
+    askToJoin: joinRequests.askToJoin,
+    listJoinRequests: joinRequests.listJoinRequests,
+    answerJoinRequest: joinRequests.answerJoinRequest,
   },
   applications: {
     getRedirectOrigin: redirectOrigins.getRedirectOrigin,
@@ -263,7 +277,7 @@ export const callsByFeature = {
     enableEndpoint: endpoints.enableEndpoint,
     getEndpointSecret: endpoints.getEndpointSecret,
     rotateEndpointSecret: endpoints.rotateEndpointSecret,
-    revokeOldEndpointSecret: endpoints.revokeOldEndpointSecret,
+    revokePreviousEndpointSecret: endpoints.revokePreviousEndpointSecret,
     getEndpointPublicKey: endpoints.getEndpointPublicKey,
     listDeliveries: endpoints.listDeliveries,
     getDelivery: endpoints.getDelivery,
@@ -280,6 +294,29 @@ export const callsByFeature = {
     pauseAuditStream: auditStreams.pauseAuditStream,
     enableAuditStream: auditStreams.enableAuditStream,
     rotateAuditStreamSecret: auditStreams.rotateAuditStreamSecret,
-    revokeOldAuditStreamSecret: auditStreams.revokeOldAuditStreamSecret,
+    revokePreviousAuditStreamSecret: auditStreams.revokePreviousAuditStreamSecret,
+  },
+  connections: {
+    listConnections: connections.listConnections,
+    createConnection: connections.createConnection,
+    getConnection: connections.getConnection,
+    updateConnection: connections.updateConnection,
+    deleteConnection: connections.deleteConnection,
+    testConnection: connections.testConnection,
+    getConnectionTest: connections.getConnectionTest,
+    turnOnConnection: connections.turnOnConnection,
+    turnOffConnection: connections.turnOffConnection,
+    listConnectionSignIns: connections.listConnectionSignIns,
+    createSetupLink: connections.createSetupLink,
+    deleteSetupLink: connections.deleteSetupLink,
+    confirmSetup: connections.confirmSetup,
+    getSetupPage: connections.getSetupPage,
+    fillSetupPage: connections.fillSetupPage,
+    beginSignIn: connections.beginSignIn,
+    finishProviderSignIn: connections.finishProviderSignIn,
+    listOwnConnections: connections.listOwnConnections,
+    connectProvider: connections.connectProvider,
+    finishConnecting: connections.finishConnecting,
+    disconnectProvider: connections.disconnectProvider,
   },
 } satisfies Record<string, Record<string, Call>>

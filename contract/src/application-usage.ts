@@ -27,6 +27,7 @@ export const getApplicationUsage = defineCall({
   method: 'GET',
   path: '/application/{id}/usage',
   access: 'session',
+  providerSession: true,
   params: z.strictObject({ id: Id }),
   reply: ApplicationUsage,
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

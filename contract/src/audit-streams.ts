@@ -163,6 +163,7 @@ export const listAuditStreams = defineCall({
   method: 'GET',
   path: '/organization/{id}/audit-streams',
   access: 'session',
+  providerSession: true,
   params,
   query: Paging,
   reply: paged(AuditStream),
@@ -186,6 +187,7 @@ export const getAuditStream = defineCall({
   method: 'GET',
   path: '/audit-stream/{id}',
   access: 'session',
+  providerSession: true,
   params,
   reply: AuditStream,
   errors: managed,
@@ -256,9 +258,9 @@ export const rotateAuditStreamSecret = defineCall({
   errors: [...owned, reauthenticationRequired, streamNotSigned, tooManyRequests],
 })
 
-export const revokeOldAuditStreamSecret = defineCall({
+export const revokePreviousAuditStreamSecret = defineCall({
   method: 'POST',
-  path: '/audit-stream/{id}/revoke-old-secret',
+  path: '/audit-stream/{id}/revoke-previous-secret',
   access: 'session',
   params,
   body: nothing,

@@ -33,6 +33,11 @@ export interface Call {
   readonly path: `/${string}`
   readonly access: Access
   /**
+   * The call also works in a session that was opened through an organization's identity provider. Such a session is
+   * only for one profile, so calls about the person's account and calls that only owners can make don't have this flag.
+   */
+  readonly providerSession?: true
+  /**
    * The scope that an application needs to make the call for a person. Without this field, no application can make the
    * call for a person.
    */

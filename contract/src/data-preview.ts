@@ -105,6 +105,7 @@ export const previewInNetwork = defineCall({
   method: 'GET',
   path: '/network-invitation/{id}/seen',
   access: 'session',
+  providerSession: true,
   params: z.strictObject({ id: Id }),
   reply: DataPreview,
   errors: managed,

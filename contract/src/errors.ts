@@ -84,6 +84,16 @@ export const membershipSuspended = defineError({
   message: message('Your membership in this organization is suspended. Contact an admin.'),
 })
 
+/**
+ * Returned in a session that was opened through an organization's identity provider, except by calls with
+ * `providerSession`. The provider vouches for the person only within that organization.
+ */
+export const ownSignInNeeded = defineError({
+  code: 'own_sign_in_needed',
+  status: 403,
+  message: message("You can't do this because you signed in through your organization."),
+})
+
 /** Returned for changes in a deleted organization, except by calls with `whileDeleted`. */
 export const organizationDeleted = defineError({
   code: 'organization_deleted',
@@ -213,6 +223,7 @@ export const commonErrors = [
   invalidInput,
   secondFactorNeeded,
   membershipSuspended,
+  ownSignInNeeded,
   organizationDeleted,
   foreignOrigin,
   bodyTooLarge,

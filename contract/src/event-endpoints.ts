@@ -259,6 +259,7 @@ export const listOrganizationEndpoints = defineCall({
   method: 'GET',
   path: '/organization/{id}/endpoints',
   access: 'session',
+  providerSession: true,
   params,
   query: Paging,
   reply: paged(EventEndpoint),
@@ -273,6 +274,7 @@ export const createOrganizationEndpoint = defineCall({
   creates: true,
   path: '/organization/{id}/endpoints',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   body: EndpointForm,
@@ -291,6 +293,7 @@ export const listApplicationEndpoints = defineCall({
   method: 'GET',
   path: '/application/{id}/endpoints',
   access: 'session',
+  providerSession: true,
   params,
   query: Paging,
   reply: paged(EventEndpoint),
@@ -302,6 +305,7 @@ export const createApplicationEndpoint = defineCall({
   creates: true,
   path: '/application/{id}/endpoints',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   body: EndpointForm,
@@ -314,6 +318,7 @@ export const getEndpoint = defineCall({
   method: 'GET',
   path: '/endpoint/{id}',
   access: 'session',
+  providerSession: true,
   params,
   reply: EventEndpoint,
   errors: managed,
@@ -323,6 +328,7 @@ export const updateEndpoint = defineCall({
   method: 'PATCH',
   path: '/endpoint/{id}',
   access: 'session',
+  providerSession: true,
   /** Only if the URL changes, or if it receives email addresses from now on. */
   requiresReauth: 'sometimes',
   params,
@@ -335,6 +341,7 @@ export const deleteEndpoint = defineCall({
   method: 'DELETE',
   path: '/endpoint/{id}',
   access: 'session',
+  providerSession: true,
   previews: true,
   whileDeleted: true,
   params,
@@ -346,6 +353,7 @@ export const testEndpoint = defineCall({
   method: 'POST',
   path: '/endpoint/{id}/test',
   access: 'session',
+  providerSession: true,
   params,
   body: nothing,
   reply: z.object({ endpoint: EventEndpoint, attempt: DeliveryAttempt }),
@@ -356,6 +364,7 @@ export const pauseEndpoint = defineCall({
   method: 'POST',
   path: '/endpoint/{id}/pause',
   access: 'session',
+  providerSession: true,
   params,
   body: nothing,
   reply: EventEndpoint,
@@ -366,6 +375,7 @@ export const enableEndpoint = defineCall({
   method: 'POST',
   path: '/endpoint/{id}/enable',
   access: 'session',
+  providerSession: true,
   params,
   body: nothing,
   reply: EventEndpoint,
@@ -376,6 +386,7 @@ export const getEndpointSecret = defineCall({
   method: 'GET',
   path: '/endpoint/{id}/secret',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   reply: EndpointSecret,
@@ -387,6 +398,7 @@ export const rotateEndpointSecret = defineCall({
   creates: true,
   path: '/endpoint/{id}/rotate',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   body: nothing,
@@ -395,10 +407,11 @@ export const rotateEndpointSecret = defineCall({
   errors: [...changed, reauthenticationRequired, tooManyRequests],
 })
 
-export const revokeOldEndpointSecret = defineCall({
+export const revokePreviousEndpointSecret = defineCall({
   method: 'POST',
-  path: '/endpoint/{id}/revoke-old-secret',
+  path: '/endpoint/{id}/revoke-previous-secret',
   access: 'session',
+  providerSession: true,
   params,
   body: nothing,
   reply: EventEndpoint,
@@ -409,6 +422,7 @@ export const getEndpointPublicKey = defineCall({
   method: 'GET',
   path: '/endpoint/{id}/public-key',
   access: 'session',
+  providerSession: true,
   params,
   reply: z.object({
     /** The ed25519 key with its prefix `whpk_`. Null if the endpoint doesn't use it. */
@@ -421,6 +435,7 @@ export const listDeliveries = defineCall({
   method: 'GET',
   path: '/endpoint/{id}/deliveries',
   access: 'session',
+  providerSession: true,
   params,
   query: z.extend(Paging, {
     state: z.optional(z.enum(deliveryStates, message("This isn't a valid filter."))),
@@ -434,6 +449,7 @@ export const getDelivery = defineCall({
   method: 'GET',
   path: '/endpoint/{id}/deliveries/{seq}',
   access: 'session',
+  providerSession: true,
   params: ofDelivery,
   reply: EventDeliveryDetail,
   errors: managed,
@@ -441,8 +457,9 @@ export const getDelivery = defineCall({
 
 export const resendDelivery = defineCall({
   method: 'POST',
-  path: '/endpoint/{id}/deliveries/{seq}/send',
+  path: '/endpoint/{id}/deliveries/{seq}/resend',
   access: 'session',
+  providerSession: true,
   params: ofDelivery,
   body: nothing,
   reply: DeliveryAttempt,
@@ -451,8 +468,9 @@ export const resendDelivery = defineCall({
 
 export const resendFailed = defineCall({
   method: 'POST',
-  path: '/endpoint/{id}/deliveries/send-failed',
+  path: '/endpoint/{id}/deliveries/resend-failed',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params,
   body: z.strictObject({
@@ -461,8 +479,10 @@ export const resendFailed = defineCall({
   }),
   status: 202,
   reply: z.object({
-    /** How many deliveries are sent again. */
+    /** How many deliveries are resent. At most 1,000 are counted. */
     deliveries: z.int(),
+    /** Whether more deliveries are resent. */
+    more: z.boolean(),
   }),
   errors: [...changed, reauthenticationRequired, endpointUnverified, tooManyRequests],
 })

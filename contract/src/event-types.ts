@@ -18,6 +18,7 @@ export const eventObjects = [
   'organization',
   'review',
   'endpoint',
+  'connection',
 ] as const
 export type EventObject = (typeof eventObjects)[number]
 
@@ -83,6 +84,36 @@ export const eventKinds = {
     application: null,
     says: "An organization's retention period for activity changed.",
   },
+  domain_added: {
+    on: [],
+    application: null,
+    says: 'An owner added a domain to verify.',
+  },
+  domain_verified: {
+    on: [],
+    application: null,
+    says: "Accord found a domain's record, for the first time or again.",
+  },
+  domain_changed: {
+    on: [],
+    application: null,
+    says: 'An owner turned requests to join from a verified domain on or off.',
+  },
+  domain_lost: {
+    on: [],
+    application: null,
+    says: "A verified domain's record disappeared, or the domain moved to another organization.",
+  },
+  domain_removed: {
+    on: [],
+    application: null,
+    says: 'An owner removed a domain.',
+  },
+  domain_contested: {
+    on: [],
+    application: null,
+    says: "An organization contests a domain that another one verified. `detail` contains this organization's role.",
+  },
   endpoint_created: {
     on: ['endpoint'],
     application: null,
@@ -108,7 +139,7 @@ export const eventKinds = {
     application: null,
     says: "An admin replaced an endpoint's secret.",
   },
-  endpoint_replayed: {
+  endpoint_events_resent: {
     on: ['endpoint'],
     application: null,
     says: 'An admin resent events to an endpoint.',
@@ -117,6 +148,31 @@ export const eventKinds = {
     on: ['endpoint'],
     application: null,
     says: 'Accord disabled an endpoint because every delivery failed, or because it responded with 410.',
+  },
+  connection_created: {
+    on: ['connection'],
+    application: null,
+    says: 'An owner added a connection to an identity provider.',
+  },
+  connection_changed: {
+    on: ['connection'],
+    application: null,
+    says: "A connection's settings changed, or an owner turned it on or off.",
+  },
+  connection_deleted: {
+    on: ['connection'],
+    application: null,
+    says: 'An owner deleted a connection to an identity provider.',
+  },
+  provider_linked: {
+    on: ['profile', 'connection'],
+    application: 'profile:read',
+    says: 'A member can now sign in through an identity provider. New members can be created this way.',
+  },
+  provider_unlinked: {
+    on: ['profile', 'connection'],
+    application: 'profile:read',
+    says: 'A member can no longer sign in through an identity provider.',
   },
   member_invited: {
     on: ['invitation'],
@@ -147,6 +203,21 @@ export const eventKinds = {
     on: ['invitation'],
     application: 'profile:read',
     says: 'A person declined an invitation.',
+  },
+  join_requested: {
+    on: [],
+    application: 'profile:read',
+    says: 'A person with an address in a verified domain asked to join.',
+  },
+  join_approved: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: 'An admin approved a request, and the person joined.',
+  },
+  join_declined: {
+    on: [],
+    application: 'profile:read',
+    says: 'An admin declined a request to join.',
   },
   member_removed: { on: ['profile'], application: 'profile:read', says: 'A member was removed.' },
   member_suspended: {

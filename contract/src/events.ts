@@ -142,6 +142,7 @@ export const listEvents = defineCall({
   method: 'GET',
   path: '/organization/{id}/events',
   access: 'session',
+  providerSession: true,
   scope: 'organization:read',
   service: true,
   ownNameOnly: true,

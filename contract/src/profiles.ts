@@ -61,6 +61,7 @@ export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/profile/{id}',
   access: 'session',
+  providerSession: true,
   scope: 'profile:manage',
   requiresReauth: 'sometimes',
   params: z.strictObject({ id: Id }),

@@ -173,6 +173,45 @@ export const retention = {
     { answered: '365 days' },
     ({ answered }) => `${answered} after it was answered.`,
   ),
+  domains: retained(
+    'organization',
+    'A domain, with what the last check of its record found.',
+    'Until an owner removes it.',
+  ),
+  joinRequests: retained(
+    'organization',
+    'A request to join, with the address at that time.',
+    { answered: '180 days' },
+    ({ answered }) => `${answered} after it was answered, or until the account is deleted.`,
+  ),
+  removedMembers: retained(
+    'organization',
+    'A note that an admin removed a member, shown to admins if the person asks to join again.',
+    { age: '365 days' },
+    ({ age }) => `${age}, or until the account is deleted.`,
+  ),
+  connectionFlows: retained(
+    'organization',
+    'A sign-in through an identity provider that is in progress, or the result of a test.',
+    { open: '10 minutes', age: '1 day' },
+    ({ open, age }) => `It must be completed within ${open}. We delete it ${age} after that.`,
+  ),
+  connectionSignIns: retained(
+    'organization',
+    'Sign-ins through an identity provider, each with its email address and why it was rejected.',
+    { age: '90 days' },
+    ({ age }) => `${age}.`,
+  ),
+  samlUsedIds: retained(
+    'organization',
+    'The IDs of SAML responses that were used, as hashes.',
+    'Until the response expires, and for at most a day.',
+  ),
+  connectionSetups: retained(
+    'organization',
+    'Settings that someone entered with a setup link.',
+    'Until an owner confirms it, or the link is withdrawn or expires.',
+  ),
   exports: retained(
     'organization',
     'The encrypted data export file.',

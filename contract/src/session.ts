@@ -83,6 +83,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   access: 'session',
+  providerSession: true,
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Done,
@@ -93,6 +94,7 @@ export const refresh = defineCall({
   method: 'POST',
   path: '/auth/refresh',
   access: 'session',
+  providerSession: true,
   whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: IssuedToken,
@@ -110,6 +112,7 @@ export const me = defineCall({
   method: 'GET',
   path: '/me',
   access: 'session',
+  providerSession: true,
   whileAccountDeleted: true,
   scope: 'user:read',
   service: true,
@@ -126,6 +129,8 @@ export const Session = z.object({
   address: z.nullable(z.string()),
   createdAt: Time,
   lastSeenAt: Time,
+  /** The connection through which the person signed in, with its organization. Null if they used their own account. */
+  provider: z.nullable(z.object({ name: z.string(), organization: z.string() })),
 })
 export type Session = z.infer<typeof Session>
 
@@ -133,6 +138,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/me/sessions',
   access: 'session',
+  providerSession: true,
   query: Paging,
   reply: paged(Session),
   errors: [unauthenticated],
@@ -142,6 +148,7 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: '/me/sessions/{id}',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
@@ -152,6 +159,7 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/me/sessions',
   access: 'session',
+  providerSession: true,
   reply: z.object({ ended: z.int() }),
   errors: [unauthenticated],
 })
@@ -179,6 +187,8 @@ export const Reauthentication = z.object({
   options: z.optional(RequestOptions),
   /** How many more seconds the person's identity counts as confirmed, or 0 if they have to confirm it. */
   confirmedSeconds: z.int(),
+  /** The page at which the person confirms their identity, if they signed in through an identity provider. */
+  provider: z.optional(z.object({ name: z.string(), url: z.string() })),
 })
 export type Reauthentication = z.infer<typeof Reauthentication>
 
@@ -187,6 +197,7 @@ export const beginReauthentication = defineCall({
   path: '/auth/confirm/begin',
   reads: true,
   access: 'session',
+  providerSession: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Reauthentication,
   errors: [unauthenticated],

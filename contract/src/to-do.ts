@@ -7,14 +7,18 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 /** The kinds of to-do items. The console has a sentence and a link for each. */
 export const toDoKinds = [
   'invitation',
+  'join_request',
   'network_invitation',
   'application_request',
   'wider_scopes',
   'wider_shares',
   'review_open',
   'review_due',
+  'domain_missing',
   'endpoint_failing',
   'endpoint_disabled',
+  'audit_stream_failing',
+  'audit_stream_disabled',
   'secret_ends',
   'application_deleted',
   'organization_deleted',
@@ -34,11 +38,11 @@ export const dueSoonDays = { secret: 30, review: 7, removal: 7 } as const
 export const ToDo = z.object({
   kind: z.enum(toDoKinds),
   /**
-   * The ID of the invitation, request, authorization, review, endpoint, or application. For an export, this is the ID
+   * The ID of the invitation, request, authorization, review, domain, endpoint, audit stream, or application. For an export, this is the ID
    * of its network or organization. For the person's own items, it's the person's ID.
    */
   id: Id,
-  /** The name of the application, network, or organization, an email address, or an endpoint's host. */
+  /** The name of the application, network, or organization, an email address, a domain, or the host of an endpoint or audit stream. */
   name: z.string(),
   /** The organization that the item is about, or null for the person's own items. */
   organization: z.nullable(Named),
@@ -79,6 +83,7 @@ export const getFirstSteps = defineCall({
   method: 'GET',
   path: '/organization/{id}/first-steps',
   access: 'session',
+  providerSession: true,
   params: z.strictObject({ id: Id }),
   reply: FirstSteps,
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

@@ -37,6 +37,7 @@ export const listViewedSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
   access: 'session',
+  providerSession: true,
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Members) }),
   reply: z.object({
@@ -52,6 +53,7 @@ export const rotateSecret = defineCall({
   creates: true,
   path: '/application/{id}/keys',
   access: 'session',
+  providerSession: true,
   requiresReauth: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),

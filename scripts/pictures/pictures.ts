@@ -32,8 +32,7 @@ export const pictures: Picture[] = [
   {
     name: 'access',
     who: 'ana',
-    path: (idOf) => northside(idOf, '/access?kind=authorization'),
-    before: (page) => from(page.getByRole('navigation', { name: 'Filter the list' })),
+    path: (idOf) => northside(idOf, '/access'),
     caption:
       'The Access page of Northside Health: who and what has access, who granted it, and when it was last used',
   },

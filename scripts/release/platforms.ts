@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
  * detect additions that are too large for the other one.
  */
 export const platforms = [
-  { name: 'linux-x64', cpu: 'x64', maxBytes: 202_000_000 },
-  { name: 'linux-arm64', cpu: 'arm64', maxBytes: 198_000_000 },
+  { name: 'linux-x64', cpu: 'x64', maxBytes: 206_000_000 },
+  { name: 'linux-arm64', cpu: 'arm64', maxBytes: 202_000_000 },
 ] as const
 
 export type Platform = (typeof platforms)[number]

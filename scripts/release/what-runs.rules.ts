@@ -29,8 +29,11 @@ const ofOtherPlaces: Record<string, RegExp> = {
   zod: /^src\/|\.cjs$/,
   ajv: /^lib\//,
   '@simplewebauthn/server': /^script\//,
+  xml2js: /^lib\/xml2js\.bc\.js$/,
   nodemailer: /^dist\/cjs\//,
   '@opentelemetry/semantic-conventions': /^dist\/(?:experimental_|index-incubating)/,
+  tldts: /^(?:src|dist\/(?:es6|index\.))/,
+  'tldts-core': /^(?:src|dist\/(?:es6|index\.))/,
   '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
 

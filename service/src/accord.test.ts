@@ -119,7 +119,8 @@ describe.concurrent('accord', () => {
   })
 
   test('npm in a checkout runs a command and passes SIGTERM on to it', async () => {
-    const keyFile = join(empty, 'secret.key')
+    const folder = await mkdtemp(join(empty, '..', `accord-test-${process.pid}-`))
+    const keyFile = join(folder, 'secret.key')
     await writeFile(keyFile, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
     const npm = spawn('npm', ['run', '--silent', 'accord', '--', 'worker'], {
       cwd: join(import.meta.dirname, '../..'),
@@ -127,7 +128,7 @@ describe.concurrent('accord', () => {
       env: {
         PATH: process.env['PATH'],
         HOME: empty,
-        DATA_DIR: empty,
+        DATA_DIR: folder,
         DATABASE_URL: await copyTemplate(inject('postgres')),
         SECRET_KEY_FILE: keyFile,
         LOG_LEVEL: 'fatal',

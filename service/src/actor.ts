@@ -40,6 +40,8 @@ export interface Actor {
   application?: ActingApplication
   /** The rest of the user, loaded together with the token if the call returns the user. */
   carried?: Pick<User, 'profiles' | 'deletion'>
+  /** Only sessions have this. */
+  provider?: ProviderSession
 }
 
 /** A person with their own session, which is required for calls that no application may make. */
@@ -50,7 +52,15 @@ export interface SessionActor extends Actor {
   factors: readonly Factor[]
   /** Whether the person confirmed their identity within the last ten minutes. */
   reauthenticated: boolean
+  /** The connection that opened the session. The session is then only for one profile. */
+  provider?: ProviderSession
   application?: never
+}
+
+/** What a session that an identity provider opened is limited to. */
+export interface ProviderSession {
+  connectionId: string
+  profileId: string
 }
 
 /** An application that acts in its own name, for its own organization and those that authorized it. */
@@ -68,6 +78,8 @@ export interface ActingProfile {
   organizationId: string
   email: string
   roles: readonly Role[]
+  /** The person is an owner, but signed in through an identity provider. They then act as an admin. */
+  isOwnerThroughProvider?: true
 }
 
 export interface ActingApplication {

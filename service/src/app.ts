@@ -14,6 +14,7 @@ import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { approvalPolicyRoutes } from './approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { applicationRequestRoutes } from './authorizations/authorizations.routes.ts'
+import { domainRoutes } from '#domains/domains.routes.ts'
 import { deletionRoutes } from '#lifecycle/deletions.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
@@ -50,6 +51,7 @@ import { applicationLogoutRoutes } from './oauth/logout/application-logout.route
 import { reauthenticationRoutes, sessionRoutes } from './sign-in/session.routes.ts'
 import { previewRoutes } from './access/preview/preview.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
+import { connectionRoutes } from '#connections/connections.routes.ts'
 import { toDoRoutes } from '#to-do/to-do.routes.ts'
 import { countRequests, traceRequests } from './observability/request-metrics.ts'
 import type { Config } from './config/config.ts'
@@ -147,6 +149,7 @@ export async function addRoutes(
   profileRoutes(app, context)
   memberRoutes(app, context)
   invitationRoutes(app, context)
+  domainRoutes(app, context)
   applicationRoutes(app, context)
   keyRoutes(app, context)
   viewedSecretRoutes(app, context)
@@ -172,6 +175,7 @@ export async function addRoutes(
   eventRoutes(app, context, lifecycle)
   endpointRoutes(app, context)
   auditStreamRoutes(app, context)
+  connectionRoutes(app, context)
   toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

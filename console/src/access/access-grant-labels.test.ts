@@ -57,6 +57,7 @@ const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   network: { shares: [...scopeEntities], owner: acme },
   export: {},
   endpoint: {},
+  audit_stream: {},
   invitation: { roles: ['admin'] },
 }
 

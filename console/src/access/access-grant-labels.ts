@@ -26,6 +26,7 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
     network: t('Networks'),
     export: t('Exported files'),
     endpoint: t('Event endpoints'),
+    audit_stream: t('Audit streams'),
     invitation: t('Pending invitations'),
   }[kind]
 }
@@ -41,6 +42,7 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
     network: t('Network'),
     export: t('Exported file'),
     endpoint: t('Event endpoint'),
+    audit_stream: t('Audit stream'),
     invitation: t('Pending invitation'),
   }[kind]
 }
@@ -66,13 +68,18 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     network: t('The organization leaves the network and no longer shares any data with it.'),
     export: t('The file is deleted.'),
     endpoint: t('The endpoint is deleted, and no more events are sent to it.'),
+    audit_stream: t(
+      'The audit stream is deleted, and no more activity is sent. The receiver keeps its copy.',
+    ),
     invitation: t('The emailed link no longer works.'),
   }[kind]
 }
 
 /** Explains why the current person can't revoke a grant. */
 export function notRevokedReason({ kind }: Pick<ShownGrant, 'kind'>, t: Translate): string {
-  if (kind === 'own_application') return t('Only owners can revoke this.')
+  if (kind === 'own_application' || kind === 'audit_stream') {
+    return t('Only owners can revoke this.')
+  }
   if (kind === 'export') return t("This can't be revoked here.")
   return t("You can't revoke an owner's access or your own.")
 }
@@ -118,6 +125,11 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
         : [t('Admins and owners of this organization'), t('File: {{name}}', { name })]
     case 'endpoint':
       return [t('The receiver at {{name}}', { name }), t('receives events of this organization')]
+    case 'audit_stream':
+      return [
+        t('The receiver at {{name}}', { name }),
+        t('receives all activity of this organization'),
+      ]
     case 'invitation':
       return [
         t('Anyone who opens the link emailed to {{email}}', { email: name }),

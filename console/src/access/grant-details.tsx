@@ -36,6 +36,12 @@ export function GrantDetails({ grant }: { grant: AccessGrant }) {
             className: undefined,
             children: t('View the endpoint'),
           })}
+        {grant.kind === 'audit_stream' &&
+          renderLink({
+            href: pathTo('/organization/$id/audit-streams/$stream', { id, stream: grant.id }),
+            className: undefined,
+            children: t('View the audit stream'),
+          })}
       </Part>
       <Allowed grant={grant} />
       <Part title={t('Last used')}>

@@ -71,6 +71,7 @@ export function groupTypeLabel(type: AccessGroupType, t: Translate): string {
     network: t('Networks'),
     file: t('Files'),
     endpoint: t('Event endpoints'),
+    audit_stream: t('Audit streams'),
     invitation: t('Invitations'),
   }[type]
 }

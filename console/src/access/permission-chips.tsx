@@ -39,6 +39,13 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
     return [{ label: t('The file'), sentence: t('Read everything in the file.') }]
   if (kind === 'endpoint')
     return [{ label: t('Events'), sentence: t('Receive the events that were chosen for it.') }]
+  if (kind === 'audit_stream')
+    return [
+      {
+        label: t('All activity'),
+        sentence: t('Receive all activity, with names, email addresses, and IP addresses.'),
+      },
+    ]
   if (kind === 'person' || kind === 'contact') {
     const role = !cannotAct(grant) && effectiveRole(roles)
     return role ? [{ label: roleName(role, t), sentence: roleMeaning(role, t) }] : []

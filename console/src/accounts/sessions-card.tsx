@@ -29,7 +29,7 @@ const handhelds = ['iPhone', 'iPad', 'Android']
 function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const { browser, system, address, current, lastSeenAt } = session
+  const { browser, system, address, current, lastSeenAt, provider } = session
   const device = t('{{browser}} on {{system}}', { browser, system })
   const Icon = handhelds.includes(system) ? Smartphone : Monitor
 
@@ -50,6 +50,14 @@ function SessionEntry({ session, ending, onEnd }: SessionEntryProps) {
         )
       }
     >
+      {provider && (
+        <span>
+          {t('Through {{provider}}, only for {{organization}}', {
+            provider: provider.name,
+            organization: provider.organization,
+          })}
+        </span>
+      )}
       {address && <span>{address}</span>}
       <span>
         {current ? (

@@ -16,6 +16,7 @@ import {
   resetPassword,
   sendResetLink,
 } from '@accord/contract/passwords.ts'
+import { beginSignIn } from '@accord/contract/connections.ts'
 import { Email } from '@accord/contract/fields.ts'
 import { Credentials, login } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
@@ -40,6 +41,13 @@ export const SignUpPasswordForm = z.strictObject({ password: SignUpPassword })
 export const ResetForm = z.safeExtend(PasswordReset, { confirmedPassword: ConfirmedPassword })
 
 export const logIn = (body: z.input<typeof Credentials>) => call(login, { body })
+
+/** Returns the identity provider of an address's domain. A failure isn't worth a message, because passwords work too. */
+export const findProvider = (email: string) =>
+  call(beginSignIn, { body: { email } }).then(
+    ({ provider }) => provider ?? undefined,
+    () => undefined,
+  )
 
 export const createAccount = (body: z.input<typeof SignUp>) => call(signUp, { body })
 

@@ -14,6 +14,7 @@ export const removedAtSignOut = {
   tokens: day,
   activeToken: day,
   lastOrganization: day,
+  providerSession: day,
   sessionExpired: day,
   signInEmail: 30 * day,
   signUpEmail: hour,
@@ -103,6 +104,8 @@ export interface Stored {
   originLocation: { path: string; expiresAt: number }
   /** The organization that was shown last, so that the frame can appear before the service responds. */
   lastOrganization: { id: string; name: string; profileRoles: Role[] }
+  /** The only organization of a session that its identity provider opened. */
+  providerSession: { organization: string }
   /** IDs of pinned organizations, by the person's ID. */
   pinnedOrganizations: Record<string, string[]>
   /** IDs of recently visited organizations, by the person's ID. */

@@ -11,6 +11,7 @@ import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Loaded } from '../pages/loaded.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { grantedScopeName, grantedScopes } from '../permissions/scope-sentences.ts'
 import { DevelopersPage } from './developers-page.tsx'
 import { eventTypesQuery } from './endpoints/event-types.api.ts'
 import styles from './events.module.css'
@@ -39,7 +40,11 @@ function FeedCard() {
         <li>
           <Translated
             text={t(
-              'Under <applications>Applications</applications>, create a web application with the scopes Organization: Read-only and Service account: Manage.',
+              'Under <applications>Applications</applications>, create a web application. On its tab Settings, it needs the permissions {{read}} and {{act}}.',
+              {
+                read: grantedScopeName({ entity: 'organization', level: 'read' }, t),
+                act: grantedScopeName({ entity: 'service-account', level: 'manage' }, t),
+              },
             )}
             parts={{
               applications: <Link to="/organization/$id/applications" params={{ id }} />,
@@ -129,7 +134,9 @@ function receiversOf({ application }: EventTypeInfo, t: Translate): string {
   if (application === null) return t('For admins and owners only.')
   return application === 'itself'
     ? t('For admins and owners, and for the application that it is about.')
-    : t('For admins and owners, and for your applications with the scope {{scope}}.', {
-        scope: application,
+    : t('For admins and owners, and for your applications with the permission {{permission}}.', {
+        permission: grantedScopes([application])
+          .map((granted) => grantedScopeName(granted, t))
+          .join(),
       })
 }

@@ -23,6 +23,8 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     members: t('Members'),
     people: t('People'),
     invitations: t('Invitations'),
+    domains: t('Domains'),
+    'join-requests': t('Requests to join'),
     applications: t('Applications'),
     'authorizations-given': t('Authorizations granted'),
     'authorizations-received': t('Authorizations received'),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { JoinableOrganizations } from '../organizations/joining/joinable-organizations.tsx'
 import { LoadedPart } from '../pages/loaded.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { meQuery } from '../session/session.api.ts'
@@ -102,6 +103,15 @@ export function HomeCard() {
 }
 
 function StartHere({ items }: { items: readonly ToDo[] }) {
+  return (
+    <>
+      <JoinableOrganizations />
+      <FirstChoice items={items} />
+    </>
+  )
+}
+
+function FirstChoice({ items }: { items: readonly ToDo[] }) {
   const { t } = useTranslation()
   const invited = items.some(({ kind }) => kind === 'invitation')
   return (

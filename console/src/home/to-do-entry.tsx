@@ -6,10 +6,13 @@ import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
 import FileDown from 'lucide-react/icons/file-down'
+import Globe from 'lucide-react/icons/globe'
 import KeyRound from 'lucide-react/icons/key-round'
 import ListChecks from 'lucide-react/icons/list-checks'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserPlus from 'lucide-react/icons/user-plus'
 import Webhook from 'lucide-react/icons/webhook'
 import { accessNames } from '../permissions/scope-sentences.ts'
 import { useAnswerInvitation } from '../invitations/use-answer-invitation.ts'
@@ -31,6 +34,10 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
       return pathTo('/join-network/$id', { id })
     case 'application_request':
       return pathTo('/organization/$id/access/requests', place)
+    case 'join_request':
+      return pathTo('/organization/$id/members', place)
+    case 'domain_missing':
+      return pathTo('/organization/$id/domains', place)
     case 'review_due':
       return pathTo('/organization/$id/access/reviews', place)
     case 'review_open':
@@ -42,6 +49,9 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
     case 'endpoint_failing':
     case 'endpoint_disabled':
       return pathTo('/organization/$id/endpoints/$endpoint', { ...place, endpoint: id })
+    case 'audit_stream_failing':
+    case 'audit_stream_disabled':
+      return pathTo('/organization/$id/audit-streams/$stream', { ...place, stream: id })
     case 'secret_ends':
     case 'application_deleted':
       return pathTo('/application/$id', { id })
@@ -87,6 +97,7 @@ export function toDoLabels(
   ] as const
   const words: Record<ToDoKind, Words> = {
     invitation: [t('{{by}} invited you to {{name}}', said), t('Accept'), expires],
+    join_request: [t('{{by}} ({{name}}) asked to join', said), decide],
     network_invitation: [
       t('{{by}} invited {{organization}} to the network {{name}}', said),
       t('Review invitation'),
@@ -97,6 +108,11 @@ export function toDoLabels(
     wider_shares: [t('The network {{name}} requests more data: {{what}}', said), decide],
     review_open: [t('An access review is in progress'), t('Review'), due],
     review_due: [t("It's time for an access review"), open, due],
+    domain_missing: [
+      t('The DNS record of {{name}} is missing', said),
+      open,
+      t('New people can join until {{time}}'),
+    ],
     endpoint_failing: [
       t("Events can't be delivered to {{name}}", said),
       open,
@@ -107,6 +123,12 @@ export function toDoLabels(
       open,
       t('Events are kept until {{time}}'),
     ],
+    audit_stream_failing: [
+      t("Activity can't be delivered to {{name}}", said),
+      open,
+      t('Will be disabled {{time}}'),
+    ],
+    audit_stream_disabled: [t('The audit stream to {{name}} was disabled', said), open],
     secret_ends: [
       t('A client secret for {{name}} expires soon', said),
       open,
@@ -139,14 +161,18 @@ export function toDoLabels(
 
 const icons: Record<ToDoKind, typeof AppWindow> = {
   invitation: Building2,
+  join_request: UserPlus,
   network_invitation: Share2,
   application_request: AppWindow,
   wider_scopes: AppWindow,
   wider_shares: Share2,
   review_open: ListChecks,
   review_due: ListChecks,
+  domain_missing: Globe,
   endpoint_failing: Webhook,
   endpoint_disabled: Webhook,
+  audit_stream_failing: ScrollText,
+  audit_stream_disabled: ScrollText,
   secret_ends: KeyRound,
   application_deleted: AppWindow,
   organization_deleted: Building2,

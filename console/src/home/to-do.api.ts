@@ -1,6 +1,7 @@
 import { listToDo, type ToDo } from '@accord/contract/to-do.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../session/call.ts'
+import { providerOrganization } from '../session/session.ts'
 import { useEffect } from 'react'
 import { toDoCountInTitle } from '../pages/page-title.ts'
 
@@ -10,7 +11,11 @@ import { toDoCountInTitle } from '../pages/page-title.ts'
  */
 export const toDoQuery = queryOptions({
   queryKey: ['to-do'],
-  queryFn: () => call(listToDo),
+  queryFn: () =>
+    // A session of one organization shows nothing of the others.
+    providerOrganization() === undefined
+      ? call(listToDo)
+      : Promise.resolve({ data: [], more: false }),
   staleTime: 60_000,
   // Other pages don't depend on this query.
   retry: false,
@@ -34,6 +39,12 @@ export function useOpenRequestCount(organizationId: string): string | undefined 
   const data = useOrganizationToDo(organizationId).filter(
     ({ kind }) => kind === 'application_request' || kind === 'wider_scopes',
   )
+  return formatCount({ data, more: false })
+}
+
+/** Returns the number of people who asked to join one organization. */
+export function useJoinRequestCount(organizationId: string): string | undefined {
+  const data = useOrganizationToDo(organizationId).filter(({ kind }) => kind === 'join_request')
   return formatCount({ data, more: false })
 }
 

@@ -13,7 +13,6 @@ const told: Record<string, string> = {
   "Each organization's admins and owners get an email": organization.periods.networkInvitation,
   "We'll email each person a link to join": organization.periods.invitation,
   'We create the file in the background': exports.periods.age,
-  'Creates a new secret. The old one also': secrets.periods.replaced,
   'Creates a new secret. The old one keeps': secrets.periods.replaced,
   'Someone signed in to your account.': emailChanges.periods.undo,
   'The old ones will stop working in': secrets.periods.replaced,
@@ -21,6 +20,7 @@ const told: Record<string, string> = {
   'Its events wait for up to 30 days. Fix': deliveries.periods.age,
   'Its events wait for up to 30 days. When': deliveries.periods.age,
   'We keep deliveries for': deliveries.periods.age,
+  'Creates a new secret. The previous one also signs for': secrets.periods.replaced,
   "We'll create a new secret. The current one also signs for 24 hours, and":
     secrets.periods.replaced,
   "We'll create a new secret. The current one also signs for 24 hours, so":
@@ -38,7 +38,9 @@ const noPromises = [
   'Used on {{days}} of the last 90 days',
   'No sign-ins or API calls in the last 30 days',
   'Last 3 days',
-  'Your receiver has been failing since {{time}}. We try again at growing intervals of up to 5 minutes, and no row is skipped.',
+  'Your receiver started failing {{time}}. We try again at growing intervals of up to 5 minutes, and no row is skipped.',
+  'An admin declined your request. You can ask again after 30 days.',
+  "They can ask again after 30 days. We'll email them your decision.",
   'Last 24 hours',
   'Last 7 days',
   'Last 30 days',

@@ -15,7 +15,7 @@ import { loadStored } from '../browser/browser-storage.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create } from '../session/create.ts'
-import { dropToken } from '../session/session.ts'
+import { dropToken, providerOrganization } from '../session/session.ts'
 import { rotateChosen } from './secrets/viewed-secrets.api.ts'
 
 export const organizationsPerPage = 20
@@ -28,7 +28,11 @@ const listKey = ['organizations']
 export function organizationsQuery(page: number, perPage = organizationsPerPage, search?: string) {
   return queryOptions({
     queryKey: [...listKey, perPage, search, page],
-    queryFn: () => call(listOrganizations, { query: { ...pageQuery(page, perPage), search } }),
+    queryFn: () =>
+      // A session of one organization shows nothing of the others.
+      providerOrganization() === undefined
+        ? call(listOrganizations, { query: { ...pageQuery(page, perPage), search } })
+        : Promise.resolve({ data: [], __meta: { total: 0, skip: 0, limit: perPage } }),
     placeholderData: keepPreviousData,
   })
 }

@@ -23,6 +23,7 @@ import {
   organizationsQuery,
 } from './organizations.api.ts'
 import { selectedSecrets } from './secrets/viewed-secrets.api.ts'
+import { JoinableOrganizations } from './joining/joinable-organizations.tsx'
 import { RestoreButton } from './deletion/restore-button.tsx'
 import { ViewedSecrets, rotatedMessages } from './secrets/viewed-secrets.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -224,6 +225,7 @@ export function OrganizationsScreen() {
       }
     >
       <PendingInvitations />
+      <JoinableOrganizations />
       <ListLocationSearch
         place={{ search, hrefOf }}
         label={t('Search by name or city')}

@@ -3,6 +3,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pathTo } from '../browser/app-path.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { providerOrganization } from '../session/session.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { organizationQuery } from './organizations.api.ts'
 
@@ -31,7 +32,9 @@ export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrum
   const { t } = useTranslation()
   const { id, name } = useOrganization()
   return [
-    { label: t('Organizations'), href: '/user/organizations' },
+    ...(providerOrganization() === undefined
+      ? [{ label: t('Organizations'), href: '/user/organizations' } as const]
+      : []),
     { label: name, href: pathTo('/organization/$id', { id }) },
     ...below,
   ]

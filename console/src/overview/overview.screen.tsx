@@ -1,3 +1,4 @@
+import { OwnConnectionsCard, ProviderSessionNotice } from '../connections/own-connections-card.tsx'
 import { ToDoCard } from '../home/to-do-card.tsx'
 import { useOrganizationToDo } from '../home/to-do.api.ts'
 import { OrganizationProfileScreen } from '../organizations/details/organization-profile.screen.tsx'
@@ -12,6 +13,8 @@ export function OverviewScreen() {
       toDo={<OrganizationToDo />}
       numbers={<KeyNumbers />}
       activity={<LatestActivity />}
+      notice={<ProviderSessionNotice />}
+      connections={<OwnConnectionsCard />}
     />
   )
 }

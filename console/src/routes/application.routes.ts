@@ -2,15 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { knownId, pageNumber, searchOf } from '../browser/query-string.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { deliveriesSearch } from '../events/delivery-filter.ts'
-import {
-  CreateEndpoint,
-  Deliveries,
-  Delivery,
-  EndpointArea,
-  EndpointSecret,
-  EndpointSettings,
-} from './endpoint-screens.ts'
+import { endpointRoutesOf } from './endpoint.routes.ts'
 import { signedInRoute } from './root.ts'
 
 const application = createRoute({
@@ -81,49 +73,7 @@ const endpoints = createRoute({
   ),
 })
 
-const createEndpoint = createRoute({
-  getParentRoute: () => application,
-  path: '/endpoints/new',
-  component: CreateEndpoint,
-})
-
-const endpoint = createRoute({
-  getParentRoute: () => application,
-  path: '/endpoints/$endpoint',
-  component: EndpointArea,
-})
-
-const deliveries = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/',
-  validateSearch: searchOf(deliveriesSearch),
-  component: Deliveries,
-})
-
-const endpointSettings = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/settings',
-  component: EndpointSettings,
-})
-
-const endpointSecret = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/secret',
-  component: EndpointSecret,
-})
-
-const delivery = createRoute({
-  getParentRoute: () => application,
-  path: '/endpoints/$endpoint/deliveries/$seq',
-  component: Delivery,
-})
-
-const endpointRoutes = [
-  endpoints,
-  createEndpoint,
-  endpoint.addChildren([deliveries, endpointSettings, endpointSecret]),
-  delivery,
-] as const
+const endpointRoutes = [endpoints, ...endpointRoutesOf(() => application)] as const
 
 const elsewhereInApplication = createRoute({
   getParentRoute: () => application,

@@ -1,6 +1,6 @@
 import { pageQuery } from '../api/paging.ts'
 import type { RequestParts } from '../api/request.ts'
-import { userKey } from '../session/session.ts'
+import { providerOrganization, userKey } from '../session/session.ts'
 
 interface FirstCall {
   /** The token to send: the person's own, or the one for the organization with this ID. */
@@ -26,9 +26,13 @@ export function routeLocationAt({ pathname, search }: { pathname: string; search
  */
 export function firstCallsAt({ id, section }: ReturnType<typeof routeLocationAt>): FirstCall[] {
   // The most important requests come first, because a browser has six connections, which scripts also use.
+  const account = { as: userKey, path: '/me', sent: {} }
+  // A session of one organization has no access to the person's account.
+  const only = providerOrganization()
+  if (only !== undefined) return id === only ? [...ofOrganization(id, section), account] : [account]
   return [
     ...(id ? ofOrganization(id, section) : ofPerson(section)),
-    { as: userKey, path: '/me', sent: {} },
+    account,
     { as: userKey, path: '/to-do', sent: {} },
   ]
 }
@@ -63,6 +67,7 @@ function ofOrganization(id: string, section: string | undefined): FirstCall[] {
     ask('/organization/{id}/access/summary')
   }
   const query = { $with: 'organization', organization: id }
-  calls.push({ as: userKey, path: '/profile', sent: { query } })
+  if (providerOrganization() === undefined)
+    calls.push({ as: userKey, path: '/profile', sent: { query } })
   return calls
 }

@@ -8,15 +8,7 @@ import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { activityFilter } from '../activity/organization/activity-filter.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
-import { deliveriesSearch } from '../events/delivery-filter.ts'
-import {
-  CreateEndpoint,
-  Deliveries,
-  Delivery,
-  EndpointArea,
-  EndpointSecret,
-  EndpointSettings,
-} from './endpoint-screens.ts'
+import { endpointRoutesOf } from './endpoint.routes.ts'
 
 const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -258,49 +250,19 @@ const endpoints = createRoute({
   ),
 })
 
-const createEndpoint = createRoute({
+const endpointRoutes = [endpoints, ...endpointRoutesOf(() => organizationRoute)] as const
+
+const domains = createRoute({
   getParentRoute: () => organizationRoute,
-  path: '/endpoints/new',
-  component: CreateEndpoint,
+  path: '/domains',
+  loader: ({ params: { id }, context }) => {
+    if (!context.manages) return
+    void import('../domains/domains.api.ts').then(({ domainsQuery }) =>
+      queryClient.prefetchQuery(domainsQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(() => import('../domains/domains.screen.tsx'), 'DomainsScreen'),
 })
-
-const endpoint = createRoute({
-  getParentRoute: () => organizationRoute,
-  path: '/endpoints/$endpoint',
-  component: EndpointArea,
-})
-
-const deliveries = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/',
-  validateSearch: searchOf(deliveriesSearch),
-  component: Deliveries,
-})
-
-const endpointSettings = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/settings',
-  component: EndpointSettings,
-})
-
-const endpointSecret = createRoute({
-  getParentRoute: () => endpoint,
-  path: '/secret',
-  component: EndpointSecret,
-})
-
-const delivery = createRoute({
-  getParentRoute: () => organizationRoute,
-  path: '/endpoints/$endpoint/deliveries/$seq',
-  component: Delivery,
-})
-
-const endpointRoutes = [
-  endpoints,
-  createEndpoint,
-  endpoint.addChildren([deliveries, endpointSettings, endpointSecret]),
-  delivery,
-] as const
 
 const auditStreams = createRoute({
   getParentRoute: () => organizationRoute,
@@ -336,6 +298,73 @@ const auditStream = createRoute({
 })
 
 const auditStreamRoutes = [auditStreams, createAuditStream, auditStream] as const
+
+const connections = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/single-sign-on',
+  loader: ({ params: { id }, context }) => {
+    if (!context.manages) return
+    void import('../connections/connections.api.ts').then(({ connectionsQuery }) =>
+      queryClient.prefetchQuery(connectionsQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../connections/connections.screen.tsx'),
+    'ConnectionsScreen',
+  ),
+})
+
+const createConnection = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/single-sign-on/new',
+  component: lazyRouteComponent(
+    () => import('../connections/create-connection.screen.tsx'),
+    'CreateConnectionScreen',
+  ),
+})
+
+const connection = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/single-sign-on/$connection',
+  component: lazyRouteComponent(
+    () => import('../connections/connection-area.tsx'),
+    'ConnectionArea',
+  ),
+})
+
+const connectionSetUp = createRoute({
+  getParentRoute: () => connection,
+  path: '/',
+  component: lazyRouteComponent(
+    () => import('../connections/setup/set-up.screen.tsx'),
+    'SetUpScreen',
+  ),
+})
+
+const connectionStatus = createRoute({
+  getParentRoute: () => connection,
+  path: '/status',
+  validateSearch: searchOf({ page: pageNumber, show: oneOf(['succeeded', 'rejected']) }),
+  component: lazyRouteComponent(
+    () => import('../connections/status.screen.tsx'),
+    'ConnectionStatusScreen',
+  ),
+})
+
+const connectionSignIn = createRoute({
+  getParentRoute: () => connection,
+  path: '/sign-in',
+  component: lazyRouteComponent(
+    () => import('../connections/sign-in-settings.screen.tsx'),
+    'ConnectionSignInScreen',
+  ),
+})
+
+const connectionRoutes = [
+  connections,
+  createConnection,
+  connection.addChildren([connectionSetUp, connectionStatus, connectionSignIn]),
+] as const
 
 const dataExport = createRoute({
   getParentRoute: () => organizationRoute,
@@ -388,9 +417,11 @@ export const organizationRoutes = organizationRoute.addChildren([
   events,
   ...endpointRoutes,
   ...auditStreamRoutes,
+  ...connectionRoutes,
   ...organizationLists,
   dataExport,
   ...organizationAccess,
   security,
+  domains,
   elsewhereInOrganization,
 ])

@@ -77,6 +77,35 @@ const notMe = createRoute({
   component: lazyRouteComponent(() => import('../accounts/email-links.screen.tsx'), 'NotMeScreen'),
 })
 
+// The responses of identity providers lead to these two pages, with a code in the fragment.
+const providerSignIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in/provider',
+  component: lazyRouteComponent(
+    () => import('../connections/finish/provider-sign-in.screen.tsx'),
+    'ProviderSignInScreen',
+  ),
+})
+
+const connectProvider = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/connect-provider',
+  component: lazyRouteComponent(
+    () => import('../connections/finish/connect-provider.screen.tsx'),
+    'ConnectProviderScreen',
+  ),
+})
+
+// The link to this page contains its code in the fragment. Whoever opens it needs no account.
+const setupSingleSignOn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup-single-sign-on',
+  component: lazyRouteComponent(
+    () => import('../connections/setup/setup-link.screen.tsx'),
+    'SetupLinkScreen',
+  ),
+})
+
 const approval = createRoute({
   getParentRoute: () => rootRoute,
   path: '/approval',
@@ -111,6 +140,9 @@ export const publicRoutes = [
   keepSecondFactor,
   emailNotMe,
   notMe,
+  providerSignIn,
+  connectProvider,
+  setupSingleSignOn,
   approval,
   runAnswer,
 ] as const

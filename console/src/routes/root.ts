@@ -3,6 +3,7 @@ import { queryClient } from '../api/query-client.ts'
 import { toDoQuery } from '../home/to-do.api.ts'
 import { FullErrorPage, FullNotFoundPage } from '../pages/error-page.tsx'
 import { WithPalette } from '../command-palette/with-palette.tsx'
+import { providerOrganization } from '../session/session.ts'
 import { checkSession } from '../session/session-check.ts'
 
 export const rootRoute = createRootRoute({
@@ -18,7 +19,7 @@ export const signedInRoute = createRoute({
     if (preload) return undefined
     const leaving = checkSession(location)
     // On any page, this runs in parallel with the session check, and refetches only stale data.
-    if (!leaving) void queryClient.prefetchQuery(toDoQuery)
+    if (!leaving && providerOrganization() === undefined) void queryClient.prefetchQuery(toDoQuery)
     return leaving
   },
   component: WithPalette,

@@ -6,6 +6,7 @@ import { anyText, pageNumber, searchOf, searchText } from '../browser/query-stri
 import { approvalsQuery } from '../approvals/granted/approvals.api.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/error-page.tsx'
+import { providerOrganization } from '../session/session.ts'
 import { sessionsQuery } from '../session/session.api.ts'
 import { UserArea } from '../shell/areas/user-area.tsx'
 import { signedInRoute } from './root.ts'
@@ -19,6 +20,11 @@ export const homeRoute = createRoute({
 const user = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/user',
+  // A session that an organization's identity provider opened has no access to the person's own pages.
+  beforeLoad: () => {
+    const id = providerOrganization()
+    if (id !== undefined) throw redirect({ to: '/organization/$id', params: { id }, replace: true })
+  },
   component: UserArea,
 })
 

@@ -2,11 +2,13 @@ import type { ReplyOf } from '@accord/contract/call.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
+import { me } from '@accord/contract/session.ts'
 import { loadStored } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
 import { withReauthentication } from './reauthentication.ts'
 import { saveToken, liveToken } from './tokens.ts'
-import { dropToken, hasSession, tokenEntry } from './session.ts'
+import { endExpiredSession } from './expired-session.ts'
+import { dropToken, hasSession, providerOrganization, tokenEntry } from './session.ts'
 
 /** Means that the person doesn't have a profile in the organization, or no longer has one. */
 export class NoProfile extends Error {
@@ -46,6 +48,8 @@ async function withLiveTokenFor<Result>(
     return await act(token)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
+    // There's no other token.
+    if (organizationId === providerOrganization()) endExpiredSession()
     // The profile was removed or the session ended. Requesting a new token shows which one it was.
     dropToken(organizationId, token)
     return act(await actForOrganization(organizationId))
@@ -87,10 +91,19 @@ async function requestToken(organizationId: string): Promise<string> {
 export async function findOwnProfile(organizationId: string): Promise<Profile> {
   // A mistyped URL doesn't contain an organization's ID, and the service would return 400.
   if (!isId(organizationId)) throw new NoProfile()
+  if (providerOrganization() !== undefined) return findProviderProfile(organizationId)
   const { data } = await call(listProfiles, {
     query: { $with: 'organization', organization: organizationId },
   })
   const found = data.find((profile) => profile.organization.id === organizationId)
   if (!found) throw new NoProfile()
+  return found
+}
+
+/** Returns the only profile of a session that an organization's identity provider opened. */
+async function findProviderProfile(organizationId: string): Promise<Profile> {
+  const { profiles } = await call(me)
+  const found = profiles.find(({ organization }) => organization.id === organizationId)
+  if (!found || organizationId !== providerOrganization()) throw new NoProfile()
   return found
 }

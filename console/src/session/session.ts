@@ -26,8 +26,16 @@ export function saveUser({ id, firstName, lastName, deletion }: Omit<User, 'emai
   saveStored('user', { id, firstName, lastName, ...(deletion && { deletion }) })
 }
 
+/**
+ * Returns the ID of the only organization of this session, if its identity provider opened the session. Such a session
+ * has one token, which is for the person's profile there.
+ */
+export function providerOrganization(): string | undefined {
+  return loadStored('providerSession')?.organization
+}
+
 export function tokenEntry(key: string): TokenEntry | undefined {
-  return loadStored('tokens')?.[key]
+  return loadStored('tokens')?.[key === providerOrganization() ? userKey : key]
 }
 
 const refreshWithin = 5 * 60 * 1000
@@ -56,6 +64,7 @@ export function clearSession() {
     'tokens',
     'activeToken',
     'lastOrganization',
+    'providerSession',
     'resumeFlow',
     'externalRedirect',
   )

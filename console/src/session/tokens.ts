@@ -1,3 +1,4 @@
+import type { ProviderSignedIn } from '@accord/contract/connections.ts'
 import { type SignedIn, refresh } from '@accord/contract/session.ts'
 import {
   type TokenEntry,
@@ -21,7 +22,22 @@ import { send } from '../api/send.ts'
 import { endExpiredSession } from './expired-session.ts'
 
 export function startSession(signedIn: SignedIn) {
+  removeStored('lastOrganization', 'providerSession')
+  start(signedIn)
+  actAs(userKey)
+}
+
+/** Starts a session that an organization's identity provider opened, and returns the ID of the organization. */
+export function startProviderSession({ profile, ...signedIn }: ProviderSignedIn): string {
   removeStored('lastOrganization')
+  const { id } = signedIn.profiles.find((each) => each.id === profile)!.organization
+  saveStored('providerSession', { organization: id })
+  start(signedIn)
+  actAs(id)
+  return id
+}
+
+function start(signedIn: SignedIn) {
   saveStored('justSignedIn', true)
   saveUser(signedIn)
   const { accessToken: token, accessTokenExpiresAt } = signedIn
@@ -30,7 +46,6 @@ export function startSession(signedIn: SignedIn) {
   saveStored('tokens', {
     [userKey]: { key: userKey, token, expiresAt: browserTime(accessTokenExpiresAt) },
   })
-  actAs(userKey)
 }
 
 /**

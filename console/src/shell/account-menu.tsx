@@ -15,6 +15,7 @@ import type { Language } from '../i18n/language.ts'
 import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { useOrganizationId } from '../organizations/use-organization.ts'
 import { usePerson } from '../session/session.api.ts'
+import { providerOrganization } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import {
   Menu,
@@ -59,13 +60,17 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
-      <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
-        {t('General')}
-        {count && <Count>{count}</Count>}
-      </MenuLink>
-      <MenuLink icon={<ShieldCheck size={16} />} link={<Link to="/user/account" />}>
-        {t('Account')}
-      </MenuLink>
+      {providerOrganization() === undefined && (
+        <>
+          <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>
+            {t('General')}
+            {count && <Count>{count}</Count>}
+          </MenuLink>
+          <MenuLink icon={<ShieldCheck size={16} />} link={<Link to="/user/account" />}>
+            {t('Account')}
+          </MenuLink>
+        </>
+      )}
       <MenuItem icon={<History size={16} />} onClick={onOpenHistory}>
         {t('Recent messages')}
       </MenuItem>

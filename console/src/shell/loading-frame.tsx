@@ -7,7 +7,7 @@ import { SideMenuSkeletons } from './side-menu-skeletons.tsx'
 import topBar from './top-bar.module.css'
 
 /** The number of items in each area's menu. */
-export const loadingFrames = { user: 3, organization: 8 }
+export const loadingFrames = { user: 3, organization: 10 }
 
 /**
  * Shows the frame before the person is known. The build renders it into the document, so that it appears before any

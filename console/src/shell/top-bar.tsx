@@ -5,8 +5,11 @@ import { useState } from 'react'
 import { settings } from '../browser/settings.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { useCurrentOrganization } from '../organizations/use-organization.ts'
+import { EntityLogo } from '../ui/text/entity-logo.tsx'
 import { Logo } from '../ui/text/logo.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
+import { providerOrganization } from '../session/session.ts'
 import { leaveSession } from './leave-session.ts'
 import { PaletteButton } from './palette-button.tsx'
 import { OrganizationSwitcher } from './switcher/organization-switcher.tsx'
@@ -39,7 +42,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
       <Link to="/user/profile" className={styles.home} activeProps={{ 'aria-current': undefined }}>
         <Logo name={settings.brand} />
       </Link>
-      <OrganizationSwitcher />
+      {providerOrganization() === undefined ? <OrganizationSwitcher /> : <OnlyOrganization />}
       <PaletteButton />
       <AccountMenu {...menu} />
       <Button
@@ -50,5 +53,20 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
         <span className={styles.leave}>{t('Sign out')}</span>
       </Button>
     </header>
+  )
+}
+
+/** Replaces the switcher in a session that has only one organization. */
+function OnlyOrganization() {
+  const current = useCurrentOrganization()
+  return (
+    <span className={styles.only}>
+      {current && (
+        <>
+          <EntityLogo of={current} size="small" />
+          <span className={styles.onlyName}>{current.name}</span>
+        </>
+      )}
+    </span>
   )
 }

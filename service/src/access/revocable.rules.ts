@@ -20,6 +20,7 @@ export function canRevokeGrant(
   const { kind, way_id: id, roles } = grant
   if (kind === 'person' || kind === 'contact') return can.removeMember(own, { id, roles })
   if (kind === 'own_application') return can.deleteApplication(own)
+  if (kind === 'audit_stream') return can.manageAuditStreams(own)
   return !grant.held
 }
 

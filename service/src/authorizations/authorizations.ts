@@ -17,7 +17,7 @@ import {
   setDecided,
 } from '#data/approvals/authorizations.store.ts'
 import { removeApprovals } from '#data/approvals/approvals.store.ts'
-import { markListeningIfReceived } from '#data/events/endpoints.store.ts'
+import { markListeningIfReceived } from '#data/events/listeners.store.ts'
 import { revokeTokensOfPair } from '#data/approvals/approval-impact.store.ts'
 import { removeLeftContacts } from '#members/remove-contacts.ts'
 import { type RevokedUsage, revokeSignInsBy } from '#data/sessions/end-sessions.ts'

@@ -30,11 +30,11 @@ export function readDatabaseMetrics(db: Kysely<Database>): Promise<DatabaseMetri
         .execute()
       // Each condition has its own index.
       const counted = (
-        inLine: string,
+        inOrder: string,
       ) => sql`(select count(*)::int from (select from event_deliveries
-        where state = 'pending' and ${sql.raw(inLine)} limit 100000) as counted)`
+        where state = 'pending' and ${sql.raw(inOrder)} limit 100000) as counted)`
       const { rows: events } = await sql<DatabaseMetrics['events']>`
-        select ${counted('in_line')} + ${counted('not in_line')} as count`.execute(trx)
+        select ${counted('in_order')} + ${counted('not in_order')} as count`.execute(trx)
       return { jobs, mails, exports, events: events[0]! }
     })
 }

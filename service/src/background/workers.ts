@@ -4,6 +4,8 @@ import { periodic } from '#jobs/periodic.ts'
 import { accountPurgeTasks } from '#lifecycle/accounts/purge-account.ts'
 import { policyRevocationTasks } from '#approvals/policy/revoke-by-policy.ts'
 import type { Context } from '#context.ts'
+import { watchCertificates } from '#connections/saml/refresh-metadata.ts'
+import { checkDueDomains } from '#domains/check-due-domains.ts'
 import { purgeDue } from '#lifecycle/purge-due.ts'
 import { startExportWorker } from '#exports/run-export.ts'
 import { runResets } from '#factors/reset/resets.ts'
@@ -72,6 +74,16 @@ export async function startWorkers(
     {
       failed: 'could not purge deleted data; will retry soon',
       run: (signal: AbortSignal) => purgeDue(parts, { signal }),
+    },
+    {
+      every: 60_000,
+      failed: 'could not check the certificates of connections; will retry soon',
+      run: (signal: AbortSignal) => watchCertificates(parts, signal),
+    },
+    {
+      every: 60_000,
+      failed: 'could not check domains; will retry soon',
+      run: (signal: AbortSignal) => checkDueDomains(parts, signal),
     },
     {
       failed: 'could not reset second factors; will retry soon',

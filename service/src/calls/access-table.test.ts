@@ -33,6 +33,8 @@ const features = {
   events: 'PER-2, PER-5',
   endpoints: 'PER-2',
   auditStreams: 'PER-2',
+  domains: 'PER-2',
+  connections: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {
@@ -45,6 +47,19 @@ describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (featu
       const refused = answers.filter(({ code }) => code !== undefined)
       expect(refused.flatMap(({ changed }) => changed)).toEqual([])
     },
+  )
+})
+
+test('a provider session can make exactly the calls that the contract opens to it', () => {
+  const column = callers.findIndex(({ name }) => name === 'provider session')
+  const closed = rows.filter(({ name }) => table.get(name)?.[column] === '403 own login')
+  const expected = rows.filter(
+    ({ call }) => call.access === 'session' && !call.providerSession && !call.applicationsOnly,
+  )
+  // The call is open for roles. The address of a profile comes from the provider.
+  const byRule = ['Update profile: their own address', "Update profile: another's address"]
+  expect(closed.map(({ name }) => name).filter((name) => !byRule.includes(name))).toEqual(
+    expected.map(({ name }) => name),
   )
 })
 

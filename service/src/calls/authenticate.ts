@@ -5,12 +5,20 @@ import {
   insufficientScope,
   invalidToken,
   ownNameNeeded,
+  ownSignInNeeded,
   peopleOnly,
   personNeeded,
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
-import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
+import type {
+  ActingApplication,
+  ActingProfile,
+  Actor,
+  ProviderSession,
+  ServiceActor,
+  SessionActor,
+} from '#actor.ts'
 import type { Context } from '#context.ts'
 import { hasPrefix, hashSecret, isApplicationToken } from '#crypto/random-secret.ts'
 import {
@@ -37,6 +45,7 @@ import { equalInConstantTime } from '#crypto/secrets.ts'
 import { readCookie, xsrfOf } from '#http/cookies.ts'
 import { findArrivedSession, isLiveSession, touchSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { isDryRun } from './parse.ts'
 
 /**
@@ -112,6 +121,8 @@ interface LiveToken {
   deleted_at: Date | null
   removed_from: Date | null
   profile_id: string | null
+  connection_id: string | null
+  session_profile_id: string | null
   organization_id: string
   profile_email: string
   roles: Role[]
@@ -124,7 +135,8 @@ const liveTokenWith = (columns: string, join = '') =>
           s.last_seen_at < now() - interval '1 minute' as unseen,
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${reauthMinutes} minutes' as reauthenticated,
           u.id, u.email, u.first_name, u.last_name,
-          u.deleted_at, u.removed_from, t.profile_id, ${columns}
+          u.deleted_at, u.removed_from, t.profile_id, s.connection_id, s.profile_id as session_profile_id,
+          ${columns}
    from ${batchParameters(['key', 'bytea'])}
    join tokens t on t.hash = asked.key
    join sessions s on s.id = t.session_id
@@ -198,6 +210,7 @@ async function authenticateSession(
   }
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
   if (call.applicationsOnly) throw new RequestError(ownNameNeeded)
+  const provider = providerSessionOf(live, call)
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)
@@ -205,7 +218,9 @@ async function authenticateSession(
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.usage.note('profile', live.profile_id)
 
-  const { id, email, first_name: firstName, last_name: lastName } = live
+  const { id, first_name: firstName, last_name: lastName } = live
+  // The provider vouches for a person in one organization, so its session doesn't show the account's address.
+  const email = provider ? live.profile_email : live.email
   return {
     user: { id, email, firstName, lastName },
     sessionId: live.session_id,
@@ -213,9 +228,12 @@ async function authenticateSession(
     factors: live.factors,
     reauthenticated,
     profile: actingProfile(live),
-    ...(live.profiles && {
-      carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },
-    }),
+    ...(provider && { provider }),
+    // A provider session sees only its own profile, which isn't necessarily one of these.
+    ...(live.profiles &&
+      !provider && {
+        carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },
+      }),
   }
 }
 
@@ -239,7 +257,20 @@ async function authenticateLeaving(
 function actingProfile(live: LiveToken): ActingProfile | undefined {
   if (live.profile_id === null) return undefined
   const { profile_id: id, organization_id: organizationId, profile_email: email, roles } = live
-  return { id, organizationId, email, roles }
+  const profile = { id, organizationId, email, roles }
+  return live.connection_id === null ? profile : withoutOwnership(profile)
+}
+
+/**
+ * Returns what a session that an identity provider opened is limited to. It works only with tokens of its own profile,
+ * and only for calls that are open to it.
+ */
+function providerSessionOf(live: LiveToken, call: Call): ProviderSession | undefined {
+  const { connection_id: connectionId, session_profile_id: profileId } = live
+  if (connectionId === null || profileId === null) return undefined
+  if (live.profile_id !== profileId || !call.providerSession)
+    throw new RequestError(ownSignInNeeded)
+  return { connectionId, profileId }
 }
 
 /**

@@ -79,6 +79,11 @@ export function requireOtherThanBrand(brand: Brand, fields: readonly string[], b
     throw new RequestError(invalidInput, { fields: complaints })
 }
 
+/** Whether a name contains the product's own, so that it can't be used as the name of a person. */
+export function containsBrand(brand: Brand, name: string): boolean {
+  return brandIn(brand, name) !== undefined
+}
+
 function ownName(name: string): string {
   return message("The name can't contain “{{name}}”.", { name })
 }

@@ -120,7 +120,7 @@ describe('calls open to everyone', () => {
     for (const { name, call, sends } of all) {
       const sent = await sends(cast, cast.owner)
       const { status } = await as.request(call.method, urlTo(call, sent), sent.body)
-      expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
+      expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]!.slice(0, 3)}`)
     }
   }
 })

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brand, canadianMarkers } from './brand.ts'
 import { readEnvironment, type Settings } from './environment.ts'
+import { type DnsServers, hasPort } from './dns-servers.ts'
 import type { Proxies } from './proxies.ts'
 import { defaultLimits, type Limits } from './limit-settings.ts'
 import {
@@ -56,11 +57,15 @@ export interface Config {
   brand: Brand
   /** The addresses of the operator's own pages. */
   links: Record<'help' | 'privacy' | 'terms', string | undefined>
+  /** Two groups of name servers that verify domains. If it's not set, the machine's are used. */
+  dnsServers: DnsServers | undefined
   logLevel: string
   trustProxy: Proxies
   /** Internal networks that events may be sent to. */
   outsideAllow: readonly string[]
   limits: Limits
+  /** Whether organizations can connect identity providers that use SAML. */
+  saml: boolean
   /** The address for metrics and health checks. If it's not set, they aren't served. */
   metrics: MetricsAddress | undefined
   /** The destination for traces. If it's not set, nothing is traced. */
@@ -115,10 +120,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       logoFile: settings.BRAND_LOGO_FILE,
     },
     links: { help: settings.HELP_URL, privacy: settings.PRIVACY_URL, terms: settings.TERMS_URL },
+    dnsServers: settings.DNS_SERVERS,
     logLevel: settings.LOG_LEVEL ?? (local ? 'warn' : 'info'),
     trustProxy: settings.TRUST_PROXY,
     outsideAllow: settings.OUTSIDE_ALLOW,
     limits: { ...defaultLimits, ...settings.LIMITS },
+    saml: settings.SAML === undefined ? local : settings.SAML === 'on',
     metrics: port === undefined ? undefined : { port, host },
     traces: traceSettingsOf(settings),
     local,
@@ -153,6 +160,10 @@ function conflictsOf(
     [
       !local && isMissing('SMTP_URL'),
       'SMTP_URL must be set if PUBLIC_URL is not a local address, because people must verify their email addresses.',
+    ],
+    [
+      !local && (settings.DNS_SERVERS ?? []).flat().some((server) => hasPort(server)),
+      'DNS_SERVERS contains a port, which is possible only if PUBLIC_URL is a local address.',
     ],
     [
       // This is never guessed from a host name, because the developer pages show everyone's email.

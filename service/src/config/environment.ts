@@ -11,6 +11,7 @@ import {
   readSmtpUrl,
   readUrl,
 } from './addresses.ts'
+import { readDnsServers } from './dns-servers.ts'
 import { readNetworks, readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
 import { unknownVariables } from './did-you-mean.ts'
@@ -193,6 +194,16 @@ export const environment = z.object({
     unset: 'none',
     meaning:
       'internal networks that endpoints of events may be in, such as `10.20.0.0/16`, separated by commas; their responses are not shown',
+  }),
+  DNS_SERVERS: z.optional(read(readDnsServers)).register(settingDescriptions, {
+    unset: "this machine's name servers",
+    meaning:
+      'two groups of name servers that must agree about the record of a domain, separated by a semicolon, such as `1.1.1.1,1.0.0.1;8.8.8.8`. A port is possible only if `PUBLIC_URL` is local',
+  }),
+  SAML: z.optional(oneOf('on', 'off')).register(settingDescriptions, {
+    unset: '`on` if `PUBLIC_URL` is local, otherwise `off`',
+    meaning:
+      'whether organizations can connect identity providers that use SAML. With `off`, no one can sign in through existing SAML connections either. OpenID Connect always works',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))

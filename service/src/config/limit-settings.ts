@@ -50,6 +50,14 @@ export const defaultLimits = {
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
   organizationsPerUser: { max: 20, seconds: 86_400 },
+  // New people that a connection adds (L13), flows that a network starts, and the requests to providers that an
+  // organization causes with its settings.
+  newPeoplePerConnection: { max: 100, seconds: 3600 },
+  providerSignInsPerAddress: { max: 60, seconds: 15 * 60 },
+  domainLookupsPerAddress: { max: 50, seconds: 15 * 60 },
+  connectionChecksPerOrganization: { max: 60, seconds: 3600 },
+  // How often admins get an email about a sign-in that was rejected because its address belongs to someone else.
+  addressConflictMailPerConnection: { max: 3, seconds: 86_400 },
   // Each change may email everyone in the organization.
   secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
   approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
@@ -62,6 +70,11 @@ export const defaultLimits = {
   // How often an application or network can email its organizations to request more access.
   widerMailPerAsker: { max: 1, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
+  // Each check sends requests to name servers that the owner of a domain chooses.
+  domainsPerOrganization: { max: 40, seconds: 86_400 },
+  checksPerDomain: { max: 20, seconds: 600 },
+  // Each request is emailed to all of the organization's admins. The emails themselves are limited separately.
+  joinRequestsPerPerson: { max: 10, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },
   applicationsPerOrganization: { max: 50, seconds: 86_400 },
@@ -73,7 +86,7 @@ export const defaultLimits = {
   // Each is a request to an address that someone entered.
   testEventsPerEndpoint: { max: 3, seconds: 60 },
   eventsResentPerEndpoint: { max: 60, seconds: 60 },
-  replaysPerEndpoint: { max: 10, seconds: 3600 },
+  failedResentPerEndpoint: { max: 10, seconds: 3600 },
   networksPerOrganization: { max: 50, seconds: 86_400 },
   searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },

@@ -19,6 +19,8 @@ export const secretPrefixes = {
   acw: 'a sign-in that is waiting for a second factor',
   acm: 'the code in an email about a new sign-in, which ends that session',
   acc: 'a code in an email',
+  acf: 'a sign-in at an identity provider that is in progress',
+  acl: 'the code of a setup link',
   acs: "an application's secret",
   aca: "an application's token for a person",
   acn: "an application's token for itself",

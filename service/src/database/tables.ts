@@ -23,9 +23,11 @@ import {
   authorizationColumns,
   oauthColumns,
 } from './tables/applications.ts'
+import { type ConnectionTables, connectionColumns } from './tables/connections.ts'
 import { type LogoTables, logoColumns } from './tables/logos.ts'
 import { type MailTables, type MailingTables, mailColumns, mailingColumns } from './tables/mail.ts'
 import { type EventTables, eventColumns } from './tables/events.ts'
+import { type DomainTables, domainColumns } from './tables/domains.ts'
 import { type ExportTables, exportColumns } from './tables/exports.ts'
 import {
   type MemberTables,
@@ -56,6 +58,8 @@ export type Database = AccountTables &
   MemberTables &
   ApplicationTables &
   LogoTables &
+  ConnectionTables &
+  DomainTables &
   EventTables &
   AuthorizationTables &
   ApprovalTables &
@@ -84,6 +88,8 @@ export const columns: ColumnsOf<Database> = {
   ...memberColumns,
   ...applicationColumns,
   ...logoColumns,
+  ...connectionColumns,
+  ...domainColumns,
   ...eventColumns,
   ...authorizationColumns,
   ...approvalColumns,

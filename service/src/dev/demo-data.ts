@@ -7,8 +7,10 @@ import {
 import { people } from './demo/cast.ts'
 import { hasAnyAccount } from './demo/demo.store.ts'
 import { activityIsStreamed } from './demo/audit-streams.ts'
+import { domainIsVerified } from './demo/domains.ts'
 import { eventsAreSent } from './demo/endpoints.ts'
 import { demoPassword, demoAccountsText } from './demo/greeting.ts'
+import { startDemoProvider } from './demo/identity-provider.ts'
 import { logosAreSet } from './demo/logos.ts'
 import { networksGrow } from './demo/networks.ts'
 import {
@@ -20,6 +22,7 @@ import {
 } from './demo/organizations.ts'
 import { inThePast } from './demo/past.ts'
 import { peopleCome, peopleJoin, peopleSignIn } from './demo/people.ts'
+import { singleSignOnIsSetUp } from './demo/single-sign-on.ts'
 import { recordDemoUsage } from './demo/usage.ts'
 import { play } from './demo/world.ts'
 
@@ -47,10 +50,13 @@ export async function fillInDemoData(context: Context) {
       ...somethingEnds,
       ...eventsAreSent,
       ...activityIsStreamed,
+      ...domainIsVerified,
+      ...singleSignOnIsSetUp(context.config),
       ...peopleSignIn,
     ]
     await inThePast(context, (past) => play(past, story))
     context.wakeMailer()
   }
+  if (context.config.local) await startDemoProvider(context.config)
   console.log(demoAccountsText)
 }

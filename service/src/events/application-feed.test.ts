@@ -213,7 +213,7 @@ describe("an application's feed", () => {
       'organization.updated',
     ])
     const { context } = service
-    const worker = startEventDelivery({ ...context, log: context.log }, { lookMilliseconds: 20 })
+    const worker = startEventDelivery({ ...context, log: context.log }, { findMilliseconds: 20 })
     await expect
       .poll(() => receiver.received.length, waitOptions)
       .toBeGreaterThanOrEqual(pulled.length)
@@ -456,7 +456,7 @@ describe('reading while others write', () => {
     await plan()
     await using beside = await startTestService({ beside: service })
     const workers = [service.context, beside.context].map((context) =>
-      startEventDelivery({ ...context, log: context.log }, { lookMilliseconds: 10 }),
+      startEventDelivery({ ...context, log: context.log }, { findMilliseconds: 10 }),
     )
     let isWriting = true
     const { cursor } = await read(program)

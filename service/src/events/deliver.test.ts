@@ -1,23 +1,28 @@
 import { listDeliveries } from '@accord/contract/event-endpoints.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { CloudEvent, HTTP } from 'cloudevents'
 import { Webhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
+import type { Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatSigningKey, formatSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
+import { makePendingDue } from '#data/events/due-deliveries.store.ts'
 import {
   type EndpointRow,
-  enableEndpoint,
+  deleteEndpoint,
   findEndpoint,
-  makePendingDue,
-  pauseEndpoint,
-  revokePreviousSecret,
-  rotateEndpointSecret,
+  updateEndpoint,
 } from '#data/events/endpoints.store.ts'
+import { enableEndpoint, pauseEndpoint } from '#data/events/endpoint-states.store.ts'
+import { revokePreviousSecret, rotateEndpointSecret } from '#data/events/endpoint-secrets.store.ts'
+import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
+import { purgeOrganizationStep } from '#lifecycle/organizations/purge-organization.ts'
+import { endGracePeriod } from '#testing/accounts.ts'
 import { authorizeForTest, requestApproval } from '#testing/applications.ts'
-import { waitOptions } from '#testing/concurrency.ts'
+import { untilBlocked, waitOptions } from '#testing/concurrency.ts'
 import { createEventApplication, createTestEndpoint, recordUpdate } from '#testing/events.ts'
 import {
   type EventReceiver,
@@ -28,11 +33,14 @@ import { emailsTo } from '#testing/inbox.ts'
 import { startOAuthService } from '#testing/oauth.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type DeliveryPace, startEventDelivery } from './deliver.ts'
+import { type DeliveryLimits, startEventDelivery } from './deliver.ts'
+import { findDeliveryNow, leaseEndpoint, renewLease } from './deliveries.store.ts'
 import { fanOut } from './fan-out.ts'
 import { resend, sendTestEvent } from './send-now.ts'
+
+type Trx = Transaction<Database>
 
 let service: TestService
 let receiver: EventReceiver
@@ -51,11 +59,11 @@ afterEach(async () => {
   await receiver[Symbol.asyncDispose]()
 })
 
-function startWorker(pace: Partial<DeliveryPace> = {}, db = service.context.db) {
+function startWorker(limits: Partial<DeliveryLimits> = {}, db = service.context.db) {
   const log = service.context.log
   const worker = startEventDelivery(
     { ...service.context, log, db },
-    { lookMilliseconds: 20, idleMilliseconds: 20, ...pace },
+    { findMilliseconds: 20, idleMilliseconds: 20, ...limits },
   )
   workers.push(worker)
   return worker
@@ -184,7 +192,7 @@ describe('a delivered event', () => {
     ])
   })
 
-  test('the old secret and the new one both verify until the old one is revoked', async () => {
+  test('the previous secret and the new one both verify until the previous one is revoked', async () => {
     const { db, secrets } = service.context
     const organization = await service.createOrganization()
     const before = await endpointOf(organization)
@@ -375,6 +383,7 @@ describe('a failing endpoint', () => {
   test('three days of nothing but failures disable an endpoint, and its managers get an email after one', async () => {
     const organization = await service.createOrganization()
     const endpoint = await endpointOf(organization)
+    const { host } = new URL(receiver.url)
     const makeFailing = (since: string, failures: number) =>
       service.context.pool.query(
         `update event_endpoints set failing_since = now() - $2::interval, failures = $3 where id = $1`,
@@ -391,7 +400,7 @@ describe('a failing endpoint', () => {
     startWorker()
     await makeFailing('25 hours', 5)
     await recordUpdate(service, organization)
-    await expect.poll(subjects, waitOptions).toEqual(['Events can’t be delivered to 127.0.0.1'])
+    await expect.poll(subjects, waitOptions).toEqual([`Events can’t be delivered to ${host}`])
     await makeFailing('73 hours', 18)
     await makeDue(endpoint)
     await expect.poll(async () => (await reread(endpoint)).failures, waitOptions).toBe(19)
@@ -399,8 +408,8 @@ describe('a failing endpoint', () => {
     await makeDue(endpoint)
     await expect.poll(async () => (await reread(endpoint)).state, waitOptions).toBe('disabled')
     expect(await subjects()).toEqual([
-      'Events can’t be delivered to 127.0.0.1',
-      'We’ve disabled the endpoint at 127.0.0.1',
+      `Events can’t be delivered to ${host}`,
+      `We’ve disabled the endpoint at ${host}`,
     ])
     const emails = await emailsTo(service.context, organization.owner.email)
     const link = `${service.context.config.publicUrl.href}organization/${organization.id}/endpoints/${endpoint.id}`
@@ -415,7 +424,7 @@ describe('a failing endpoint', () => {
       {
         detail: {
           on: { endpoint: endpoint.id },
-          host: new URL(receiver.url).host,
+          host,
           application: null,
           stream: null,
           reason: 'failing',
@@ -490,6 +499,63 @@ describe('a turn', () => {
     expect((await statesOf(endpoint)).at(-1)).toEqual(['organization.updated', 'pending', 0])
   })
 
+  test.each([
+    ['paused', (trx: Trx, { id }: EndpointRow) => pauseEndpoint(trx, id), 'pending'],
+    ['deleted', deleteEndpoint, 'pending'],
+    [
+      'moved',
+      (trx: Trx, endpoint: EndpointRow) =>
+        updateEndpoint(trx, endpoint, { url: `${receiver.url}/elsewhere` }),
+      'pending',
+    ],
+  ] as const)(
+    'if an endpoint is %s while a response is recorded, no request follows',
+    async (_, change, next) => {
+      const { db, pool } = service.context
+      const organization = await service.createOrganization()
+      const endpoint = await endpointOf(organization)
+      await recordUpdate(service, organization)
+      await recordUpdate(service, organization)
+      await fanOut(service.context)
+      const { promise: commit, resolve: letCommit } = Promise.withResolvers<void>()
+      let changing: Promise<unknown> = Promise.resolve()
+      receiver.respond = (response) => {
+        const { promise: changed, resolve: letRespond } = Promise.withResolvers<void>()
+        // The change holds the endpoint's lock while the worker records the response.
+        changing = inTransaction(db, async (trx) => {
+          await change(trx, endpoint)
+          letRespond()
+          await commit
+        })
+        void changed.then(() => respondWith(200)(response))
+      }
+      startWorker()
+      await arrived(1)
+      await untilBlocked(pool)
+      letCommit()
+      await changing
+      await setTimeout(300)
+      expect(receiver.received).toHaveLength(1)
+      const [, first, second] = await deliveriesOf(endpoint)
+      expect(first).toMatchObject({ state: 'succeeded', attempts: 1 })
+      expect(second).toMatchObject({ state: next, attempts: 0 })
+    },
+  )
+
+  test('an endpoint that is paused between its lease and its first request receives nothing', async () => {
+    const { db } = service.context
+    const organization = await service.createOrganization()
+    const endpoint = await endpointOf(organization)
+    await recordUpdate(service, organization)
+    await fanOut(service.context)
+    const turn = randomUUID()
+    const leasing = { turn, seconds: 60, takesFailing: true, except: [] }
+    const leased = (await leaseEndpoint(db, leasing))!
+    await inTransaction(db, (trx) => pauseEndpoint(trx, endpoint.id))
+    expect(await findDeliveryNow(db, leased.id, '2', turn)).toMatchObject({ is_leased: false })
+    expect(await renewLease(db, leased, leasing)).toBe(false)
+  })
+
   test('after an error, the endpoint rests before it is leased again', async () => {
     const organization = await service.createOrganization()
     const endpoint = await endpointOf(organization)
@@ -518,25 +584,72 @@ describe('a turn', () => {
     startWorker()
     await expect.poll(async () => (await deliveriesOf(endpoint))[1]!.attempts, waitOptions).toBe(4)
     const { rows } = await service.context.pool.query(
-      'select in_line, scheduled_attempts from event_deliveries where endpoint_id = $1 and seq = 2',
+      'select in_order, scheduled_attempts from event_deliveries where endpoint_id = $1 and seq = 2',
       [endpoint.id],
     )
-    expect(rows).toEqual([{ in_line: true, scheduled_attempts: 1 }])
+    expect(rows).toEqual([{ in_order: true, scheduled_attempts: 1 }])
   })
 })
 
 describe('workers', () => {
-  test('two workers send each event once, and in the order of the organization', async () => {
+  test('two workers take turns, and one at a time sends to an endpoint', async () => {
     const organization = await service.createOrganization()
     const endpoint = await endpointOf(organization)
-    startWorker()
-    startWorker()
-    for (let count = 0; count < 30; count += 1) await recordUpdate(service, organization)
-    await arrived(30)
+    let open = 0
+    let mostOpen = 0
+    receiver.respond = (response) => {
+      open += 1
+      mostOpen = Math.max(mostOpen, open)
+      void setTimeout(30).then(() => {
+        open -= 1
+        respondWith(204)(response)
+      })
+    }
+    const sent = [0, 0]
+    const turns = { turnMilliseconds: 100, findMilliseconds: 5 }
+    for (const worker of [0, 1]) {
+      const counting = watched((text) => {
+        if (text.includes('insert into event_attempts')) sent[worker]! += 1
+      })
+      startWorker(turns, counting)
+    }
+    for (let count = 0; count < 40; count += 1) await recordUpdate(service, organization)
+    await expect
+      .poll(async () => new Set((await statesOf(endpoint)).map(([, state]) => state)), waitOptions)
+      .toEqual(new Set(['succeeded']))
     const positions = receiver.received.map(({ event }) => event.data['position'])
-    expect(positions).toEqual(Array.from({ length: 30 }, (_, at) => at + 2))
+    expect(positions).toEqual(Array.from({ length: 40 }, (_, at) => at + 2))
+    expect(mostOpen).toBe(1)
+    expect(Math.min(...sent)).toBeGreaterThan(0)
     const seqs = (await deliveriesOf(endpoint)).map(({ seq }) => Number(seq))
-    expect(seqs).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
+    expect(seqs).toEqual(Array.from({ length: 41 }, (_, at) => at + 1))
+  })
+
+  test("the many endpoints of one organization don't delay another organization's", async () => {
+    const many = await service.createOrganization()
+    const one = await service.createOrganization()
+    const owned = await createEventApplication(many, [
+      'organization:read',
+      'service-account:manage',
+    ])
+    const owners = [
+      ...Array.from({ length: 2 }, () => ({ organization_id: many.id })),
+      ...Array.from({ length: 2 }, () => ({ application_id: owned.id })),
+    ]
+    for (const owner of owners) {
+      await createTestEndpoint(service, many, owner, { url: `${receiver.url}/slow` })
+    }
+    await endpointOf(one)
+    receiver.respond = (response, { path }) => {
+      if (path !== '/slow') respondWith(204)(response)
+    }
+    startWorker({ endpoints: 4, sameOrganization: 3, stopMilliseconds: 0 })
+    await recordUpdate(service, many)
+    await arrived(3)
+    await recordUpdate(service, one)
+    await arrived(4)
+    await setTimeout(300)
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/slow', '/slow', '/slow', '/'])
   })
 
   test('a worker that dies before it records a response leads to the same event again', async () => {
@@ -678,6 +791,131 @@ describe("an application's endpoint", () => {
     expect((await statesOf(endpoint)).slice(1)).toEqual([
       ['application.authorized', 'succeeded', 1],
       ['organization.updated', 'pending', 0],
+    ])
+  })
+
+  async function setUpDeletion() {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    await authorizeForTest(served, application)
+    await fanOut(service.context)
+    const params = { id: served.id }
+    return {
+      served,
+      endpoint,
+      remove: () => served.owner.as.call(deleteOrganization, { params }),
+      restore: () => served.owner.as.call(restoreOrganization, { params }),
+    }
+  }
+  const updatesOf = async (endpoint: EndpointRow) =>
+    (await deliveriesOf(endpoint))
+      .filter(({ type }) => type === 'organization.updated')
+      .map(({ state, attempts }) => [state, attempts])
+
+  test('events of a deleted organization wait for its restore, and its deletion is sent', async () => {
+    const { served, endpoint, remove, restore } = await setUpDeletion()
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    // This one is planned only once the organization is deleted.
+    await recordUpdate(service, served)
+    await remove()
+    startWorker()
+    await arrived(1)
+    await setTimeout(300)
+    expect(receiver.types()).toEqual(['organization.deleted'])
+    expect(await updatesOf(endpoint)).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ])
+    await expect
+      .poll(() => reread(endpoint), waitOptions)
+      .toMatchObject({ leased_by: null, due_at: null })
+    await restore()
+    await arrived(5)
+    expect(receiver.types()).toEqual([
+      'organization.deleted',
+      'application.authorized',
+      'organization.updated',
+      'organization.updated',
+      'organization.restored',
+    ])
+  })
+
+  test("retries wait for an organization's restore, too", async () => {
+    const { served, endpoint, remove, restore } = await setUpDeletion()
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await service.context.pool.query(
+      'update event_deliveries set in_order = false where endpoint_id = $1',
+      [endpoint.id],
+    )
+    await remove()
+    startWorker()
+    await arrived(1)
+    await setTimeout(300)
+    expect(receiver.types()).toEqual(['organization.deleted'])
+    await restore()
+    await arrived(4)
+    expect(receiver.types().toSorted()).toEqual([
+      'application.authorized',
+      'organization.deleted',
+      'organization.restored',
+      'organization.updated',
+    ])
+  })
+
+  test('an organization that is deleted during a turn gets no further request', async () => {
+    const { served, endpoint, remove } = await setUpDeletion()
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    receiver.respond = (response, { event }) => {
+      const isFirst = event.type === 'application.authorized'
+      void (isFirst ? remove() : Promise.resolve()).then(() => respondWith(200)(response))
+    }
+    startWorker()
+    await arrived(2)
+    await setTimeout(300)
+    expect(receiver.types()).toEqual(['application.authorized', 'organization.deleted'])
+    expect(await updatesOf(endpoint)).toEqual([['pending', 0]])
+  })
+
+  test('events of a deleted organization end with its permanent deletion', async () => {
+    const { served, endpoint, remove } = await setUpDeletion()
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    await remove()
+    await endGracePeriod(service.context, 'organizations', served.id)
+    while (await purgeOrganizationStep(service.context, served.id, 100)) {
+      // Each step removes some of the data.
+    }
+    const left = await deliveriesOf(endpoint)
+    expect(left.map(({ type }) => type)).toEqual(['endpoint.test'])
+  })
+
+  test('revoking an authorization during a turn cancels the events that follow', async () => {
+    const { served, application, endpoint } = await setUp([
+      'organization:read',
+      'service-account:manage',
+    ])
+    const { id } = await authorizeForTest(served, application)
+    await recordUpdate(service, served)
+    await recordUpdate(service, served)
+    await fanOut(service.context)
+    receiver.respond = (response, { event }) => {
+      const isFirst = event.type === 'application.authorized'
+      const revoking = isFirst
+        ? served.owner.as.call(revokeAuthorization, { params: { id } })
+        : Promise.resolve()
+      void revoking.then(() => respondWith(200)(response))
+    }
+    startWorker()
+    await arrived(2)
+    expect(receiver.types()).toEqual(['application.authorized', 'authorization.revoked'])
+    expect(await updatesOf(endpoint)).toEqual([
+      ['canceled', 0],
+      ['canceled', 0],
     ])
   })
 

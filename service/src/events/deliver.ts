@@ -21,16 +21,16 @@ import { reactToHealth } from './endpoint-health.ts'
 import { buildRequest } from './event-request.ts'
 import { fanOut } from './fan-out.ts'
 import { createPacer } from './request-pacer.ts'
-import { attemptsInLine, delayAfter, isOverloaded } from './schedule.rules.ts'
+import { attemptsInOrder, delayAfter, isOverloaded } from './schedule.rules.ts'
 
 export type DeliveryParts = Pick<
   Context,
   'clock' | 'config' | 'db' | 'secrets' | 'log' | 'wakeMailer'
 > & { log: FastifyBaseLogger }
 
-const ordinary = {
+const ordinaryLimits = {
   /** How often workers look for new activity and for due deliveries. */
-  lookMilliseconds: 200,
+  findMilliseconds: 200,
   /** How often they look while there are no endpoints and feeds. */
   idleMilliseconds: 2000,
   leaseSeconds: 60,
@@ -41,6 +41,8 @@ const ordinary = {
   endpoints: 64,
   /** Of these, the endpoints that failed last. They may take seconds to respond, so others keep most of the room. */
   failing: 24,
+  /** Of these, the endpoints of one organization and its applications. They can be very many, too. */
+  sameOrganization: 8,
   /** Requests to one endpoint at the same time, at most one for each organization. */
   requests: 8,
   /** Requests to one endpoint that begin in a second. */
@@ -49,25 +51,25 @@ const ordinary = {
   stopMilliseconds: 3000,
 }
 
-export type DeliveryPace = typeof ordinary
+export type DeliveryLimits = typeof ordinaryLimits
 
 /** How many deliveries are read at a time. */
 const batch = { max: 80, retries: 20 }
-/** An endpoint with one organization has one line. An application's many lines get their turn one after the other. */
+/** How many of these are one organization's. The many organizations of an application get their turn one after the other. */
 const perOrganization = 40
 
 /** Plans and sends events until it's stopped. There can be several workers. */
-export function startEventDelivery(parts: DeliveryParts, changed: Partial<DeliveryPace> = {}) {
-  const pace = { ...ordinary, ...changed }
+export function startEventDelivery(parts: DeliveryParts, changed: Partial<DeliveryLimits> = {}) {
+  const limits = { ...ordinaryLimits, ...changed }
   const { db, log } = parts
-  const turns = new Map<string, { isFailing: boolean; done: Promise<void> }>()
+  const turns = new Map<string, LeasedEndpoint & { done: Promise<void> }>()
   const cutting = new AbortController()
   let quietUntil = 0
 
-  const look = async (signal: AbortSignal) => {
+  const findWork = async (signal: AbortSignal) => {
     if (performance.now() < quietUntil) return
     if (turns.size === 0 && !(await hasReceivers(db))) {
-      quietUntil = performance.now() + pace.idleMilliseconds
+      quietUntil = performance.now() + limits.idleMilliseconds
       return
     }
     if (!(await isOutboxEmpty(db))) await fanOut(parts, signal)
@@ -75,33 +77,45 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
   }
 
   const fill = async (signal: AbortSignal) => {
-    while (turns.size < pace.endpoints && !signal.aborted) {
-      const failing = [...turns.values()].filter(({ isFailing }) => isFailing).length
-      const turn = randomUUID()
-      const leasing = { turn, seconds: pace.leaseSeconds, takesFailing: failing < pace.failing }
-      const endpoint = await leaseEndpoint(db, leasing)
+    while (turns.size < limits.endpoints && !signal.aborted) {
+      const id = randomUUID()
+      const endpoint = await leaseEndpoint(db, leasing(id))
       if (!endpoint) return
-      const done = takeTurn(parts, pace, endpoint, {
-        turn,
+      const done = takeTurn(parts, limits, endpoint, {
+        id,
         stopping: signal,
         cutting: cutting.signal,
       })
         .catch((error: unknown) => log.warn({ err: error, endpoint: endpoint.id }, failed))
-        .finally(() => turns.delete(turn))
-      turns.set(turn, { isFailing: endpoint.isFailing, done })
+        .finally(() => turns.delete(id))
+      turns.set(id, { ...endpoint, done })
     }
   }
 
-  const looking = periodic(log, [{ every: pace.lookMilliseconds, failed, run: look }])
+  /** What the worker can still take, so that neither failing endpoints nor one organization's delay others. */
+  const leasing = (turn: string) => {
+    const taken = [...turns.values()]
+    const failing = taken.filter(({ isFailing }) => isFailing).length
+    const byOrganization = Map.groupBy(taken, ({ managedBy }) => managedBy)
+    const full = [...byOrganization].filter(([, { length }]) => length >= limits.sameOrganization)
+    return {
+      turn,
+      seconds: limits.leaseSeconds,
+      takesFailing: failing < limits.failing,
+      except: full.map(([organization]) => organization),
+    }
+  }
+
+  const finding = periodic(log, [{ every: limits.findMilliseconds, failed, run: findWork }])
   return {
     wake: () => {
       quietUntil = 0
-      looking.wake()
+      finding.wake()
     },
     stop: async () => {
       // The lease of a request that is cut ends with its turn, and another worker sends it again.
-      const timer = setTimeout(() => cutting.abort(), pace.stopMilliseconds)
-      await looking.stop()
+      const timer = setTimeout(() => cutting.abort(), limits.stopMilliseconds)
+      await finding.stop()
       await Promise.all([...turns.values()].map(({ done }) => done))
       clearTimeout(timer)
     },
@@ -110,8 +124,8 @@ export function startEventDelivery(parts: DeliveryParts, changed: Partial<Delive
 
 const failed = 'could not deliver events; will retry soon'
 
-interface Turn {
-  turn: string
+interface Beginning {
+  id: string
   /** No further request is begun. */
   stopping: AbortSignal
   /** Requests are cut. */
@@ -121,55 +135,55 @@ interface Turn {
 /** Sends to one endpoint until nothing is due, or until others should have their turn. */
 async function takeTurn(
   parts: DeliveryParts,
-  pace: DeliveryPace,
+  limits: DeliveryLimits,
   endpoint: LeasedEndpoint,
-  { turn, stopping, cutting }: Turn,
+  { id, stopping, cutting }: Beginning,
 ) {
   const { db, log } = parts
   const lost = new AbortController()
-  const lease = { turn, seconds: pace.leaseSeconds }
+  const lease = { turn: id, seconds: limits.leaseSeconds }
   const renewing = periodic(log, [
     {
-      every: pace.renewMilliseconds,
+      every: limits.renewMilliseconds,
       failed: "could not renew an endpoint's lease",
       run: async () => {
         if (!(await renewLease(db, endpoint, lease))) lost.abort()
       },
     },
   ])
-  const endsAt = performance.now() + pace.turnMilliseconds
-  const course = {
-    turn,
+  const endsAt = performance.now() + limits.turnMilliseconds
+  const turn = {
+    id,
     /** An endpoint that failed last gets one request, which shows whether it works again. */
-    width: endpoint.isFailing ? 1 : pace.requests,
+    width: endpoint.isFailing ? 1 : limits.requests,
     restSeconds: 0,
     hasEnded: false,
     isOver: () =>
-      course.hasEnded ||
+      turn.hasEnded ||
       stopping.aborted ||
       lost.signal.aborted ||
-      course.restSeconds > 0 ||
+      turn.restSeconds > 0 ||
       performance.now() > endsAt,
     signal: AbortSignal.any([cutting, lost.signal]),
-    waitForTurn: createPacer(pace.perSecond),
+    waitForTurn: createPacer(limits.perSecond),
   }
   try {
-    while (!course.isOver()) {
+    while (!turn.isOver()) {
       const due = await listDue(db, endpoint, { ...batch, perOrganization })
       if (due.length === 0) break
-      await sendBatch(parts, pace, endpoint, due, course)
+      await sendBatch(parts, limits, endpoint, due, turn)
     }
   } catch (error) {
-    restAfterError(course)
+    restAfterError(turn)
     throw error
   } finally {
     await renewing.stop()
-    await releaseEndpoint(db, endpoint, turn, course.restSeconds)
+    await releaseEndpoint(db, endpoint, id, turn.restSeconds)
   }
 }
 
-interface Course {
-  turn: string
+interface Turn {
+  id: string
   width: number
   restSeconds: number
   /** Whether the endpoint or the lease is gone. No further request is begun. */
@@ -182,98 +196,99 @@ interface Course {
 const errorRestSeconds = 5
 
 /** Ends the turn. The same error would probably follow immediately, except after requests were cut. */
-function restAfterError(course: Course) {
-  course.hasEnded = true
-  if (!course.signal.aborted) course.restSeconds = Math.max(course.restSeconds, errorRestSeconds)
+function restAfterError(turn: Turn) {
+  turn.hasEnded = true
+  if (!turn.signal.aborted) turn.restSeconds = Math.max(turn.restSeconds, errorRestSeconds)
 }
 
 /** Sends a batch with several requests at a time, and one organization's deliveries one after the other. */
 async function sendBatch(
   parts: DeliveryParts,
-  pace: DeliveryPace,
+  limits: DeliveryLimits,
   endpoint: LeasedEndpoint,
   due: readonly DueDelivery[],
-  course: Course,
+  turn: Turn,
 ) {
-  const lines = [...Map.groupBy(due, ({ organization_id }) => organization_id).values()]
-  const runLines = async (place: number) => {
+  const queues = [...Map.groupBy(due, ({ organization_id }) => organization_id).values()]
+  const runQueues = async (place: number) => {
     for (;;) {
-      // Fewer lines run while the receiver is overloaded.
-      if (place >= course.width || course.isOver()) return
-      const line = lines.shift()
-      if (!line) return
+      // Fewer queues run while the receiver is overloaded.
+      if (place >= turn.width || turn.isOver()) return
+      const queue = queues.shift()
+      if (!queue) return
       try {
-        await sendLine(parts, pace, endpoint, line, course)
+        await sendQueue(parts, limits, endpoint, queue, turn)
       } catch (error) {
-        restAfterError(course)
+        restAfterError(turn)
         throw error
       }
     }
   }
-  while (lines.length > 0 && !course.isOver()) {
+  while (queues.length > 0 && !turn.isOver()) {
     // The lease is needed until the last request is recorded.
-    const places = Array.from({ length: course.width }, (_, place) => runLines(place))
+    const places = Array.from({ length: turn.width }, (_, place) => runQueues(place))
     const failure = (await Promise.allSettled(places)).find(({ status }) => status === 'rejected')
     if (failure) throw (failure as PromiseRejectedResult).reason
   }
 }
 
-async function sendLine(
+async function sendQueue(
   parts: DeliveryParts,
-  pace: DeliveryPace,
+  limits: DeliveryLimits,
   endpoint: LeasedEndpoint,
-  line: readonly DueDelivery[],
-  course: Course,
+  queue: readonly DueDelivery[],
+  turn: Turn,
 ) {
   let isBlocked = false
-  for (const { seq, in_line } of line) {
-    if (course.isOver()) return
-    // The next ones wait for this one. Retries outside of the line don't.
-    if (isBlocked && in_line) continue
-    await course.waitForTurn()
-    if (!(await sendOne(parts, pace, endpoint, seq, course)) && in_line) isBlocked = true
+  for (const { seq, in_order } of queue) {
+    if (turn.isOver()) return
+    // The next ones wait for this one. Retries that nothing waits for don't.
+    if (isBlocked && in_order) continue
+    await turn.waitForTurn()
+    if (!(await sendOne(parts, limits, endpoint, seq, turn)) && in_order) isBlocked = true
   }
 }
 
 /** Returns false if the deliveries after this one have to wait. */
 async function sendOne(
   parts: DeliveryParts,
-  pace: DeliveryPace,
+  limits: DeliveryLimits,
   endpoint: LeasedEndpoint,
   seq: string,
-  course: Course,
+  turn: Turn,
 ): Promise<boolean> {
   const { db, clock } = parts
-  const delivery = await findDeliveryNow(db, endpoint.id, seq, course.turn)
+  const delivery = await findDeliveryNow(db, endpoint.id, seq, turn.id)
   if (!delivery?.is_leased) {
-    course.hasEnded = true
+    turn.hasEnded = true
     return false
   }
   if (delivery.state !== 'pending') return true
+  if (delivery.is_on_hold) return false
   const at = new Date(clock.now())
   const request = buildRequest(parts, delivery, at)
   if (!request) {
     await cancelDelivery(db, endpoint.id, seq)
     return true
   }
-  const { isSuccess, restSeconds, ...outcome } = await attempt(parts, request, at, course.signal)
+  const { isSuccess, restSeconds, ...outcome } = await attempt(parts, request, at, turn.signal)
   const { is_resent } = delivery
   const number = delivery.scheduled_attempts + 1
   const delay = is_resent ? undefined : delayAfter(number, Math.random())
   const after = {
     state: isSuccess ? 'succeeded' : delay === undefined ? 'failed' : 'pending',
     seconds: Math.max(delay ?? 0, restSeconds),
-    inLine: delivery.endpoint.strict_order || number < attemptsInLine,
+    inOrder: delivery.endpoint.strict_order || number < attemptsInOrder,
     counts: !is_resent,
   } as const
   const place = { endpointId: endpoint.id, seq }
   const health = await retryOnConflict(() => recordAttempt(db, place, outcome, after))
-  course.restSeconds = Math.max(course.restSeconds, restSeconds)
+  turn.restSeconds = Math.max(turn.restSeconds, restSeconds)
   if (isSuccess) {
-    course.width = Math.min(pace.requests, course.width + 1)
+    turn.width = Math.min(limits.requests, turn.width + 1)
     return true
   }
-  if (outcome.status === null || isOverloaded(outcome.status)) course.width = 1
+  if (outcome.status === null || isOverloaded(outcome.status)) turn.width = 1
   if (health) await reactToHealth(parts, delivery.endpoint, health, outcome.status)
-  return after.state === 'failed' || !after.inLine
+  return after.state === 'failed' || !after.inOrder
 }

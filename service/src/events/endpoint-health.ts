@@ -7,11 +7,10 @@ import type { Context } from '#context.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import {
   type EndpointPlace,
-  disableEndpoint,
   findEndpointPlace,
   listOtherEndpoints,
-  markFailingEmailed,
 } from '#data/events/endpoints.store.ts'
+import { disableEndpoint, markFailingEmailed } from '#data/events/endpoint-states.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/transactions.ts'
@@ -89,7 +88,7 @@ async function notifyManagers(
   place: EndpointPlace,
   write: typeof endpointFailingMail,
 ) {
-  const { hostname: host } = new URL(place.url)
+  const { host } = new URL(place.url)
   const { id, organization_id, organization_name, application_id, application_name } = place
   const about = {
     endpoint: { id, host },

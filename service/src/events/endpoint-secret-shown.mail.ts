@@ -4,6 +4,7 @@ import { type EmailContext, composeEmail, signInDetails } from '#mail/compose-em
 
 interface Shown {
   endpoint: {
+    id: string
     /** Only its host, because the rest of its URL may be a secret. */
     host: string
     managed_by: string
@@ -16,10 +17,11 @@ interface Shown {
 export function endpointSecretShownMail(
   context: EmailContext,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
-  { endpoint: { host, managed_by, application_id }, caller }: Shown,
+  { endpoint: { id, host, managed_by, application_id }, caller }: Shown,
 ) {
   const { t } = context
-  const url = application_id ? `/application/${application_id}` : `/organization/${managed_by}`
+  const owner = application_id ? `application/${application_id}` : `organization/${managed_by}`
+  const url = `/${owner}/endpoints/${id}`
   return composeEmail(context, {
     kind: 'endpoint_secret_shown',
     to: email,

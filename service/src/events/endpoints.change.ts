@@ -12,7 +12,7 @@ import {
   noPreviousSecret,
   onlyOwnersIncludeEmail,
   pauseEndpoint as pauseCall,
-  revokeOldEndpointSecret as revokeCall,
+  revokePreviousEndpointSecret as revokeCall,
   rotateEndpointSecret as rotateCall,
   tooManyEndpoints,
   updateEndpoint as updateCall,
@@ -28,16 +28,20 @@ import {
   type EndpointOwner,
   type EndpointSettings,
   deleteEndpoint as deleteEndpointRow,
-  enableEndpoint as markEnabled,
-  makePendingDue,
   insertEndpoint,
   listEndpoints,
+  updateEndpoint as setEndpoint,
+} from '#data/events/endpoints.store.ts'
+import {
+  enableEndpoint as markEnabled,
   pauseEndpoint as markPaused,
+} from '#data/events/endpoint-states.store.ts'
+import {
   recordEndpointSecretViewed,
   revokePreviousSecret,
   rotateEndpointSecret as replaceSecret,
-  updateEndpoint as setEndpoint,
-} from '#data/events/endpoints.store.ts'
+} from '#data/events/endpoint-secrets.store.ts'
+import { makePendingDue } from '#data/events/due-deliveries.store.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
 import { countPending } from '#data/events/listed-deliveries.store.ts'
 import {
@@ -236,13 +240,13 @@ export const rotateEndpointSecret = change(rotateCall, {
   },
 })
 
-export const revokeOldEndpointSecret = change(revokeCall, {
+export const revokePreviousEndpointSecret = change(revokeCall, {
   resolve: requireChangeableEndpoint,
   records: ['endpoint_changed'],
 
   async run({ trx, endpoint, happened }) {
     if (!(await revokePreviousSecret(trx, endpoint.id))) throw new RequestError(noPreviousSecret)
-    const changes = ['old_secret_revoked' as const]
+    const changes = ['previous_secret_revoked' as const]
     happened('endpoint_changed', { ...detailOfEndpoint(endpoint), changes })
     return presentEndpoint(await getNow(trx, endpoint.id))
   },

@@ -33,7 +33,7 @@ import {
   enableEndpoint,
   getEndpointSecret,
   pauseEndpoint,
-  revokeOldEndpointSecret,
+  revokePreviousEndpointSecret,
   rotateEndpointSecret,
   updateEndpoint,
 } from './endpoints.change.ts'
@@ -98,7 +98,7 @@ export function endpointRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, enableEndpoint)
   serveChange(app, context, getEndpointSecret)
   serveChange(app, context, rotateEndpointSecret)
-  serveChange(app, context, revokeOldEndpointSecret)
+  serveChange(app, context, revokePreviousEndpointSecret)
   serveChange(app, context, testEndpoint)
   serveChange(app, context, resendDelivery)
   serveChange(app, context, resendFailed)

@@ -18,7 +18,7 @@ import {
   pauseEndpoint,
   resendDelivery,
   resendFailed,
-  revokeOldEndpointSecret,
+  revokePreviousEndpointSecret,
   rotateEndpointSecret,
   testEndpoint,
   updateEndpoint,
@@ -37,6 +37,7 @@ import {
 import { emailsTo } from '#testing/inbox.ts'
 import type { TestMember, TestOrganization } from '#testing/organizations.ts'
 import { sharedTestService, startTestService, type TestService } from '#testing/test-service.ts'
+import { countFailedSince, resendFailedIn } from '#data/events/due-deliveries.store.ts'
 import { sweepEndedEndpoints } from '#data/events/endpoints.store.ts'
 import { fanOut } from './fan-out.ts'
 
@@ -456,6 +457,7 @@ describe('the secret', () => {
     const mails = await received(admin)
     expect(mails).toHaveLength(1)
     expect(mails[0]!.text).toContain('The secret of the endpoint at 127.0.0.1')
+    expect(mails[0]!.text).toContain(`/organization/${organization.id}/endpoints/${endpoint.id}`)
     expect(mails[0]!.text).not.toContain(endpoint.secret)
   })
 
@@ -475,10 +477,10 @@ describe('the secret', () => {
     }
     expect(await signedWith()).toEqual([true, true])
     expect(
-      (await owner.as.call(revokeOldEndpointSecret, bodyless(endpoint))).previousSecretUntil,
+      (await owner.as.call(revokePreviousEndpointSecret, bodyless(endpoint))).previousSecretUntil,
     ).toBe(null)
     expect(await signedWith()).toEqual([false, true])
-    expect(await owner.as.refused(revokeOldEndpointSecret, bodyless(endpoint))).toMatchObject({
+    expect(await owner.as.refused(revokePreviousEndpointSecret, bodyless(endpoint))).toMatchObject({
       status: 409,
       body: { code: 'no_previous_secret' },
     })
@@ -492,7 +494,7 @@ describe('the secret', () => {
     expect((await get(endpoint)).secretSeenByFormer).toMatchObject([{ name: 'Ana Duarte' }])
     await owner.as.call(rotateEndpointSecret, bodyless(endpoint))
     expect((await get(endpoint)).secretSeenByFormer).toHaveLength(1)
-    await owner.as.call(revokeOldEndpointSecret, bodyless(endpoint))
+    await owner.as.call(revokePreviousEndpointSecret, bodyless(endpoint))
     expect((await get(endpoint)).secretSeenByFormer).toEqual([])
   })
 
@@ -532,7 +534,7 @@ describe('deliveries', () => {
     expect((await owner.as.refused(getDelivery, unknown)).status).toBe(404)
   })
 
-  test('a delivery is sent again with the same ID, and the repetition is recorded', async () => {
+  test('a resent delivery has the same ID, and resending is recorded', async () => {
     const endpoint = await verified()
     const delivery = await delivered(endpoint)
     await owner.as.call(pauseEndpoint, bodyless(endpoint))
@@ -545,7 +547,7 @@ describe('deliveries', () => {
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toEqual([delivery.event, delivery.event])
     expect(await newest()).toMatchObject({
-      kind: 'endpoint_replayed',
+      kind: 'endpoint_events_resent',
       detail: { deliveries: 1 },
     })
     const { log, state } = await owner.as.call(getDelivery, at(endpoint, delivery))
@@ -572,7 +574,7 @@ describe('deliveries', () => {
     })
   })
 
-  test('everything that failed since a time is sent again', async () => {
+  test('everything that failed since a time is resent', async () => {
     const endpoint = await verified()
     await delivered(endpoint)
     await delivered(endpoint)
@@ -593,11 +595,36 @@ describe('deliveries', () => {
     expect((await failed()).__meta.total).toBe(before - again.deliveries)
     expect((await get(endpoint)).deliveries.pending).toBe(again.deliveries)
     const activity = await newest()
-    expect(activity).toMatchObject({ kind: 'endpoint_replayed', detail: again })
+    expect(activity).toMatchObject({
+      kind: 'endpoint_events_resent',
+      detail: { deliveries: 2, uncounted: false },
+    })
     expect(await owner.as.call(resendFailed, { ...byId(endpoint), body: { since } })).toEqual({
       deliveries: 0,
+      more: false,
     })
     expect((await newest()).id).toBe(activity.id)
+  })
+
+  test('resending many failed events takes several steps, and leaves out what fails meanwhile', async () => {
+    const { db, pool } = service.context
+    const endpoint = await verified()
+    await pool.query(
+      `insert into event_deliveries (endpoint_id, seq, event_id, type, state, ended_at)
+       select $1, seq, gen_random_uuid(), 'organization.updated', 'failed', now()
+       from generate_series(100, 2599) seq`,
+      [endpoint.id],
+    )
+    const since = new Date(Date.now() - 3_600_000).toISOString()
+    const failed = await countFailedSince(db, endpoint.id, since)
+    await pool.query(
+      `update event_deliveries set ended_at = clock_timestamp() where endpoint_id = $1 and seq = 100`,
+      [endpoint.id],
+    )
+    await resendFailedIn(db, endpoint.id, failed.period)
+    const list = { ...byId(endpoint), query: { state: 'failed' as const } }
+    expect((await owner.as.call(listDeliveries, list)).data.map(({ seq }) => seq)).toEqual([100])
+    expect(failed).toMatchObject({ count: 1000, more: true })
   })
 })
 

@@ -1,9 +1,8 @@
 import { eventIdOf } from '@accord/contract/events.ts'
 import type { Context } from '#context.ts'
 import { openSigningSecrets } from '#crypto/event-secrets.ts'
-import type { EndpointRow } from '#data/events/endpoints.store.ts'
 import type { AttemptRequest } from './attempt.ts'
-import type { DeliveryNow } from './deliveries.store.ts'
+import type { DeliveryNow, SentEndpoint } from './deliveries.store.ts'
 import { presentEvent } from './event.present.ts'
 import { type ReceivableEvent, mayReceive } from './receive.rules.ts'
 import { signedHeaders } from './sign.ts'
@@ -38,7 +37,7 @@ export function buildRequest(
 /** Builds the request of an event about the endpoint itself. */
 export function buildOwnRequest(
   parts: Parts,
-  endpoint: EndpointRow,
+  endpoint: SentEndpoint,
   { eventId, type, data }: { eventId: string; type: string; data: Record<string, unknown> },
   at: Date,
 ): EventRequest {
@@ -77,7 +76,7 @@ function sendableOf(delivery: DeliveryNow): Sendable | undefined {
 
 function requestFor(
   { config, secrets }: Parts,
-  endpoint: EndpointRow,
+  endpoint: SentEndpoint,
   event: Sendable,
   at: Date,
 ): EventRequest {
@@ -101,7 +100,7 @@ function requestFor(
 
 function bodyOf(
   { publicUrl }: Parts['config'],
-  format: EndpointRow['format'],
+  format: SentEndpoint['format'],
   { organizationId, ...event }: Sendable,
 ) {
   if (format === 'standard') return event

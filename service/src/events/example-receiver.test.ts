@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatSigningSecret, newSigningSecret, openSigningSecret } from '#crypto/event-secrets.ts'
-import { enableEndpoint, findEndpoint } from '#data/events/endpoints.store.ts'
+import { enableEndpoint } from '#data/events/endpoint-states.store.ts'
+import { findEndpoint } from '#data/events/endpoints.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { waitOptions } from '#testing/concurrency.ts'
 import { insertTestEndpoint, recordUpdate } from '#testing/events.ts'
@@ -54,7 +55,7 @@ test('the example receiver prints events, and notices repeats, gaps, and wrong s
   })
   await prints('endpoint.test evt_')
 
-  const worker = startEventDelivery({ ...context, log: context.log }, { lookMilliseconds: 20 })
+  const worker = startEventDelivery({ ...context, log: context.log }, { findMilliseconds: 20 })
   const first = await recordUpdate(service, organization)
   await prints(`"position":${first.position},`)
   expect(example.printed).toContain('organization.updated evt_')

@@ -48,7 +48,9 @@ function fanOutSome(db: Context['db']): Promise<number> {
     const feeds = Map.groupBy(await listFeeds(trx, events), ({ about_id }) => about_id)
     const items = events.flatMap((event): NewFeedItem[] =>
       (feeds.get(event.organization_id) ?? [])
-        .filter((feed) => mayReceive(applicationFeed, event, feed))
+        .filter((feed) =>
+          mayReceive(applicationFeed, event, { ...feed, is_organization_deleted: false }),
+        )
         .map(({ application_id: applicationId, authorization_id: authorizationId }) => ({
           applicationId,
           authorizationId,
@@ -61,6 +63,8 @@ function fanOutSome(db: Context['db']): Promise<number> {
   })
 }
 
+/** Events of a deleted organization are planned too. They wait until it's restored. */
 function standingOf({ application_id, ...row }: ReceiverRow): ApplicationStanding | undefined {
-  return application_id === null ? undefined : { application_id, ...row }
+  if (application_id === null) return undefined
+  return { application_id, ...row, is_organization_deleted: false }
 }

@@ -18,7 +18,7 @@ const delays = [
 export const maxAttempts = delays.length + 1
 
 /** Later events wait for an event until this attempt has failed, unless order is strict. */
-export const attemptsInLine = 2
+export const attemptsInOrder = 2
 
 /** Receivers that were down shouldn't get all retries at the same moment. */
 const spread = 0.1

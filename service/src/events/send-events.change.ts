@@ -9,7 +9,8 @@ import { notFound } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
-import { findDelivery, retryFailedSince } from '#data/events/listed-deliveries.store.ts'
+import { countFailedSince, resendFailedIn } from '#data/events/due-deliveries.store.ts'
+import { findDelivery } from '#data/events/listed-deliveries.store.ts'
 import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import type { Database } from '#database/tables.ts'
 import { type AboutEndpoint, requireChangeableEndpoint } from '#permissions/require-endpoint.ts'
@@ -46,17 +47,21 @@ async function requireDelivery(handled: AboutDelivery, db: Kysely<Database>) {
   return { ...managed, delivery }
 }
 
-/** Sends an event again and waits for the response, also while the endpoint is paused or disabled. */
+/** Resends an event and waits for the response, also while the endpoint is paused or disabled. */
 export const resendDelivery = change(resendCall, {
   resolve: requireDelivery,
   authorize: ({ endpoint }) => endpoint.state !== 'unverified' || endpointUnverified,
   limits: ({ endpoint }) => [['eventsResentPerEndpoint', endpoint.id]],
-  records: ['endpoint_replayed'],
+  records: ['endpoint_events_resent'],
 
   async run({ trx, endpoint, delivery, happened }, context) {
     if (!(await requestNow({ ...context, db: trx }, delivery)))
       throw new RequestError(eventUnavailable)
-    happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries: 1 })
+    happened('endpoint_events_resent', {
+      ...detailOfEndpoint(endpoint),
+      deliveries: 1,
+      uncounted: false,
+    })
     return { endpoint, delivery }
   },
   async respond({ endpoint, delivery }, _handled, context) {
@@ -66,17 +71,26 @@ export const resendDelivery = change(resendCall, {
   },
 })
 
-/** Lets workers send again whatever failed. Events that the endpoint may no longer receive are left out then. */
+/** Lets workers resend whatever failed until now. Events that the endpoint may no longer receive are left out then. */
 export const resendFailed = change(resendFailedCall, {
   resolve: requireChangeableEndpoint,
   authorize: ({ endpoint }) => endpoint.state !== 'unverified' || endpointUnverified,
-  limits: ({ endpoint }) => [['replaysPerEndpoint', endpoint.id]],
-  records: ['endpoint_replayed'],
+  limits: ({ endpoint }) => [['failedResentPerEndpoint', endpoint.id]],
+  records: ['endpoint_events_resent'],
 
   async run({ trx, endpoint, body: { since }, happened }) {
-    const deliveries = await retryFailedSince(trx, endpoint.id, new Date(since))
-    if (deliveries === 0) return unchanged({ deliveries })
-    happened('endpoint_replayed', { ...detailOfEndpoint(endpoint), deliveries })
-    return { deliveries }
+    const failed = await countFailedSince(trx, endpoint.id, since)
+    const { count: deliveries, more } = failed
+    if (deliveries === 0) return unchanged(failed)
+    happened('endpoint_events_resent', {
+      ...detailOfEndpoint(endpoint),
+      deliveries,
+      uncounted: more,
+    })
+    return failed
+  },
+  async respond({ count: deliveries, more, period }, { endpoint }, { db }) {
+    await resendFailedIn(db, endpoint.id, period)
+    return { deliveries, more }
   },
 })

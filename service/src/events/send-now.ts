@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { notFound } from '@accord/contract/errors.ts'
 import type { Context } from '#context.ts'
-import {
-  type EndpointRow,
-  markListeningForEndpoint,
-  verifyEndpoint,
-} from '#data/events/endpoints.store.ts'
+import type { EndpointRow } from '#data/events/endpoints.store.ts'
+import { markListeningForEndpoint } from '#data/events/listeners.store.ts'
+import { verifyEndpoint } from '#data/events/endpoint-states.store.ts'
 import type { AttemptRow, DeliveryRow } from '#data/events/listed-deliveries.store.ts'
 import { inTransaction, retryOnConflict } from '#database/transactions.ts'
 import { RequestError } from '#request-error.ts'
@@ -16,7 +14,7 @@ import { buildOwnRequest, buildRequest } from './event-request.ts'
 type Parts = Pick<Context, 'clock' | 'config' | 'db' | 'secrets'>
 
 /** Neither counts for the endpoint's health, and no worker waits for it. */
-const apart = { seconds: null, inLine: true, counts: false }
+const apart = { seconds: null, inOrder: true, counts: false }
 
 /** Sends a test event, and verifies the endpoint if it responds with 2xx. */
 export async function sendTestEvent(parts: Parts, endpoint: EndpointRow): Promise<AttemptRow> {
@@ -40,7 +38,7 @@ export async function sendTestEvent(parts: Parts, endpoint: EndpointRow): Promis
 }
 
 /**
- * Sends a delivery again, with the same ID and the current secret, in any state of its endpoint. Undefined if the
+ * Resends a delivery, with the same ID and the current secret, in any state of its endpoint. Undefined if the
  * endpoint may no longer receive it, or if the activity was deleted.
  */
 export async function resend(

@@ -126,6 +126,8 @@ describe('an export', () => {
       approvals: 0,
       networks: 0,
       'event-endpoints': 0,
+      domains: 0,
+      'join-requests': 0,
       activity: 1,
     })
     const job = await runTestExport(organization.owner.as, subject)

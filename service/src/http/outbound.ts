@@ -250,6 +250,71 @@ function textOf(bytes: Buffer): string {
   return bytes.toString().replaceAll('\0', '\u{FFFD}')
 }
 
+interface Requested {
+  to: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: Buffer | undefined
+  signal: AbortSignal
+}
+
+/** Documents of identity providers are much smaller. */
+const maxDocumentBytes = 256 * 1024
+
+/** A response that is read as a whole. */
+export interface OutsideAnswer {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+/**
+ * Requests a document and returns the whole response. It follows no redirects, and throws if the response is too large
+ * or ends early. The caller decides how long it may take.
+ */
+export async function requestDocument(
+  config: Allowing,
+  { to, method, headers, body, signal }: Requested,
+): Promise<OutsideAnswer> {
+  const url = new URL(to)
+  if (!isSendable(config, url)) throw new NotPublic()
+  const outgoing = open(config, url, {
+    method,
+    headers: {
+      ...headers,
+      'accept-encoding': 'identity',
+      ...(body && { 'content-length': String(body.length) }),
+    },
+    signal,
+  })
+  outgoing.end(body)
+  const answer = await responseTo(outgoing)
+  outgoing.on('error', () => {})
+  try {
+    const parts: Buffer[] = []
+    let length = 0
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      parts.push(part)
+      length += part.length
+      if (length > maxDocumentBytes) throw new Error('The response is too large.')
+    }
+    return {
+      status: answer.statusCode!,
+      headers: headersOf(answer.headersDistinct),
+      body: Buffer.concat(parts),
+    }
+  } finally {
+    answer.destroy()
+  }
+}
+
+function headersOf(received: NodeJS.Dict<string[]>): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(received))
+    for (const value of values) headers.append(name, value)
+  return headers
+}
+
 function requirePublic({ local }: Pick<Config, 'local'>, url: URL) {
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) throw new NotPublic()
   // An IP address isn't looked up, so it's checked here.
@@ -264,10 +329,14 @@ function requirePublic({ local }: Pick<Config, 'local'>, url: URL) {
 function open(
   { local, outsideAllow = [] }: Pick<Config, 'local'> & Partial<Allowing>,
   url: URL,
-  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  {
+    method = 'POST',
+    headers,
+    signal,
+  }: { method?: 'GET' | 'POST'; headers: Record<string, string>; signal: AbortSignal },
 ) {
   return (url.protocol === 'https:' ? request : requestPlain)(url, {
-    method: 'POST',
+    method,
     headers: { ...headers, ...alongWithTrace() },
     // A new connection ensures that the checked address is used.
     agent: false,

@@ -1,7 +1,7 @@
 import { type RetentionName, retention } from '@accord/contract/retention.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#context.ts'
-import { sweepAbandoned } from '#data/users/accounts.store.ts'
+import { endUnusedProviderUsers, sweepAbandoned } from '#data/users/accounts.store.ts'
 import { timeAgo } from '#database/time.ts'
 import { sweeping, sweepingBy } from '#database/batches.ts'
 import type { Database } from '#database/tables.ts'
@@ -47,7 +47,10 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   told_sign_ins: { line: 'toldSignIns', isOver: expired },
   codes: { line: 'codes', isOver: sql`expires_at < ${timeAgo(retention.codes.periods.expired)}` },
   email_changes: { line: 'emailChanges', isOver: sql`undo_until < now()` },
-  users: [{ line: 'account' }, { line: 'signUps', sweep: ({ db }) => sweepAbandoned(db) }],
+  users: [
+    { line: 'account', sweep: ({ db }) => endUnusedProviderUsers(db) },
+    { line: 'signUps', sweep: ({ db }) => sweepAbandoned(db) },
+  ],
   passkeys: { line: 'account' },
   recovery_codes: { line: 'account' },
   second_factor_resets: { line: 'account' },
@@ -129,6 +132,15 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'answeredRequests',
     isOver: sql`answered_at < ${timeAgo(retention.answeredRequests.periods.answered)}`,
   },
+  organization_domains: { line: 'domains' },
+  join_requests: {
+    line: 'joinRequests',
+    isOver: sql`answered_at < ${timeAgo(retention.joinRequests.periods.answered)}`,
+  },
+  removed_members: {
+    line: 'removedMembers',
+    isOver: sql`at < ${timeAgo(retention.removedMembers.periods.age)}`,
+  },
   export_receipts: {
     line: 'exportRecords',
     remover: (max) =>
@@ -193,6 +205,26 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'deliveries',
     sweep: ({ db }, signal) => sweepFeeds(db, signal),
   },
+  connections: [
+    { line: 'organization' },
+    {
+      line: 'connectionSetups',
+      isOver: sql`setup_expires_at < now()`,
+      set: sql`setup_hash = null, setup_at = null, setup_expires_at = null,
+        proposed = null, proposed_secret = null, proposed_at = null`,
+    },
+  ],
+  connection_links: { line: 'organization' },
+  connection_flows: {
+    line: 'connectionFlows',
+    // The page about a test still shows its result.
+    isOver: sql`expires_at < ${timeAgo(retention.connectionFlows.periods.age)}`,
+  },
+  connection_sign_ins: {
+    line: 'connectionSignIns',
+    isOver: sql`at < ${timeAgo(retention.connectionSignIns.periods.age)}`,
+  },
+  saml_used_ids: { line: 'samlUsedIds', isOver: sql`expires_at < now()` },
   uses: { line: 'uses', sweep: ({ db }, signal) => sweepUsage(db, signal) },
   use_days: { line: 'uses' },
   use_recording: { line: 'uses' },

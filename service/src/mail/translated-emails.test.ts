@@ -37,7 +37,8 @@ const untranslated = [
   /\bsupport@accord\.example\b/g,
   /\bAccord\b/g,
   /\bUTC\b/g,
-  new RegExp(stranger, 'g'),
+  // Domains are in lower case.
+  new RegExp(stranger, 'gi'),
 ]
 
 function englishIn(text: string): string[] {

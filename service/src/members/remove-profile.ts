@@ -2,6 +2,7 @@ import type { ImpactItem } from '@accord/contract/impact.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { getUser } from '#data/users/accounts.store.ts'
 import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
+import { eraseLinkedAddresses } from '#data/connections/links.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#database/tables.ts'
@@ -13,6 +14,7 @@ import {
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { type RevokedUsage, revokeUsage } from '#data/sessions/end-sessions.ts'
 import { countOffersOf } from '#data/members/invitations.store.ts'
+import { noteRemoved } from '#data/members/removed-members.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { memberRemovedMail } from './members.mail.ts'
 import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
@@ -28,6 +30,7 @@ export async function removeProfile(
   { job, happened }: Leaving,
 ): Promise<RevokedUsage> {
   await withdrawInvitations(trx, { sender: profile.id, mayGive: [], happened })
+  await eraseLinkedAddresses(trx, profile.id)
   const ended = await revokeUsage(trx, { profile_id: profile.id }, job)
   await deleteProfile(trx, profile)
   return ended
@@ -54,6 +57,7 @@ export async function removeMemberProfile(
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
   const ended = await removeProfile(trx, member, effects)
+  await noteRemoved(trx, member)
   const email = emailAddressOf(member, ownAddress)
   mail(memberRemovedMail(emailContext(config), { email, firstName, organization }))
   const on = { profile: member.id }

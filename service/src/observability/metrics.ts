@@ -102,6 +102,14 @@ export const eventMetrics = {
   ),
 }
 
+export const domainMetrics = {
+  checks: counter(
+    'accord_domain_checks_total',
+    'Daily checks of domains by this process, by result.',
+    ['result'],
+  ),
+}
+
 export const traceMetrics = {
   dropped: counter('accord_spans_dropped_total', "Trace spans that the collector didn't accept."),
 }

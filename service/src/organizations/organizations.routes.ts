@@ -41,7 +41,8 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getOrganization, async ({ actor, params, query }) => {
     // The approval screen names the organization even to people who don't belong to it yet.
-    if (query.application !== undefined && actor.profile?.organizationId !== params.id) {
+    const isElsewhere = actor.profile?.organizationId !== params.id
+    if (query.application !== undefined && isElsewhere && !(actor.user && actor.provider)) {
       const named = await findOrganization(db, params.id)
       if (!named || named.deleted_at) throw new RequestError(notFound)
       return { id: named.id, name: named.name }

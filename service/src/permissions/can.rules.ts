@@ -61,6 +61,12 @@ export const can = {
   /** Only owners can send all activity to a receiver, because no one can erase the personal data there. */
   manageAuditStreams: (own: Somebody) => own.roles.includes('owner'),
 
+  /** Only owners can add, change, or remove a domain, because it lets people in. */
+  manageDomains: (own: Somebody) => own.roles.includes('owner'),
+
+  /** Only owners can set up how people sign in, because the provider then decides who comes in. */
+  manageConnections: (own: Somebody) => own.roles.includes('owner'),
+
   /** Admins register and change applications. Only owners can delete one, because others depend on it. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 
@@ -71,7 +77,8 @@ export const can = {
   requireSecondFactor: (own: Somebody) => own.roles.includes('owner'),
 
   /** Everyone except owners can leave, so that an organization always has an owner. */
-  leave: (own: Somebody) => !own.roles.includes('owner'),
+  leave: (own: Somebody & { isOwnerThroughProvider?: true }) =>
+    !own.roles.includes('owner') && own.isOwnerThroughProvider !== true,
 
   /** Managers of the organization that created a network can change it, invite to it, remove from it, and export it. */
   manageNetwork: (own: SomebodyThere, ownerId: string) =>

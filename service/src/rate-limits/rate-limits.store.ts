@@ -53,7 +53,7 @@ const countThree = prepared<ThreeTries, CountedThree>(
       third as (${counting(third, sql`exists (select from second)`)})
     select (select count(*) from first)::int + (select count(*) from second)::int
       + (select count(*) from third)::int as counted, ${sql.join(userColumns)}
-    from (select) as one left join users u on u.email = ${email}`,
+    from (select) as one left join users u on u.email = ${email} and u.sign_in = 'own'`,
 )
 
 function valuesOf({ name, key }: CountedLimit, { max, seconds, growing }: Limit) {
@@ -92,6 +92,18 @@ async function secondsLeft(db: Kysely<Database>, { name, key }: CountedLimit): P
     .where('key', '=', key)
     .executeTakeFirst()
   return Math.max(1, row?.seconds ?? 1)
+}
+
+/** Whether a limit rejects further attempts now, without counting one. */
+export async function isLimitReached(db: Kysely<Database>, { name, key }: CountedLimit) {
+  const row = await db
+    .selectFrom('limits')
+    .select('name')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where('blocked_until', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The limit that counted an attempt, and its key. */

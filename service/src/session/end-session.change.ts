@@ -10,6 +10,7 @@ import { clearSessionCookies, setDeviceCookie } from '#data/sessions/cookies.ts'
 import { setDepartureCookie } from './leaving.ts'
 import { rememberOnly } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
+import { sessionsOf } from '#data/sessions/session.rules.ts'
 
 export const logout = change(logoutCall, {
   records: ['signed_out'],
@@ -34,7 +35,8 @@ export const endSession = change(endCall, {
   records: ['session_ended'],
 
   async run({ trx, actor, params, job, happened }) {
-    const [ended] = await endSessions(trx, { userId: actor.user.id, id: params.id }, job)
+    const which = { ...sessionsOf(actor), id: params.id }
+    const [ended] = await endSessions(trx, which, job)
     if (!ended) throw new RequestError(notFound)
     happened('session_ended')
     return {}
@@ -46,10 +48,11 @@ export const endOtherSessions = change(endOthersCall, {
   records: ['session_ended'],
 
   async run({ trx, actor, job, happened }) {
-    const { user, sessionId } = actor
-    const others = await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
+    const { user, sessionId, provider } = actor
+    const others = await endSessions(trx, { ...sessionsOf(actor), exceptId: sessionId }, job)
     const ended = others.filter(({ live }) => live).length
-    const device = await rememberOnly(trx, user.id, sessionId)
+    // The browsers are known to the account, which a provider session has no say over.
+    const device = provider ? undefined : await rememberOnly(trx, user.id, sessionId)
     if (ended === 0) return unchanged({ ended, device })
     happened('session_ended')
     return { ended, device }

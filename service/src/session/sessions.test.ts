@@ -226,6 +226,7 @@ describe('the list of sessions', () => {
         address: '127.0.0.1',
         createdAt: expect.any(String),
         lastSeenAt: expect.any(String),
+        provider: null,
       },
     ])
   })

@@ -1,9 +1,11 @@
 import { unauthenticated } from '@accord/contract/errors.ts'
+import { ssoPaths } from '@accord/contract/connections.ts'
 import { beginReauthentication, listSessions, me } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ServiceActor } from '#actor.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
+import { findConnection } from '#data/connections/connections.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -14,6 +16,7 @@ import { endOtherSessions, endSession, logout } from '#session/end-session.chang
 import { login, passSecondStep, refresh, reportSignIn } from './sign-in.change.ts'
 import { listLiveSessions, secondsConfirmed } from '#data/sessions/session.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
+import { sessionsOf } from '#data/sessions/session.rules.ts'
 import { methodsOf, uncountedOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { reauthenticate } from './reauthenticate.change.ts'
@@ -28,7 +31,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, listSessions, async ({ actor, query }) => {
-    const { rows, total } = await listLiveSessions(db, actor.user.id, actor.sessionId, query)
+    const { rows, total } = await listLiveSessions(db, sessionsOf(actor), actor.sessionId, query)
     const data = rows.map((row) => ({
       id: row.id,
       current: row.id === actor.sessionId,
@@ -36,6 +39,10 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       address: row.address,
       createdAt: row.created_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),
+      provider:
+        row.connection_name === null
+          ? null
+          : { name: row.connection_name, organization: row.organization_name! },
     }))
     return presentPage(data, total, query)
   })
@@ -58,6 +65,17 @@ async function serviceAccount(db: Kysely<Database>, { application: { id }, scope
 
 export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, beginReauthentication, async ({ actor }) => {
+    if (actor.provider) {
+      // Only the provider can confirm who this is, by asking the person to sign in again.
+      const { connectionId: id } = actor.provider
+      const connection = await findConnection(context.db, id)
+      const url = new URL(`${ssoPaths.start(id)}?confirm=1`, context.config.publicUrl).href
+      return {
+        methods: [],
+        confirmedSeconds: await secondsConfirmed(context.db, actor),
+        ...(connection && { provider: { name: connection.name, url } }),
+      }
+    }
     const { id: userId } = actor.user
     const counted = await methodsOf(context.db, userId)
     // A person who has just confirmed their identity is about to require a second factor. They must show that they have

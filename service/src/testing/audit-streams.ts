@@ -4,7 +4,7 @@ import {
   findAuditStream,
   insertAuditStream,
 } from '#data/events/audit-streams.store.ts'
-import { verifyEndpoint } from '#data/events/endpoints.store.ts'
+import { verifyEndpoint } from '#data/events/endpoint-states.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import type { StreamRecord } from '#events/audit-streams/stream-records.ts'
 import type { ReceivedBatch } from './helpers/stream-receiver.ts'

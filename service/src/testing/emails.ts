@@ -78,6 +78,7 @@ const cases: Record<string, unknown>[] = [
 /** The values for which emails of one kind contain different sentences. */
 const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
+  certificateExpiryMail: [{ days: 1 }],
   becameOwnerMail: [{ by: undefined }],
   endpointDisabledMail: [{ reason: 'gone', application: null }],
   streamDisabledMail: [{ reason: 'gone' }],

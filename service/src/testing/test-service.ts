@@ -163,6 +163,8 @@ async function startOn(
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
     EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    // Nothing listens there, so that no test asks the machine's name servers.
+    ...(isPublic(environment['PUBLIC_URL']) ? {} : { DNS_SERVERS: '127.0.0.1:1;127.0.0.1:1' }),
     LIMITS: [disabledLimits, limits].join(','),
     ...environment,
   })

@@ -6,6 +6,7 @@ import {
   maxToDoPerKind,
 } from '@accord/contract/to-do.ts'
 import { type ToDoRow, listToDoRows, readFirstSteps } from './to-do.store.ts'
+import { displayDomain } from '#domains/domain-name.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
@@ -29,7 +30,7 @@ function present(row: ToDoRow): ToDo {
   return {
     kind,
     id,
-    name,
+    name: kind === 'domain_missing' ? displayDomain(name) : name,
     organization:
       organization_id === null ? null : { id: organization_id, name: organization_name! },
     by,

@@ -4,6 +4,7 @@ import {
   maxToDoPerKind,
   dueSoonDays,
 } from '@accord/contract/to-do.ts'
+import { missingDays } from '@accord/contract/domains.ts'
 import { fullName } from '#data/users/accounts.store.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { grantedScopes, requestsMoreScopes } from '#data/approvals/authorizations.store.ts'
@@ -62,6 +63,15 @@ export const toDecideSources: readonly ToDoSource[] = [
     by: fullName.text('u'),
     at: 'i.created_at',
     until: 'i.expires_at',
+  },
+  {
+    kind: 'join_request',
+    from: `managed o join join_requests r on r.organization_id = o.id join users u on u.id = r.user_id`,
+    where: `r.answered_at is null and u.deleted_at is null and u.disabled_at is null`,
+    id: 'r.id',
+    name: 'r.email',
+    by: fullName.text('u'),
+    at: 'r.created_at',
   },
   {
     kind: 'network_invitation',
@@ -151,35 +161,57 @@ const exported = {
   at: 'e.completed_at',
 } as const
 
-/** Endpoints of organizations that the person manages, and of their applications. Only the host isn't a secret. */
-const endpoints = {
-  from: `managed o join lateral (
-      select e.* from event_endpoints e where e.organization_id = o.id
-      union all
-      select e.* from applications a join event_endpoints e on e.application_id = a.id
-      where a.organization_id = o.id and a.stopped_at is null) w on true`,
+/** The part of a receiver's URL that isn't a secret. */
+const receiver = {
   id: 'w.id',
   name: `substring(w.url from '^[a-z]+://([^/?]+)')`,
 } as const
 
+/** Endpoints of organizations that the person manages, and of their applications. */
+const endpoints = {
+  from: `managed o join lateral (
+      select e.* from event_endpoints e where e.organization_id = o.id and e.stream is null
+      union all
+      select e.* from applications a join event_endpoints e on e.application_id = a.id
+      where a.organization_id = o.id and a.stopped_at is null) w on true`,
+  ...receiver,
+} as const
+
+const auditStreams = {
+  from: 'managed o join event_endpoints w on w.organization_id = o.id and w.stream is not null',
+  ...receiver,
+} as const
+
+/** Its managers have got an email by then. */
+const failing = {
+  where: `w.state = 'active' and w.failing_since < now() - interval '1 day'`,
+  at: 'w.failing_since',
+  until: `w.failing_since + interval '3 days'`,
+} as const
+
+const disabled = { where: `w.state = 'disabled'`, at: 'w.disabled_at' } as const
+
 /** Things that end, failed, or are finished, and the person's own tasks. */
 export const attentionSources: readonly ToDoSource[] = [
   {
-    // Its managers have got an email by then.
-    kind: 'endpoint_failing',
-    ...endpoints,
-    where: `w.state = 'active' and w.failing_since < now() - interval '1 day'`,
-    at: 'w.failing_since',
-    until: `w.failing_since + interval '3 days'`,
+    kind: 'domain_missing',
+    from: 'managed o join organization_domains d on d.organization_id = o.id',
+    where: 'd.missing_since is not null',
+    id: 'd.id',
+    name: 'd.domain',
+    at: 'd.missing_since',
+    until: `d.missing_since + interval '${missingDays.admits} days'`,
   },
+  { kind: 'endpoint_failing', ...endpoints, ...failing },
   {
     kind: 'endpoint_disabled',
     ...endpoints,
-    where: `w.state = 'disabled'`,
-    at: 'w.disabled_at',
-    // A stream continues at its place whenever it's enabled.
-    until: `case when w.stream is null then w.disabled_at + interval '${retention.deliveries.periods.age}' end`,
+    ...disabled,
+    until: `w.disabled_at + interval '${retention.deliveries.periods.age}'`,
   },
+  { kind: 'audit_stream_failing', ...auditStreams, ...failing },
+  // A stream continues at its place whenever it's enabled.
+  { kind: 'audit_stream_disabled', ...auditStreams, ...disabled },
   {
     kind: 'secret_ends',
     from: `managed o join applications a on a.organization_id = o.id

@@ -36,6 +36,7 @@ export function activitySentence(happening: Happening, words: Words): Said {
 type Saying<Detail> = (detail: Detail, words: Words) => string | Said
 
 type Named = {
+  domain?: string
   application?: string
   network?: string
   file?: string
@@ -44,8 +45,11 @@ type Named = {
   email?: string | null
 }
 
-function nameIn({ application, network, file, of, name, email }: Named, t: Translate): string {
-  return application ?? network ?? file ?? of ?? name ?? email ?? t('an erased address')
+function nameIn(
+  { application, network, file, of, name, email, domain }: Named,
+  t: Translate,
+): string {
+  return application ?? network ?? file ?? of ?? name ?? email ?? domain ?? t('an erased address')
 }
 
 type Offered = { roles: Role[] }
@@ -100,6 +104,21 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     after === null
       ? t('{{who}} set activity retention to unlimited')
       : t('{{who}} set activity retention to {{time}}', { time: formatYears(after, language) }),
+  domain_added: (_, { t }) => t('{{who}} added the domain {{what}}'),
+  domain_verified: (_, { t }) => t('{{who}} found the DNS record of {{what}}'),
+  domain_changed: ({ joinRequests }, { t }) =>
+    joinRequests
+      ? t('{{who}} allowed people in {{what}} to ask to join')
+      : t('{{who}} stopped people in {{what}} from asking to join'),
+  domain_lost: ({ reason }, { t }) =>
+    reason === 'missing'
+      ? t('{{who}} no longer found the DNS record of {{what}}')
+      : t('{{who}} moved {{what}} to another organization, because its DNS record was missing'),
+  domain_removed: (_, { t }) => t('{{who}} removed the domain {{what}}'),
+  domain_contested: ({ role }, { t }) =>
+    role === 'holder'
+      ? t('Another organization contests the domain {{what}}')
+      : t('This organization contests the domain {{what}}, which another one verified'),
   endpoint_created: atHost((t) => t('{{who}} created the event endpoint at {{what}}')),
   endpoint_changed: atHost((t, { changes }) => {
     if (changes.includes('paused')) return t('{{who}} paused the event endpoint at {{what}}')
@@ -113,17 +132,46 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   endpoint_secret_rotated: atHost((t) =>
     t('{{who}} rotated the secret of the event endpoint at {{what}}'),
   ),
-  endpoint_replayed: atHost((t, { deliveries }) =>
-    t('{{who}} sent {{count}} events to {{what}} again', {
-      count: deliveries,
-      defaultValue_one: '{{who}} sent {{count}} event to {{what}} again',
-    }),
+  endpoint_events_resent: atHost((t, { deliveries, uncounted }) =>
+    uncounted
+      ? t('{{who}} resent more than {{count}} events to {{what}}', { count: deliveries })
+      : t('{{who}} resent {{count}} events to {{what}}', {
+          count: deliveries,
+          defaultValue_one: '{{who}} resent {{count}} event to {{what}}',
+        }),
   ),
   endpoint_stopped: atHost((t, { reason }) =>
     reason === 'gone'
       ? t('{{who}} disabled the event endpoint at {{what}}, because it responded with 410')
       : t('{{who}} disabled the event endpoint at {{what}}, because it failed for days'),
   ),
+  connection_created: ({ connection }, { t }) => ({
+    sentence: t('{{who}} added the identity provider {{what}}'),
+    what: connection,
+  }),
+  connection_changed: ({ connection, changes }, { t }) => ({
+    sentence: changes.includes('turned_on')
+      ? t('{{who}} turned on single sign-on with {{what}}')
+      : changes.includes('turned_off')
+        ? t('{{who}} turned off single sign-on with {{what}}')
+        : t('{{who}} changed the identity provider {{what}}'),
+    what: connection,
+  }),
+  connection_deleted: ({ connection }, { t }) => ({
+    sentence: t('{{who}} deleted the identity provider {{what}}'),
+    what: connection,
+  }),
+  provider_linked: ({ connection, through }, { t }) => ({
+    sentence:
+      through === 'joined'
+        ? t('{{who}} joined through {{what}}')
+        : t('{{who}} can now sign in through {{what}}'),
+    what: connection,
+  }),
+  provider_unlinked: ({ connection }, { t }) => ({
+    sentence: t('{{who}} can no longer sign in through {{what}}'),
+    what: connection,
+  }),
   member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
   invitation_resent: (_, { t }) => t('{{who}} resent the invitation to {{what}}'),
   invitation_changed: (detail, { t }) =>
@@ -135,6 +183,13 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
       rolesOf(detail, t),
     ),
   invitation_declined: (_, { t }) => t('{{who}} declined the invitation sent to {{what}}'),
+  join_requested: ({ email, domain }, { t }) => ({
+    sentence: t('{{who}} ({{what}}) asked to join'),
+    what: email ?? domain,
+  }),
+  join_approved: (detail, { t }) =>
+    t("{{who}} approved {{what}}'s request to join as {{roles}}", rolesOf(detail, t)),
+  join_declined: (_, { t }) => t("{{who}} declined {{what}}'s request to join"),
   member_removed: (detail, { t }) => t('{{who}} removed {{what}} ({{roles}})', rolesOf(detail, t)),
   member_suspended: (detail, { t }) =>
     t('{{who}} suspended {{what}} ({{roles}})', rolesOf(detail, t)),

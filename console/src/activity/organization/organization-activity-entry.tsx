@@ -94,7 +94,7 @@ const partsOf: { [Kind in DetailedKind]?: Parts<DetailOf<Kind>> } = {
   endpoint_deleted: ofApplication,
   endpoint_secret_shown: ofApplication,
   endpoint_secret_rotated: ofApplication,
-  endpoint_replayed: ofApplication,
+  endpoint_events_resent: ofApplication,
   endpoint_stopped: ofApplication,
   network_shares_changed: ({ before, after }, t) => [
     { label: t('Before'), shares: before },
@@ -135,7 +135,7 @@ function endpointChange(change: EndpointChanged, t: Translate): string {
     strict_order_off: t('strict order off'),
     ed25519_on: t('ed25519 signature on'),
     ed25519_off: t('ed25519 signature off'),
-    old_secret_revoked: t('previous secret revoked'),
+    previous_secret_revoked: t('previous secret revoked'),
     token: t('another token'),
     position: t('another position'),
     paused: t('paused'),

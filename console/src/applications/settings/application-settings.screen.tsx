@@ -66,7 +66,9 @@ export function ApplicationSettingsScreen() {
         <>
           <NotConnected application={application} />
           <DetailsCard application={application} />
-          <ScopesCard application={application} />
+          <div id="permissions" tabIndex={-1}>
+            <ScopesCard application={application} />
+          </div>
           <div id="credentials" tabIndex={-1}>
             <CredentialsCard application={application} />
           </div>

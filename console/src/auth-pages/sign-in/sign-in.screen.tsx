@@ -8,6 +8,7 @@ import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner } from '../banner.tsx'
 import { OperatorLinks } from '../operator-links.tsx'
 import { EmailField } from '../../ui/fields/text-field.tsx'
+import { ProviderOffer } from './provider-offer.tsx'
 import { prefetchConsole, useSignIn } from './use-sign-in.ts'
 import {
   QueryKeptLink,
@@ -79,6 +80,7 @@ export function SignInScreen() {
             autoComplete="current-password webauthn"
             showLabel={t('Show password')}
             ref={password}
+            aside={<ProviderOffer email={email} />}
             error={form.errors['password']}
             onFocus={prefetchConsole}
           />

@@ -48,7 +48,7 @@ export function AuditStreamNotice({ stream, isOwner }: AuditStreamNoticeProps) {
     <Notice kind="warning" title={t("Activity can't be delivered at the moment")} announce={false}>
       <TimeSentence
         text={t(
-          'Your receiver has been failing since {{time}}. We try again at growing intervals of up to 5 minutes, and no row is skipped.',
+          'Your receiver started failing {{time}}. We try again at growing intervals of up to 5 minutes, and no row is skipped.',
         )}
         value={failingSince}
         now={now}

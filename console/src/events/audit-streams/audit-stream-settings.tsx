@@ -9,12 +9,12 @@ import { UpdateForm } from '../../forms/update-form.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Credential } from '../../ui/text/credential.tsx'
-import { UrlField } from '../endpoints/create-endpoint.screen.tsx'
 import styles from '../endpoints/endpoints.module.css'
 import { PreviousSecret, Rotation, SeenByFormer, maskedSecret } from '../endpoints/secret-cards.tsx'
+import { UrlField } from '../url-field.tsx'
 import { urlExamples } from './audit-stream-labels.ts'
 import {
-  revokeOldSecretMutation,
+  revokePreviousSecretMutation,
   rotateSecretMutation,
   updateAuditStreamMutation,
 } from './audit-streams.api.ts'
@@ -97,7 +97,7 @@ function SecretCard({ stream }: StreamProps) {
         </Credential>
         <PreviousSecret
           previousSecretUntil={previousSecretUntil}
-          mutation={revokeOldSecretMutation(stream)}
+          mutation={revokePreviousSecretMutation(stream)}
         />
       </dl>
       <Rotation previousSecretUntil={previousSecretUntil} mutation={rotateSecretMutation(stream)} />

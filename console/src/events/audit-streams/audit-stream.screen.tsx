@@ -5,11 +5,13 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { hasStatus } from '../../api/error-checks.ts'
+import { pathTo } from '../../browser/app-path.ts'
+import { Translated } from '../../i18n/translated.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Loaded } from '../../pages/loaded.tsx'
-import { renderButton } from '../../pages/router-link.tsx'
+import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -126,6 +128,7 @@ function Shown({ stream }: StreamProps) {
 function Progress({ stream }: StreamProps) {
   const { t } = useTranslation()
   const now = useNow()
+  const { id } = useOrganization()
   const { preset, position, signedPosition, lastSuccessAt, createdAt, createdBy } = stream
   return (
     <Card>
@@ -152,6 +155,21 @@ function Progress({ stream }: StreamProps) {
           {createdBy && ` · ${createdBy}`}
         </dd>
       </dl>
+      <p className={styles.below}>
+        <Translated
+          text={t(
+            'To prove that your copy is complete, run {{command}}. The key is on the page <export>Data Export</export>, under “Contents”.',
+          )}
+          parts={{
+            command: <code>accord verify-stream FILE --signed-by KEY</code>,
+            export: renderLink({
+              href: pathTo('/organization/$id/data-export', { id }),
+              className: undefined,
+              children: null,
+            }),
+          }}
+        />
+      </p>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import {
   listAuditStreams,
   maxAuditStreams,
   pauseAuditStream,
-  revokeOldAuditStreamSecret,
+  revokePreviousAuditStreamSecret,
   rotateAuditStreamSecret,
   testAuditStream,
   updateAuditStream,
@@ -70,7 +70,10 @@ export function updateAuditStreamMutation({ id, organization }: AuditStream) {
 /** Changes the state or the secrets of a stream, which may have changed meanwhile. */
 function changeMutation(
   { id, organization }: AuditStream,
-  change: typeof pauseAuditStream | typeof enableAuditStream | typeof revokeOldAuditStreamSecret,
+  change:
+    | typeof pauseAuditStream
+    | typeof enableAuditStream
+    | typeof revokePreviousAuditStreamSecret,
 ) {
   return mutationOptions({
     mutationFn: () => callFor(organization.id, change, { params: { id }, body: {} }),
@@ -81,8 +84,8 @@ function changeMutation(
 
 export const pauseMutation = (stream: AuditStream) => changeMutation(stream, pauseAuditStream)
 export const enableMutation = (stream: AuditStream) => changeMutation(stream, enableAuditStream)
-export const revokeOldSecretMutation = (stream: AuditStream) =>
-  changeMutation(stream, revokeOldAuditStreamSecret)
+export const revokePreviousSecretMutation = (stream: AuditStream) =>
+  changeMutation(stream, revokePreviousAuditStreamSecret)
 
 export function testMutation({ id, organization }: AuditStream) {
   return mutationOptions({

@@ -1,6 +1,4 @@
 import { EndpointForm } from '@accord/contract/event-endpoints.ts'
-import { type EventType, eventTypes } from '@accord/contract/event-types.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -14,13 +12,13 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { eventTypesQuery } from './event-types.api.ts'
+import { UrlField } from '../url-field.tsx'
 import { type EndpointOptions, FormatField, MoreOptions } from './endpoint-options.tsx'
 import { useEndpointOwner, useEndpointPages, useOwningApplication } from './endpoint-owner.ts'
 import { EndpointPage } from './endpoint-page.tsx'
 import { createEndpointMutation } from './endpoints.api.ts'
 import styles from './endpoints.module.css'
+import { MissingTypes, useOfferedTypes } from './offered-types.tsx'
 import { type ChosenTypes, TypesField } from './types-field.tsx'
 
 export function CreateEndpointScreen() {
@@ -98,6 +96,7 @@ function CreateForm() {
           />
           <TypesField
             offered={useOfferedTypes()}
+            note={<MissingTypes />}
             chosen={types}
             error={isNoType ? t('Choose at least one type.') : undefined}
             onChange={(chosen) => {
@@ -114,48 +113,4 @@ function CreateForm() {
       </Card>
     </form>
   )
-}
-
-type UrlFieldProps = {
-  value?: string
-  defaultValue?: string
-  hint?: string
-  placeholder?: string
-  error: string | undefined
-  onChange?: (url: string) => void
-}
-
-export function UrlField({ error, hint, onChange, ...values }: UrlFieldProps) {
-  const { t } = useTranslation()
-  return (
-    <TextField
-      label={t('URL')}
-      name="url"
-      type="url"
-      mono
-      required
-      autoComplete="off"
-      spellCheck={false}
-      placeholder="https://"
-      hint={hint ?? t('An https address on port 443, or on a port from 1024.')}
-      error={error}
-      onChange={onChange && (({ target }) => onChange(target.value))}
-      {...values}
-    />
-  )
-}
-
-/** Returns the types that the owner of the endpoints can receive. The service lists them for applications. */
-export function useOfferedTypes(): readonly EventType[] {
-  const { applicationId } = useEndpointOwner()
-  const { scopes = [] } = useOwningApplication() ?? {}
-  const known = useQuery({ ...eventTypesQuery, enabled: applicationId !== undefined }).data?.data
-  if (applicationId === undefined) return eventTypes
-  // No person is involved, so everything else needs the permission to act on its own.
-  const readable = new Set<unknown>(['itself'])
-  if (scopes.includes('service-account:manage')) scopes.forEach((scope) => readable.add(scope))
-  const types = new Set<unknown>(
-    known?.filter(({ application }) => readable.has(application)).map(({ type }) => type),
-  )
-  return eventTypes.filter((type) => types.has(type))
 }

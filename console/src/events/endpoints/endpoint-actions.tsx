@@ -199,13 +199,14 @@ function ResendFailedDialog({ endpoint, onClose }: ResendFailedDialogProps) {
   }
   const resending = useAction({
     ...resendFailedMutation(endpoint),
-    done: ({ deliveries }) =>
-      deliveries === 0
-        ? t('No events failed in this period.')
-        : t("We'll send {{count}} events again.", {
-            count: deliveries,
-            defaultValue_one: "We'll send {{count}} event again.",
-          }),
+    done: ({ deliveries, more }) => {
+      if (deliveries === 0) return t('No events failed in this period.')
+      if (more) return t("We'll resend more than {{count}} events.", { count: deliveries })
+      return t("We'll resend {{count}} events.", {
+        count: deliveries,
+        defaultValue_one: "We'll resend {{count}} event.",
+      })
+    },
     after: onClose,
   })
   const send = () => resending.run(new Date(serviceTime().getTime() - periods[period]))
@@ -214,7 +215,7 @@ function ResendFailedDialog({ endpoint, onClose }: ResendFailedDialogProps) {
     <Dialog
       title={t('Resend failed events?')}
       message={t(
-        'We send each event again that we gave up on, with the same ID. Your receiver should skip IDs that it already processed.',
+        "We'll resend each event that we gave up on, with the same ID. Your receiver should skip IDs that it already processed.",
       )}
       onDismiss={onClose}
     >

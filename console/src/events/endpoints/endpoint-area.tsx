@@ -12,8 +12,6 @@ import { renderButton, renderLink } from '../../pages/router-link.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
-import { useAuditStreamPages } from '../audit-streams/audit-stream-pages.ts'
-import { auditStreamQuery } from '../audit-streams/audit-streams.api.ts'
 import { EndpointActions, useTestEvent } from './endpoint-actions.tsx'
 import { hostOf } from './endpoint-labels.ts'
 import { EndpointState } from './endpoint-list.tsx'
@@ -60,7 +58,7 @@ export function EndpointArea() {
   const title = t('Endpoint')
   return (
     <EndpointPage title={title} below={[{ label: title }]}>
-      {endpoint || hasStatus(error, 404) ? <GoToAuditStream /> : <Loaded query={query} />}
+      {endpoint || hasStatus(error, 404) ? <EndpointNotFound /> : <Loaded query={query} />}
     </EndpointPage>
   )
 }
@@ -72,25 +70,6 @@ function GoToApplication({ endpoint }: { endpoint: EventEndpoint }) {
   const href = endpointPages(owner).deliveries(id)
   useEffect(() => void navigate({ href, replace: true }), [navigate, href])
   return null
-}
-
-/** Items under To do and access grants know only that something is an endpoint, so audit streams' links lead here. */
-function GoToAuditStream() {
-  const navigate = useNavigate()
-  const { endpoint: id = '' } = useParams({ strict: false })
-  const { organizationId, applicationId } = useEndpointOwner()
-  const { stream: pageOf } = useAuditStreamPages()
-  const query = useQuery({
-    ...auditStreamQuery(organizationId, id),
-    enabled: applicationId === undefined,
-    retry: false,
-  })
-  const isStream = query.data !== undefined
-  const href = pageOf(id)
-  useEffect(() => {
-    if (isStream) void navigate({ href, replace: true })
-  }, [navigate, href, isStream])
-  return isStream || query.isLoading ? null : <EndpointNotFound />
 }
 
 export function EndpointNotFound() {

@@ -154,7 +154,7 @@ export function useReceiverColumns<Listed extends Receiver>(
           {endpoint.failingSince && (
             <span className={styles.second}>
               <TimeSentence
-                text={t('Failing since {{time}}')}
+                text={t('Started failing {{time}}')}
                 value={endpoint.failingSince}
                 now={now}
               />

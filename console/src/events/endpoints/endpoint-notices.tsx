@@ -50,14 +50,12 @@ export function EndpointNotice({ endpoint }: { endpoint: EventEndpoint }) {
   return (
     <Notice kind="warning" title={t("Events can't be delivered at the moment")} announce={false}>
       <TimeSentence
-        text={t(
-          'Your receiver has been failing since {{time}}. We try again at growing intervals.',
-        )}
+        text={t('Your receiver started failing {{time}}. We try again at growing intervals.')}
         value={failingSince}
         now={now}
       />{' '}
       {t(
-        'Open a failed event to see what your receiver responded. After three days of nothing but failures, we disable the endpoint.',
+        'Open an event to see what your receiver responded. After three days of nothing but failures, we disable the endpoint.',
       )}
     </Notice>
   )

@@ -7,11 +7,12 @@ import { UpdateForm } from '../../forms/update-form.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { UrlField, useOfferedTypes } from './create-endpoint.screen.tsx'
+import { UrlField } from '../url-field.tsx'
 import { useEndpoint } from './endpoint-area.tsx'
 import { FormatField, MoreOptions } from './endpoint-options.tsx'
 import { updateEndpointMutation } from './endpoints.api.ts'
 import styles from './endpoints.module.css'
+import { MissingTypes, useOfferedTypes } from './offered-types.tsx'
 import { type ChosenTypes, TypesField } from './types-field.tsx'
 
 export function EndpointSettingsScreen() {
@@ -85,6 +86,7 @@ function TypesCard({ endpoint }: EndpointCardProps) {
       <TypesField
         // The application's permissions may have changed since these were chosen.
         offered={[...new Set([...receivable, ...endpoint.types])]}
+        note={<MissingTypes />}
         chosen={value}
         error={isNone ? t('Choose at least one type.') : undefined}
         onChange={(types) => {

@@ -17,7 +17,7 @@ import {
   pauseEndpoint,
   resendDelivery,
   resendFailed,
-  revokeOldEndpointSecret,
+  revokePreviousEndpointSecret,
   rotateEndpointSecret,
   testEndpoint,
   updateEndpoint,
@@ -187,10 +187,10 @@ export function rotateSecretMutation({ id, organization }: EventEndpoint) {
   })
 }
 
-export function revokeOldSecretMutation({ id, organization }: EventEndpoint) {
+export function revokePreviousSecretMutation({ id, organization }: EventEndpoint) {
   return mutationOptions({
     mutationFn: () =>
-      callFor(organization.id, revokeOldEndpointSecret, { params: { id }, body: {} }),
+      callFor(organization.id, revokePreviousEndpointSecret, { params: { id }, body: {} }),
     onSuccess: setEndpoint,
     onError: () => refreshEndpoints(organization.id),
   })

@@ -17,7 +17,7 @@ import { useEndpointPages } from './endpoint-owner.ts'
 import {
   newSecret,
   publicKeyQuery,
-  revokeOldSecretMutation,
+  revokePreviousSecretMutation,
   rotateSecretMutation,
   secretMutation,
 } from './endpoints.api.ts'
@@ -109,7 +109,7 @@ export function SecretCard({ endpoint }: { endpoint: EventEndpoint }) {
         </Credential>
         <PreviousSecret
           previousSecretUntil={previousSecretUntil}
-          mutation={revokeOldSecretMutation(endpoint)}
+          mutation={revokePreviousSecretMutation(endpoint)}
         />
       </dl>
       <Rotation
@@ -142,21 +142,21 @@ export function PreviousSecret<Now>({ previousSecretUntil, mutation }: SecretCha
   const revoking = useAction({
     ...mutation,
     ask: () => ({
-      title: t('Revoke the old secret now?'),
+      title: t('Revoke the previous secret now?'),
       message: t(
-        'From now on, only the new secret signs. Receivers that still use the old one will reject them.',
+        'From now on, only the new secret signs. Receivers that still use the previous one will reject them.',
       ),
       action: t('Revoke now'),
       danger: true,
     }),
-    done: t('Old secret revoked'),
+    done: t('Previous secret revoked'),
     // The focused button is removed.
     after: focusTitle,
   })
   if (!previousSecretUntil) return null
   return (
     <Credential
-      label={t('Old secret')}
+      label={t('Previous secret')}
       shown={<code>{maskedSecret}</code>}
       action={
         <Button size="small" pending={revoking.pending} onClick={() => void revoking.run()}>
@@ -196,7 +196,7 @@ export function Rotation<Now>({ previousSecretUntil, mutation }: SecretChangePro
         {t('Rotate secret')}
       </Button>
       <span className={styles.hint}>
-        {t('Creates a new secret. The old one also signs for 24 hours.')}
+        {t('Creates a new secret. The previous one also signs for 24 hours.')}
       </span>
     </div>
   )

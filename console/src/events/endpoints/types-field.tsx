@@ -1,7 +1,7 @@
 import { activitySubjects } from '@accord/contract/activity.ts'
 import { type EventType, eventGroupOf } from '@accord/contract/event-types.ts'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { subjectName } from '../../activity/organization/activity-kind-labels.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Checkbox, RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
@@ -14,13 +14,15 @@ export type ChosenTypes = 'all' | readonly EventType[]
 type TypesFieldProps = {
   /** The types that the endpoint's owner can receive. */
   offered: readonly EventType[]
+  /** Why the owner can't receive the others. */
+  note?: ReactNode
   chosen: ChosenTypes
   error?: string | undefined
   onChange: (chosen: ChosenTypes) => void
 }
 
 /** Asks for the types of events: all of them, or some by group. */
-export function TypesField({ offered, chosen, error, onChange }: TypesFieldProps) {
+export function TypesField({ offered, note, chosen, error, onChange }: TypesFieldProps) {
   const { t } = useTranslation()
   const [name, errorId] = [useId(), useId()]
   const all = chosen === 'all'
@@ -62,6 +64,7 @@ export function TypesField({ offered, chosen, error, onChange }: TypesFieldProps
           ))}
         </ul>
       )}
+      {note}
       <div id={errorId} className={styles.error} aria-live="polite">
         {error}
       </div>

@@ -13,6 +13,9 @@ import { hasSession, userKey } from '../../session/session.ts'
 
 const channel = 'accord-confirmed'
 
+/** The page on which a confirmation at an identity provider ends, in a window of its own. */
+export const reauthenticatedPath = '/sign-in/provider?confirmed'
+
 export function beginReauth(): Promise<Reauthentication> {
   return call(beginReauthentication, { body: {} })
 }
@@ -27,6 +30,11 @@ export async function reauthenticateWith(proof: ReauthProof): Promise<void> {
   })
   // The person may have signed out in the meantime, and then nothing is stored.
   if (hasSession()) saveToken({ key: userKey, token, expiresAt: tokenExpiresAt })
+  announceReauthentication()
+}
+
+/** Notifies the other tabs and windows that the person confirmed their identity. */
+export function announceReauthentication() {
   const others = new BroadcastChannel(channel)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Channels have only their own origin.
   others.postMessage(true)

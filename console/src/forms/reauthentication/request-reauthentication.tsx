@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import * as z from 'zod/mini'
 import { useTranslation } from '../../i18n/translation.ts'
 import { usePerson } from '../../session/session.api.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import { useForm } from '../use-form.ts'
@@ -15,6 +15,7 @@ import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { SecondFactorProofForm } from '../second-proof.tsx'
 import {
   beginReauth,
+  reauthenticatedPath,
   reauthenticateWith,
   whenReauthenticatedElsewhere,
 } from './reauthentication.api.ts'
@@ -63,6 +64,18 @@ function PasswordProof({ prove, onRefused }: PasswordProofProps) {
   )
 }
 
+/** Opens the identity provider in a window of its own, so that this page keeps what was typed. */
+function ProviderProof({ provider }: { provider: NonNullable<Reauthentication['provider']> }) {
+  const { t } = useTranslation()
+  const { name, url } = provider
+  const href = `${url}&target=${encodeURIComponent(reauthenticatedPath)}`
+  return (
+    <ButtonLink href={href} target="_blank" rel="opener" variant="primary" wide>
+      {t('Confirm with {{name}}', { name })}
+    </ButtonLink>
+  )
+}
+
 type Answer = (confirmed: boolean) => void
 
 /** Asks the service for the person's methods, and then shows them. */
@@ -72,7 +85,7 @@ export async function requestReauthentication(answer: Answer): Promise<ReactNode
 
 function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: Answer }) {
   const { t } = useTranslation()
-  const [{ methods, options }, setConfirming] = useState(first)
+  const [{ methods, options, provider }, setConfirming] = useState(first)
   const [problem, setProblem] = useState<string>()
   const second = methods.filter((method) => method !== 'password')
 
@@ -102,7 +115,9 @@ function ConfirmItIsYou({ first, answer }: { first: Reauthentication; answer: An
       <DialogContent>
         <PanelStack>
           {problem && <Notice kind="error">{problem}</Notice>}
-          {second.length > 0 ? (
+          {provider ? (
+            <ProviderProof provider={provider} />
+          ) : second.length > 0 ? (
             <SecondFactorProofForm
               methods={second}
               options={options}

@@ -32,6 +32,7 @@ import {
 } from '../members.api.ts'
 import { MemberFilters, formatTabCounts } from './member-filters.tsx'
 import { useMemberColumns } from './member-columns.tsx'
+import { JoinRequests } from '../joining/join-requests.tsx'
 import styles from '../../pages/lists/narrowed-list.module.css'
 import { useMemberChanges } from './use-member-changes.tsx'
 
@@ -54,6 +55,7 @@ export function MembersScreen() {
         { variant: 'primary' },
       )}
     >
+      <JoinRequests />
       <MemberList invite={invite} />
     </SectionPage>
   )

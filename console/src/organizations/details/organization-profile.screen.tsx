@@ -127,6 +127,10 @@ type OrganizationProfileScreenProps = {
   numbers: ReactNode
   /** The latest activity, for people who manage the organization. */
   activity: ReactNode
+  /** Explains a session that has only this organization. */
+  notice: ReactNode
+  /** The person's own single sign-on. */
+  connections: ReactNode
 }
 
 /**
@@ -148,6 +152,7 @@ export function OrganizationProfileScreen(overview: OrganizationProfileScreenPro
       {/* This part is rendered only now, because the content below would be pushed down later. */}
       {!isPlaceholderData && (
         <>
+          {overview.notice}
           {manages && !deletion && overview.toDo}
           {steps && (
             <FirstStepsCard
@@ -168,6 +173,7 @@ export function OrganizationProfileScreen(overview: OrganizationProfileScreenPro
           )}
           <NotWhileDeleted>
             <OwnProfileCard organizationId={id} />
+            {!deletion && overview.connections}
           </NotWhileDeleted>
         </>
       )}

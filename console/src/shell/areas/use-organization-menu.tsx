@@ -4,13 +4,15 @@ import AppWindow from 'lucide-react/icons/app-window'
 import Building2 from 'lucide-react/icons/building-2'
 import Code from 'lucide-react/icons/code'
 import FileDown from 'lucide-react/icons/file-down'
+import Globe from 'lucide-react/icons/globe'
 import History from 'lucide-react/icons/history'
+import KeyRound from 'lucide-react/icons/key-round'
 import Radar from 'lucide-react/icons/radar'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { pathTo } from '../../browser/app-path.ts'
-import { useOpenRequestCount } from '../../home/to-do.api.ts'
+import { useJoinRequestCount, useOpenRequestCount } from '../../home/to-do.api.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
@@ -20,6 +22,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
   const path = useLocation({ select: ({ pathname }) => pathname })
   const profile = pathTo('/organization/$id/profile', { id })
   const requests = useOpenRequestCount(id)
+  const joins = useJoinRequestCount(id)
 
   return [
     {
@@ -46,6 +49,7 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             to: pathTo('/organization/$id/members', { id }),
             icon: <Users size={18} aria-hidden />,
             key: 'm',
+            count: joins,
           },
           {
             label: t('Networks'),
@@ -75,6 +79,20 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             icon: <ShieldCheck size={18} aria-hidden />,
             key: 's',
             also: t('Two-factor authentication, 2FA, second factor, delete organization'),
+          },
+          {
+            label: t('Domains'),
+            to: pathTo('/organization/$id/domains', { id }),
+            icon: <Globe size={18} aria-hidden />,
+            key: 'v',
+            also: t('Verify a domain, DNS, TXT record, ask to join'),
+          },
+          {
+            label: t('Single sign-on'),
+            to: pathTo('/organization/$id/single-sign-on', { id }),
+            icon: <KeyRound size={18} aria-hidden />,
+            key: 'i',
+            also: t('SSO, identity provider, OpenID Connect, Entra, Okta, Google, Keycloak'),
           },
           {
             label: t('Activity'),

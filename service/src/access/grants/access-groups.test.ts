@@ -47,6 +47,7 @@ test('access groups list an application once, with the people who approved it', 
     ['file', 'Harbour Circle'],
     ['file', 'harbour.zip'],
     ['endpoint', '127.0.0.1:9999'],
+    ['audit_stream', '127.0.0.1:9999'],
     ['invitation', 'chen@example.com'],
   ])
   expect(data.slice(-4).every(({ type }) => type === 'person')).toBe(true)
@@ -55,6 +56,7 @@ test('access groups list an application once, with the people who approved it', 
     network: 1,
     file: 2,
     endpoint: 1,
+    audit_stream: 1,
     invitation: 1,
     person: 4,
   })

@@ -284,6 +284,7 @@ describe('a grant', () => {
         cast.owner.profileId,
         cast.admin.profileId,
         grants.ownApplication,
+        grants.auditStream,
       ].toSorted(),
     )
   })
@@ -347,7 +348,7 @@ describe('a grant', () => {
 test('the summary counts every grant, and shows findability and the start of recording', async () => {
   const counted = await summary()
   expect(counted).toMatchObject({
-    total: 13,
+    total: 14,
     unused: 0,
     allowedByFormer: 0,
     asksForMore: 0,
@@ -360,6 +361,7 @@ test('the summary counts every grant, and shows findability and the start of rec
       network: 1,
       export: 2,
       endpoint: 1,
+      audit_stream: 1,
       invitation: 1,
     },
     findable: true,
@@ -377,6 +379,7 @@ test('expired invitations, deleted files, and pending network invitations give n
   expect(kindsIn(data).toSorted()).toEqual([
     'approval',
     'approval',
+    'audit_stream',
     'authorization',
     'endpoint',
     // A receipt remains, because another organization already has the data.

@@ -28,7 +28,7 @@ import { onlyOwnersStream } from '@accord/contract/audit-streams.ts'
 import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
-import { deleteEndpoint } from '#data/events/endpoints.store.ts'
+import { type EndpointRow, deleteEndpoint } from '#data/events/endpoints.store.ts'
 import { findAuditStream } from '#data/events/audit-streams.store.ts'
 import { findManagedEndpoint } from '#data/events/managed-endpoints.store.ts'
 import { findForeignReceipt } from '#data/exports/export-receipts.store.ts'
@@ -164,20 +164,16 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     }
   },
 
-  async endpoint(db, own, id) {
-    const { organizationId } = own
+  async endpoint(db, { organizationId }, id) {
+    const endpoint = await findManagedEndpoint(db, id)
+    return endpoint?.organization_id === organizationId ? ofReceiver(endpoint) : undefined
+  },
+
+  async audit_stream(db, own, id) {
     const stream = await findAuditStream(db, id)
-    const endpoint = stream ?? (await findManagedEndpoint(db, id))
-    if (endpoint?.organization_id !== organizationId) return undefined
-    return {
-      refused: stream && !can.manageAuditStreams(own) ? onlyOwnersStream.message : undefined,
-      count: async () => alone,
-      async end({ trx, happened }) {
-        await deleteEndpoint(trx, endpoint)
-        happened('endpoint_deleted', detailOfEndpoint(endpoint))
-        return alone
-      },
-    }
+    if (stream?.organization_id !== own.organizationId) return undefined
+    const refused = can.manageAuditStreams(own) ? undefined : onlyOwnersStream.message
+    return { ...ofReceiver(stream), refused }
   },
 
   async invitation(db, { organizationId }, id) {
@@ -192,6 +188,18 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
       },
     }
   },
+}
+
+/** An endpoint or an audit stream. */
+function ofReceiver(receiver: EndpointRow): RevocableGrant {
+  return {
+    count: async () => alone,
+    async end({ trx, happened }) {
+      await deleteEndpoint(trx, receiver)
+      happened('endpoint_deleted', detailOfEndpoint(receiver))
+      return alone
+    },
+  }
 }
 
 async function memberOf(

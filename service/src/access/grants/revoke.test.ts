@@ -1,5 +1,6 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
+import { getAuditStream } from '@accord/contract/audit-streams.ts'
 import { getEndpoint } from '@accord/contract/event-endpoints.ts'
 import { downloadExport } from '@accord/contract/exports.ts'
 import { getInvitation } from '@accord/contract/invitations.ts'
@@ -111,6 +112,15 @@ const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
     async after() {
       const params = { id: grants.endpoint }
       expect((await cast.owner.as.refused(getEndpoint, { params })).status).toBe(404)
+    },
+  }),
+  audit_stream: async () => ({
+    id: grants.auditStream,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'endpoint_deleted',
+    async after() {
+      const params = { id: grants.auditStream }
+      expect((await cast.owner.as.refused(getAuditStream, { params })).status).toBe(404)
     },
   }),
   invitation: async () => ({

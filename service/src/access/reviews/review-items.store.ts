@@ -103,6 +103,7 @@ const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   approval: 'approvals',
   network: 'network_members',
   endpoint: 'event_endpoints',
+  audit_stream: 'event_endpoints',
   invitation: 'invitations',
 }
 const allowedNow = Object.entries(allowedIn).map(

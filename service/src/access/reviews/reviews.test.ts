@@ -198,6 +198,7 @@ describe('a decision', () => {
       reviewItemOf(cast.owner),
       reviewItemOf(cast.admin),
       { kind: 'own_application', id: items.ownApplication } as const,
+      { kind: 'audit_stream', id: items.auditStream } as const,
       { kind: 'export', id: items.receipt } as const,
     ]
     for (const item of notTheirs) {
@@ -402,6 +403,7 @@ const endKinds: Record<string, string> = {
   network: 'network_left',
   export: 'export_file_deleted',
   endpoint: 'endpoint_deleted',
+  audit_stream: 'endpoint_deleted',
   invitation: 'invitation_deleted',
 }
 

@@ -14,6 +14,8 @@ const oneRow = { name: 'only_row', type: 'boolean' } as const
 
 /** A token can't take the place of the row's secret. */
 export const streamTokenBound = (id: string) => `token of ${id}`
+/** What someone entered with a setup link can't take the place of the confirmed secret. */
+export const proposedSecretBound = (id: string) => `proposed for ${id}`
 export const signingKeysBound = 'signing keys'
 export const signatureKeyBound = 'signature key'
 
@@ -39,6 +41,19 @@ export const sealedColumns: readonly SealedColumn[] = [
     ring: ({ eventSecrets }) => eventSecrets,
     key: byId.key,
     bound: streamTokenBound,
+  },
+  {
+    table: 'connections',
+    column: 'secret',
+    ring: ({ eventSecrets }) => eventSecrets,
+    ...byId,
+  },
+  {
+    table: 'connections',
+    column: 'proposed_secret',
+    ring: ({ eventSecrets }) => eventSecrets,
+    key: byId.key,
+    bound: proposedSecretBound,
   },
   {
     table: 'totp',

@@ -115,23 +115,30 @@ export const openInvitations: GrantSource = {
   searched: searchableAs(sql`w.email`),
 }
 
-/** The part of an endpoint's URL that isn't a secret. */
-const hostOfEndpoint = sql<string>`split_part(split_part(w.url, '/', 3), '?', 1)`
+/** The part of a receiver's URL that isn't a secret. */
+const hostOfReceiver = sql<string>`split_part(split_part(w.url, '/', 3), '?', 1)`
 
-/** Endpoints that receive the organization's events, also if they only wait while they're paused or disabled. */
-export const endpoints: GrantSource = {
-  kind: 'endpoint',
+/** Returns the receivers of the organization's activity, also if they only wait while they're paused or disabled. */
+const receivers = (
+  kind: 'endpoint' | 'audit_stream',
+  isOfKind: GrantSql<boolean>,
+): GrantSource => ({
+  kind,
   from: sql`event_endpoints w left join profiles y on y.id = coalesce(w.allowed_by, w.created_by)
     left join users x on x.id = y.user_id`,
-  where: (id) => sql`w.organization_id = ${id} and w.state <> 'unverified'`,
-  endable: (id) => sql`w.organization_id = ${id}`,
+  where: (id) => sql`w.organization_id = ${id} and w.state <> 'unverified' and ${isOfKind}`,
+  endable: (id) => sql`w.organization_id = ${id} and ${isOfKind}`,
   at: sql`w.created_at`,
   allowedAt: lastAllowedAt,
   lastAt: sql`w.last_success_at`,
-  fields: { name: hostOfEndpoint, ...allowedByPerson },
+  fields: { name: hostOfReceiver, ...allowedByPerson },
   former: sql`y.id is null`,
-  searched: searchableAs(hostOfEndpoint),
-}
+  searched: searchableAs(hostOfReceiver),
+})
+
+export const endpoints = receivers('endpoint', sql`w.stream is null`)
+
+export const auditStreams = receivers('audit_stream', sql`w.stream is not null`)
 
 const networks: GrantSource = {
   kind: 'network',
@@ -176,5 +183,6 @@ export const grantSources = [
   exportedFiles,
   exportedByNetworks,
   endpoints,
+  auditStreams,
   openInvitations,
 ].map(withLastUse)

@@ -2,7 +2,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { timeAgo } from '#database/time.ts'
-import { markListeningFor } from './endpoints.store.ts'
+import { markListeningFor } from './listeners.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@accord/contract/event-endpoints.ts'
 import type { Paging } from '@accord/contract/fields.ts'
-import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { countUpTo } from '#database/counting.ts'
 import type { Database } from '#database/tables.ts'
 
@@ -56,36 +56,6 @@ export function listAttemptsOf(
     .orderBy('number', 'desc')
     .limit(50)
     .execute()
-}
-
-/** Lets workers send everything again that failed since this time. Each is tried once. Returns how many there are. */
-export async function retryFailedSince(
-  trx: Transaction<Database>,
-  endpointId: string,
-  since: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('event_deliveries')
-    .set({
-      state: 'pending',
-      in_line: false,
-      is_resent: true,
-      due_at: sql<Date>`now()`,
-      ended_at: null,
-    })
-    .where('endpoint_id', '=', endpointId)
-    .where('state', '=', 'failed')
-    .where('ended_at', '>=', since)
-    .where('type', '<>', 'endpoint.test')
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) {
-    await trx
-      .updateTable('event_endpoints')
-      .set({ due_at: sql<Date>`now()` })
-      .where('id', '=', endpointId)
-      .execute()
-  }
-  return Number(numUpdatedRows)
 }
 
 /** Counts what is lost if the endpoint is deleted now, up to a maximum. */

@@ -1,3 +1,4 @@
+import { signsInWithAddress } from '#data/users/accounts.store.ts'
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
@@ -210,12 +211,26 @@ function signInAddress(db: Db, userId: string) {
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
+    .where(signsInWithAddress())
     .where('email_verified_at', 'is not', null)
 }
 
 export async function signsInWith(db: Db, userId: string, email: string): Promise<boolean> {
   const row = await signInAddress(db, userId).where('email', '=', email).executeTakeFirst()
   return row !== undefined
+}
+
+/** Finds the pending invitation of an organization to an address. */
+export function findPendingInvitation(
+  db: Db,
+  organizationId: string,
+  email: string,
+): Promise<InvitationRow | undefined> {
+  return shown(db)
+    .where('i.organization_id', '=', organizationId)
+    .where('i.email', '=', email)
+    .where(isLiveInvitation('i'))
+    .executeTakeFirst()
 }
 
 /** Whether an invitation to this address can be accepted now. */

@@ -53,14 +53,16 @@ function timeOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** Adds a person's newest profiles. An application acts in one profile or none, and sees no others. */
+/** Adds a person's newest profiles. An application acts in one profile or none, and sees no others, and
+ * neither does a provider session. */
 export async function withProfiles(
   db: Kysely<Database>,
   { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,
-  actor?: Pick<Actor, 'application' | 'profile'>,
+  actor?: Pick<Actor, 'application' | 'profile' | 'provider'>,
 ): Promise<User> {
   if (actor?.application && !actor.profile) return { ...person, deletion, profiles: [] }
-  const only = (actor?.application && actor.profile?.organizationId) ?? null
+  const isLimited = actor?.application !== undefined || actor?.provider !== undefined
+  const only = (isLimited && actor?.profile?.organizationId) || null
   const [found] = await findCarried(db, [person.id, only])
   return { ...person, deletion, profiles: presentCarried(found?.profiles ?? []) }
 }

@@ -1,3 +1,4 @@
+import { signsInWithAddress } from '#data/users/accounts.store.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
@@ -115,7 +116,9 @@ export async function lockSuccessor(
   ),
 ): Promise<Successor | undefined> {
   const isMeant =
-    'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
+    'profileId' in which
+      ? sql`p.id = ${which.profileId}`
+      : sql`u.email = ${which.email} and ${signsInWithAddress('u')}`
   const { rows } = await sql<Successor>`
     select p.id, p.user_id, p.organization_id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
       o.name as organization_name, ${meetsPolicy} as meets_policy

@@ -3,6 +3,7 @@ import {
   insufficientScope,
   invalidToken,
   membershipSuspended,
+  ownSignInNeeded,
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { type Scope, effectiveForOrganization } from '@accord/contract/rules/scopes.ts'
@@ -11,6 +12,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { needsSecondFactor } from './session.rules.ts'
 
 interface Now {
@@ -23,6 +25,8 @@ interface Now {
   requiring: string | null
   /** Whether the person for whom an application acts has a second factor. */
   second_factor: boolean
+  /** The only profile that the session is for. */
+  session_profile_id: string | null
 }
 
 /**
@@ -37,7 +41,8 @@ export async function actorNow<Acting extends Actor>(
   const { sessionId, profile, application } = actor
   const { rows } = await sql<Now>`
     select ${sessionId}::uuid is null or s.id is not null as signed_in,
-      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, o.name as requiring, u.second_factor
+      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, o.name as requiring, u.second_factor,
+      s.profile_id as session_profile_id
     from users u
     left join sessions s on s.id = ${sessionId}::uuid
     left join profiles p on p.id = ${profile?.id ?? null}::uuid
@@ -47,6 +52,8 @@ export async function actorNow<Acting extends Actor>(
   const ended = application ? invalidToken : unauthenticated
   if (!now?.signed_in) throw new RequestError(ended)
   const { factors, email, roles, suspended, requiring, second_factor } = now
+  const onlyFor = now.session_profile_id
+  if (onlyFor !== null && onlyFor !== profile?.id) throw new RequestError(ownSignInNeeded)
   if (suspended) throw new RequestError(membershipSuspended)
   if (application) {
     await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
@@ -55,7 +62,8 @@ export async function actorNow<Acting extends Actor>(
   if (email === null || roles === null) throw new RequestError(ended)
   const strong = factors ? isStrong(factors) : second_factor
   if (requiring !== null && !strong) throw needsSecondFactor(requiring)
-  return { ...actor, profile: { ...profile, email, roles } }
+  const current = { ...profile, email, roles }
+  return { ...actor, profile: onlyFor === null ? current : withoutOwnership(current) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { signsInWithAddress } from '#data/users/accounts.store.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
@@ -30,6 +31,7 @@ export function findKnownDevice(db: Db, email: string, device: string) {
     .select('d.id as browser')
     .where('d.hash', '=', hashSecret(device))
     .where('u.email', '=', email)
+    .where(signsInWithAddress('u'))
     .where('d.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import { message } from '@accord/contract/translation.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
 import { secondFactorNeeded } from '@accord/contract/errors.ts'
+import type { SessionActor } from '#actor.ts'
 import { RequestError } from '#request-error.ts'
 
 /** The lifetimes of sessions and tokens (decision 024), in SQL interval notation. */
@@ -21,6 +22,11 @@ export const deviceDays = daysOf(retention.browsers.periods.unused)
 
 /** How many browsers are remembered for each person. */
 export const maxDevices = 50
+
+/** Selects the sessions that a session may list and end: all of the person, or those of the same profile's providers. */
+export function sessionsOf({ user, provider }: Pick<SessionActor, 'user' | 'provider'>) {
+  return { userId: user.id, ...(provider && { ofProfile: provider.profileId }) }
+}
 
 /** Returns an error that names the organization and says what to do. */
 export function needsSecondFactor(organization: string): RequestError {

@@ -9,6 +9,8 @@ import type { Caller } from '#caller.ts'
 import { lifetimes } from './session.rules.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
 import { prepared } from '#database/prepared.ts'
+import { ownSignInNeeded } from '@accord/contract/errors.ts'
+import { RequestError } from '#request-error.ts'
 
 type Db = Kysely<Database>
 
@@ -68,6 +70,68 @@ export function newSession(made: NewSession) {
       and (not second_factor or ${made.strong}::boolean)
       and disabled_at is null and (removed_from is null or removed_from > clock_timestamp()) for share
     returning id, user_id, cookie_hash, created_at, expires_at`
+}
+
+interface ProviderSignIn {
+  userId: string
+  profileId: string
+  connectionId: string
+  linkId: string
+  /** The session at the provider, if it named one. */
+  sid: string | undefined
+  /** When the person proved their identity to the provider, in seconds since 1970, if it said so. */
+  authTime: number | undefined
+  factors: Factor[]
+  half: Buffer
+}
+
+/**
+ * Inserts a session that an identity provider opened. It's only for one profile, so there is no cookie for redirects
+ * from applications. It counts as confirmed only since the provider itself checked the person. Returns undefined if the
+ * person can't act, which can't change until the commit.
+ */
+export async function insertProviderSession(
+  trx: Db,
+  made: ProviderSignIn,
+  { agent, address }: Caller,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sessions (id, user_id, profile_id, connection_id, link_id, provider_sid, cookie_hash, agent, address,
+      factors, confirmed_at, expires_at)
+    select ${randomUUID()}::uuid, u.id, p.id, ${made.connectionId}::uuid, ${made.linkId}::uuid, ${made.sid ?? null},
+      ${made.half}::bytea, ${agent}::text, ${address}::inet, ${made.factors}::text[],
+      least(now(), coalesce(to_timestamp(${made.authTime ?? null}::float8), now() - interval '1 day')),
+      now() + ${lifetimes.session}::interval
+    from users u join profiles p on p.user_id = u.id
+    where u.id = ${made.userId} and p.id = ${made.profileId} and p.suspended_at is null
+      and u.disabled_at is null and u.deleted_at is null for share of u, p
+    returning id`.execute(trx)
+  return rows[0]?.id
+}
+
+export async function countProviderSessions(db: Db, connectionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('connection_id', '=', connectionId)
+    .where(isLiveSession())
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Ends the sessions of a provider's session, or of all of a person's, because the provider signed the person out. */
+export async function deleteProviderSessions(
+  db: Db,
+  connectionId: string,
+  { sid, linkId }: { sid?: string | undefined; linkId?: string | undefined } = {},
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('connection_id', '=', connectionId)
+    .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
+    .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Finds the person who is signed in to the console in a browser, by the browser's half of the session. */
@@ -186,6 +250,8 @@ export async function recordDevice(db: Db, id: string, deviceId: string) {
  */
 export interface WhichSessions {
   userId: string
+  /** Only those that identity providers opened for this profile. */
+  ofProfile?: string
   id?: string
   exceptId?: string
   weak?: true
@@ -193,11 +259,15 @@ export interface WhichSessions {
 }
 
 /** Locks sessions against further sign-ins until the transaction ends. Returns those that were active. */
-export function lockSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
+export function lockSessions(
+  db: Db,
+  { userId, ofProfile, id, exceptId, weak, since }: WhichSessions,
+) {
   return db
     .selectFrom('sessions')
     .select(['id', isLiveSession().as('live')])
     .where('user_id', '=', userId)
+    .$if(ofProfile !== undefined, (query) => query.where('profile_id', '=', ofProfile!))
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
     .$if(since !== undefined, (query) => query.where(begunSince(since!)))
@@ -215,14 +285,30 @@ export async function deleteSessions(db: Db, ids: readonly string[]) {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
-/** Lists a person's active sessions, with the current one first and the others by last use. */
-export function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
-  const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(isLiveSession())
+/**
+ * Lists a person's active sessions, with the current one first and the others by last use. A provider session sees only
+ * those of its own profile.
+ */
+export function listLiveSessions(
+  db: Db,
+  { userId, ofProfile }: { userId: string; ofProfile?: string },
+  currentId: string,
+  paging: Paging,
+) {
+  const mine = db
+    .selectFrom('sessions as s')
+    .where('s.user_id', '=', userId)
+    .$if(ofProfile !== undefined, (query) => query.where('s.profile_id', '=', ofProfile!))
+    .where(isLiveSession('s'))
   const page = mine
-    .select(['id', 'agent', 'created_at', 'last_seen_at', sql<string>`host(address)`.as('address')])
-    .orderBy(sql`id = ${currentId}`, 'desc')
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id')
+    .leftJoin('connections as c', 'c.id', 's.connection_id')
+    .leftJoin('organizations as o', 'o.id', 'c.organization_id')
+    .select(['s.id', 's.agent', 's.created_at', 's.last_seen_at'])
+    .select(['c.name as connection_name', 'o.name as organization_name'])
+    .select(sql<string>`host(s.address)`.as('address'))
+    .orderBy(sql`s.id = ${currentId}`, 'desc')
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id')
     .limit(paging.$limit)
     .offset(paging.$skip)
   return pageOf(page, mine)
@@ -247,9 +333,12 @@ export async function insertToken(
   { profileId, until, by }: TokenFor = {},
 ) {
   const { value, hash } = randomSecret(profileId === undefined ? 'acu' : 'acp')
-  const inIt = sql`sessions where id = ${sessionId}`
+  // No token of a provider session is for the account or for another profile, whoever asks for it.
+  const inIt = sql`sessions where id = ${sessionId}
+    and (profile_id is null or profile_id = ${profileId ?? null}::uuid)`
   const { rows } = await newToken(hash, inIt, { profileId, until, by }).execute(db)
-  return { token: value, expiresAt: rows[0]!.expires_at }
+  if (!rows[0]) throw new RequestError(ownSignInNeeded)
+  return { token: value, expiresAt: rows[0].expires_at }
 }
 
 /** Returns the insert as part of a larger statement. `session` is a row of sessions. */
@@ -300,6 +389,14 @@ export async function deleteWeakTokens(db: Db, organizationId: string) {
 
 export async function deleteTokensUnder(db: Db, profileId: string) {
   await db.deleteFrom('tokens').where('profile_id', '=', profileId).execute()
+}
+
+/**
+ * Deletes the sessions that identity providers opened for a profile. They belong to no application, so none has to be
+ * notified.
+ */
+export async function deleteSessionsOfProfile(db: Db, profileId: string) {
+  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute()
 }
 
 interface ArrivedSession {

@@ -7,10 +7,13 @@ import { isUniqueViolation } from '#database/errors.ts'
 import type { Database } from '#database/tables.ts'
 import type { HashFor } from '#crypto/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
-import { expression } from '#database/condition.ts'
+import { condition, expression } from '#database/condition.ts'
 
 type Db = Kysely<Database>
 export type UserRow = Selectable<Database['users']>
+
+/** Whether a user signs in with their address. Every lookup by address has this condition. */
+export const signsInWithAddress = condition<'users'>((of) => `${of('sign_in')} = 'own'`)
 
 interface NewUser {
   email: string
@@ -34,13 +37,43 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       password_hash: user.passwordHash(id),
       sign_up_cookie_hash: user.signUpCookieHash ?? null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where(signsInWithAddress()).doNothing())
     .returningAll()
     .executeTakeFirst()
 }
 
+/**
+ * Inserts an account that only an identity provider signs in to. It has no password and no sign-in address, so it has
+ * nothing in common with an account of someone's own that has the same address.
+ */
+export function insertProviderUser(
+  db: Db,
+  { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+): Promise<UserRow> {
+  return db
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: null,
+      // The organization's domain proves the address, but only within the organization.
+      email_verified_at: sql`now()`,
+      sign_in: 'provider',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Finds the account that signs in with an address. Provider accounts only have one for email. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where(signsInWithAddress())
+    .executeTakeFirst()
 }
 
 /** Finds a user by email and locks the account until the transaction ends. */
@@ -49,6 +82,7 @@ export function lockUserByEmail(trx: Db, email: string): Promise<UserRow | undef
     .selectFrom('users')
     .selectAll()
     .where('email', '=', email)
+    .where(signsInWithAddress())
     .forUpdate()
     .executeTakeFirst()
 }
@@ -92,6 +126,7 @@ export async function moveToEmail(
   await trx
     .deleteFrom('users')
     .where('email', '=', to)
+    .where(signsInWithAddress())
     .where('email_verified_at', 'is', null)
     .execute()
   try {
@@ -100,6 +135,7 @@ export async function moveToEmail(
       .set({ email: to, updated_at: sql`now()` })
       .where('id', '=', id)
       .where('email', '=', from)
+      .where(signsInWithAddress())
       .executeTakeFirst()
     return numUpdatedRows > 0n
   } catch (error) {
@@ -228,7 +264,12 @@ const abandoned = sql<boolean>`email_verified_at is null and not exists (
 export async function deleteAbandonedAt(trx: Db, email: string) {
   // The row is locked first, so that the next statement sees a link that is being requested at the same time.
   if (!(await lockUserByEmail(trx, email))) return
-  await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
+  await trx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where(signsInWithAddress())
+    .where(abandoned)
+    .execute()
 }
 
 const maxAtOnce = 1000
@@ -252,6 +293,19 @@ export async function sweepAbandoned(db: Db) {
     if (ids.length === 0) return
     await trx.deleteFrom('users').where('id', 'in', ids).where(abandoned).execute()
   })
+}
+
+/**
+ * Marks provider accounts without a profile for removal. No one can sign in to them any longer, and there's no one who
+ * could restore them.
+ */
+export async function endUnusedProviderUsers(db: Db) {
+  await sql`update users set deleted_at = now(), removed_from = now(), removal_told_at = now()
+    where id in (select u.id from users u where u.sign_in = 'provider' and u.deleted_at is null
+      and u.created_at < now() - interval '1 hour'
+      and not exists (select from profiles p where p.user_id = u.id) limit ${maxAtOnce})`.execute(
+    db,
+  )
 }
 
 /** Whether a user, by alias, is deleted or disabled and can't act anywhere. */

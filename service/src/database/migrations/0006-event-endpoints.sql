@@ -111,7 +111,7 @@ create table event_deliveries (
   "position" bigint,
   data jsonb,
   state text not null default 'pending' check (state in ('pending', 'succeeded', 'failed', 'canceled')),
-  in_line boolean not null default true,
+  in_order boolean not null default true,
   is_resent boolean not null default false,
   attempts integer not null default 0,
   scheduled_attempts integer not null default 0,
@@ -124,10 +124,12 @@ create table event_deliveries (
 );
 
 -- The next event of each organization, and the retries that no other event waits for.
-create index event_deliveries_in_line on event_deliveries (endpoint_id, organization_id, seq)
-  where state = 'pending' and in_line;
-create index event_deliveries_out_of_line on event_deliveries (endpoint_id, due_at)
-  where state = 'pending' and not in_line;
+create index event_deliveries_in_order on event_deliveries (endpoint_id, organization_id, seq)
+  where state = 'pending' and in_order;
+create index event_deliveries_out_of_order on event_deliveries (endpoint_id, due_at)
+  where state = 'pending' and not in_order;
+-- What someone resends that failed since a time.
+create index event_deliveries_failed on event_deliveries (endpoint_id, ended_at) where state = 'failed';
 create index event_deliveries_by_state on event_deliveries (endpoint_id, state, seq desc);
 create index event_deliveries_by_type on event_deliveries (endpoint_id, type, seq desc);
 create index event_deliveries_of_an_organization on event_deliveries (organization_id) where organization_id is not null;
@@ -142,8 +144,8 @@ comment on column event_deliveries.organization_id is 'The organization that the
 comment on column event_deliveries."position" is 'The position in that organization''s activity; null for events about an endpoint.';
 comment on column event_deliveries.data is 'What an event about an endpoint says; null for activity.';
 comment on column event_deliveries.state is 'Pending until it succeeded, the last attempt failed, or the endpoint may no longer receive it.';
-comment on column event_deliveries.in_line is 'Whether later events of the organization wait for it.';
-comment on column event_deliveries.is_resent is 'Whether someone had it sent again. It is then tried once.';
+comment on column event_deliveries.in_order is 'Whether later events of the organization wait for it.';
+comment on column event_deliveries.is_resent is 'Whether someone had it resent. It is then tried once.';
 comment on column event_deliveries.attempts is 'How many attempts there were.';
 comment on column event_deliveries.scheduled_attempts is 'How many of them followed the schedule, without those that someone requested.';
 comment on column event_deliveries.due_at is 'When the next attempt is due.';

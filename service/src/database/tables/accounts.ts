@@ -21,6 +21,7 @@ export type AccountTables = {
     removed_at: Generated<Date | null>
     disabled_at: Generated<Date | null>
     removal_told_at: Generated<Date | null>
+    sign_in: FixedDefault<'own' | 'provider'>
   }
   codes: {
     hash: Fixed<Buffer>
@@ -67,6 +68,7 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     removed_at: 'timestamptz null',
     disabled_at: 'timestamptz null',
     removal_told_at: 'timestamptz null',
+    sign_in: 'text',
   },
   codes: {
     hash: 'bytea',

@@ -63,7 +63,7 @@ export type EventTables = {
     position: FixedDefault<string | null>
     data: FixedDefault<object | null>
     state: Generated<'pending' | 'succeeded' | 'failed' | 'canceled'>
-    in_line: Generated<boolean>
+    in_order: Generated<boolean>
     is_resent: Generated<boolean>
     attempts: Generated<number>
     scheduled_attempts: Generated<number>
@@ -163,7 +163,7 @@ export const eventColumns: ColumnsOf<EventTables> = {
     position: 'int8 null',
     data: 'jsonb null',
     state: 'text',
-    in_line: 'bool',
+    in_order: 'bool',
     is_resent: 'bool',
     attempts: 'int4',
     scheduled_attempts: 'int4',

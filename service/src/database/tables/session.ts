@@ -16,6 +16,10 @@ export type SessionTables = {
     factors: Generated<Factor[]>
     confirmed_at: Generated<Date>
     device_id: FixedDefault<string | null>
+    connection_id: FixedDefault<string | null>
+    profile_id: FixedDefault<string | null>
+    link_id: FixedDefault<string | null>
+    provider_sid: FixedDefault<string | null>
   }
   tokens: {
     hash: Fixed<Buffer>
@@ -86,6 +90,10 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     factors: '_text',
     confirmed_at: 'timestamptz',
     device_id: 'uuid null',
+    connection_id: 'uuid null',
+    profile_id: 'uuid null',
+    link_id: 'uuid null',
+    provider_sid: 'text null',
   },
   tokens: {
     hash: 'bytea',

@@ -54,7 +54,7 @@ export const applicationsAreRegistered = [
   }),
   registers([206, '15:33'], 'priya', 'northside', 'Nightly Reports', {
     description: 'Runs automatically every night.',
-    scopes: 'organization:read transaction:read service-account:manage',
+    scopes: 'organization:read profile:read transaction:read service-account:manage',
   }),
   seesSecret([206, '15:40'], 'priya', 'Nightly Reports'),
   registers([188, '19:08'], 'ingrid', 'mapleGrove', 'Town Health Map', {

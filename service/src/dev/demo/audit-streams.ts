@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findAuditStream, markStreamsDue } from '#data/events/audit-streams.store.ts'
-import { verifyEndpoint } from '#data/events/endpoints.store.ts'
+import { verifyEndpoint } from '#data/events/endpoint-states.store.ts'
 import { createAuditStream } from '#events/audit-streams/audit-streams.change.ts'
 import { nextBatch } from '#events/audit-streams/send-batch.ts'
 import {

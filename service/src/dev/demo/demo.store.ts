@@ -41,6 +41,11 @@ export async function listReviewItemsOf(
   return found.map(({ kind, id }) => ({ kind, id }))
 }
 
+/** Prevents checks of a domain that doesn't exist in DNS. */
+export async function stopDomainChecks(db: Kysely<Database>, id: string) {
+  await db.updateTable('organization_domains').set({ due_at: null }).where('id', '=', id).execute()
+}
+
 /** Pretends that usage has been recorded since this time. */
 export async function recordUsageFrom(db: Kysely<Database>) {
   await sql`update use_recording set since = now()`.execute(db)

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType } from '@accord/contract/event-types.ts'
-import { findEndpoint, verifyEndpoint } from '#data/events/endpoints.store.ts'
+import { findEndpoint } from '#data/events/endpoints.store.ts'
+import { verifyEndpoint } from '#data/events/endpoint-states.store.ts'
 import { listDeliveriesOf } from '#data/events/listed-deliveries.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { insertOwnEvent, recordAttempt } from '#events/deliveries.store.ts'
-import { createOrganizationEndpoint } from '#events/endpoints.change.ts'
+import { createApplicationEndpoint, createOrganizationEndpoint } from '#events/endpoints.change.ts'
 import { fanOut } from '#events/fan-out.ts'
+import { maxAttempts } from '#events/schedule.rules.ts'
 import { act, type Demo, type Step, step, type When } from './world.ts'
 
 const works = 'https://hooks.northside.example/accord'
 const fails = 'https://archive.northside.example/events?source=accord'
+/** Belongs to an application. */
+const reports = 'https://reports.northside.example/events'
 
 /** Few of these happen while someone tries the demo, so that this endpoint stays as it is. */
 const watched: EventType[] = [
@@ -29,18 +33,30 @@ const refused = {
   error: null,
 }
 
-/** Creates two endpoints, one of which fails. No request is sent, because no one would receive it. */
+const rejected = {
+  status: 422,
+  milliseconds: 37,
+  response: '{"error":"Unknown department."}',
+  error: null,
+}
+
+/** Creates endpoints, one of which fails. No request is sent, because no one would receive it. */
 export const eventsAreSent = [
+  createsApplicationEndpoint([17, '15:10'], 'Nightly Reports'),
+  verifies([17, '15:12'], reports),
+  // A member was suspended a moment before.
+  rejectsNext([15, '15:49'], reports),
+  givesUp([12, '10:05'], reports),
   createsEndpoint([12, '14:12'], works),
   verifies([12, '14:16'], works),
   createsEndpoint([8, '15:40'], fails),
   verifies([8, '15:43'], fails),
-  delivers([7, '20:30'], [works, fails]),
-  delivers([5, '20:30'], [works, fails]),
-  delivers([3, '20:30'], [works, fails]),
-  delivers({ minutes: 30 * 60 }, [works]),
-  delivers({ minutes: 9 * 60 }, [works]),
-  delivers({ minutes: 4 }, [works]),
+  delivers([7, '20:30'], [works, fails, reports]),
+  delivers([5, '20:30'], [works, fails, reports]),
+  delivers([3, '20:30'], [works, fails, reports]),
+  delivers({ minutes: 30 * 60 }, [works, reports], [fails]),
+  delivers({ minutes: 9 * 60 }, [works, reports], [fails]),
+  delivers({ minutes: 4 }, [works, reports], [fails]),
 ]
 
 function createsEndpoint(when: When, url: string): Step {
@@ -51,16 +67,31 @@ function createsEndpoint(when: When, url: string): Step {
     createOrganizationEndpoint,
     (_, id) => ({
       params: { id },
-      body: {
-        url,
-        types: url === works ? watched : [],
-        format: 'standard' as const,
-        includesEmail: false,
-        strictOrder: false,
-        signsEd25519: false,
-      },
+      body: settingsOf(url),
     }),
     url,
+  )
+}
+
+function settingsOf(url: string) {
+  return {
+    url,
+    types: url === works ? watched : [],
+    format: 'standard' as const,
+    includesEmail: false,
+    strictOrder: false,
+    signsEd25519: false,
+  }
+}
+
+function createsApplicationEndpoint(when: When, application: string): Step {
+  return act(
+    when,
+    'priya',
+    'northside',
+    createApplicationEndpoint,
+    (idOf) => ({ params: { id: idOf(application) }, body: settingsOf(reports) }),
+    reports,
   )
 }
 
@@ -75,30 +106,73 @@ function verifies(when: When, url: string): Step {
       insertOwnEvent(trx, id, event, { state: 'succeeded' }),
     )
     const outcome = { ...accepted, at: new Date(clock.now()) }
-    const after = { state: 'succeeded', seconds: null, inLine: true, counts: false } as const
+    const after = { state: 'succeeded', seconds: null, inOrder: true, counts: false } as const
     await recordAttempt(db, { endpointId: id, seq: seq! }, outcome, after)
     await verifyEndpoint(db, endpoint)
   })
 }
 
-/** Plans everything that happened, and records an attempt to send it. The other endpoint refuses it. */
-function delivers(when: When, working: readonly string[]): Step {
+/** Plans everything that happened, and records an attempt to send it. */
+function delivers(
+  when: When,
+  accepting: readonly string[],
+  refusing: readonly string[] = [],
+): Step {
   return step(when, async (demo) => {
     await fanOut(demo.past.context)
-    for (const url of [works, fails]) await attemptAll(demo, url, working.includes(url))
+    for (const url of accepting) {
+      for (const { seq } of await listPending(demo, url, 'new')) {
+        await attempts(demo, { url, seq, outcome: accepted, state: 'succeeded' })
+      }
+    }
+    for (const url of refusing) {
+      for (const { seq } of await listPending(demo, url)) {
+        await attempts(demo, { url, seq, outcome: refused, state: 'pending' })
+      }
+    }
   })
 }
 
-async function attemptAll({ past: { context }, idOf }: Demo, url: string, isWorking: boolean) {
-  const { db, clock } = context
-  const endpointId = idOf(url)
+/** Records that the endpoint rejected the next event, which doesn't hold up the others. */
+function rejectsNext(when: When, url: string): Step {
+  return step(when, async (demo) => {
+    await fanOut(demo.past.context)
+    const next = (await listPending(demo, url, 'new')).at(-1)!
+    await attempts(demo, { url, seq: next.seq, outcome: rejected, state: 'pending' })
+  })
+}
+
+/** Records the other attempts to send what the endpoint rejected. */
+function givesUp(when: When, url: string): Step {
+  return step(when, async (demo) => {
+    const [late] = await listPending(demo, url, 'retried')
+    for (let number = late!.attempts + 1; number <= maxAttempts; number += 1) {
+      const state = number === maxAttempts ? 'failed' : 'pending'
+      await attempts(demo, { url, seq: late!.seq, outcome: rejected, state })
+    }
+  })
+}
+
+/** Lists deliveries that wait, newest first: all, or only new or retried ones. */
+async function listPending({ past, idOf }: Demo, url: string, which?: 'new' | 'retried') {
   const waiting = { state: 'pending', $skip: 0, $limit: 100 } as const
-  const { rows } = await listDeliveriesOf(db, endpointId, waiting)
-  for (const { seq } of rows) {
-    const outcome = { ...(isWorking ? accepted : refused), at: new Date(clock.now()) }
-    const after = isWorking
-      ? ({ state: 'succeeded', seconds: null, inLine: true, counts: true } as const)
-      : ({ state: 'pending', seconds: 5 * 60 * 60, inLine: false, counts: true } as const)
-    await recordAttempt(db, { endpointId, seq }, outcome, after)
-  }
+  const { rows } = await listDeliveriesOf(past.context.db, idOf(url), waiting)
+  return rows.filter(
+    ({ attempts: made }) => which === undefined || (made === 0) === (which === 'new'),
+  )
+}
+
+interface Attempt {
+  url: string
+  seq: string
+  outcome: typeof accepted
+  state: 'succeeded' | 'pending' | 'failed'
+}
+
+async function attempts({ past, idOf }: Demo, { url, seq, outcome, state }: Attempt) {
+  const { db, clock } = past.context
+  const made = { ...outcome, at: new Date(clock.now()) }
+  const seconds = state === 'pending' ? 5 * 60 * 60 : null
+  const after = { state, seconds, inOrder: state !== 'pending', counts: true }
+  await recordAttempt(db, { endpointId: idOf(url), seq }, made, after)
 }

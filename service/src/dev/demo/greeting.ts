@@ -39,4 +39,5 @@ export const demoAccountsText = [
   `Demo users (all with the password ${demoPassword}):`,
   ...shown.map(([who, what]) => `  ${people[who].email.padEnd(width)}  ${what}`),
   `The key for Noor's authenticator app is ${demoKey}.`,
+  'To try single sign-on, enter nadia.rahman@northside.example on the sign-in page, and select “Continue with Northside Health”.',
 ].join('\n')

@@ -6,7 +6,7 @@ import {
   maxAuditStreams,
   onlyOwnersStream,
   pauseAuditStream as pauseCall,
-  revokeOldAuditStreamSecret as revokeCall,
+  revokePreviousAuditStreamSecret as revokeCall,
   rotateAuditStreamSecret as rotateCall,
   streamNotSigned,
   streamTokenError,
@@ -33,15 +33,17 @@ import {
   updateAuditStream as setStream,
 } from '#data/events/audit-streams.store.ts'
 import { detailOfEndpoint } from '#data/events/endpoint-detail.ts'
+import { deleteEndpoint } from '#data/events/endpoints.store.ts'
 import {
-  deleteEndpoint,
   enableEndpoint as markEnabled,
   pauseEndpoint as markPaused,
+  verifyEndpoint,
+} from '#data/events/endpoint-states.store.ts'
+import {
   recordEndpointSecretViewed,
   revokePreviousSecret,
   rotateEndpointSecret as replaceSecret,
-  verifyEndpoint,
-} from '#data/events/endpoints.store.ts'
+} from '#data/events/endpoint-secrets.store.ts'
 import type { Database } from '#database/tables.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagedStream } from '#permissions/require-endpoint.ts'
@@ -195,13 +197,13 @@ export const rotateAuditStreamSecret = change(rotateCall, {
   },
 })
 
-export const revokeOldAuditStreamSecret = change(revokeCall, {
+export const revokePreviousAuditStreamSecret = change(revokeCall, {
   ...owned,
   records: ['endpoint_changed'],
 
   async run({ trx, stream, happened }) {
     if (!(await revokePreviousSecret(trx, stream.id))) throw new RequestError(noPreviousSecret)
-    const changes = ['old_secret_revoked' as const]
+    const changes = ['previous_secret_revoked' as const]
     happened('endpoint_changed', { ...detailOfEndpoint(stream), changes })
     return presentAuditStream(await getNow(trx, stream.id))
   },

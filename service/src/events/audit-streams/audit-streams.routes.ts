@@ -12,7 +12,7 @@ import {
   deleteAuditStream,
   enableAuditStream,
   pauseAuditStream,
-  revokeOldAuditStreamSecret,
+  revokePreviousAuditStreamSecret,
   rotateAuditStreamSecret,
   testAuditStream,
   updateAuditStream,
@@ -41,5 +41,5 @@ export function auditStreamRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, pauseAuditStream)
   serveChange(app, context, enableAuditStream)
   serveChange(app, context, rotateAuditStreamSecret)
-  serveChange(app, context, revokeOldAuditStreamSecret)
+  serveChange(app, context, revokePreviousAuditStreamSecret)
 }

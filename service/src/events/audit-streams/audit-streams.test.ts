@@ -10,7 +10,7 @@ import {
   maxAuditStreams,
   onlyOwnersStream,
   pauseAuditStream,
-  revokeOldAuditStreamSecret,
+  revokePreviousAuditStreamSecret,
   rotateAuditStreamSecret,
   testAuditStream,
   updateAuditStream,
@@ -200,7 +200,7 @@ describe('permission', () => {
       pauseAuditStream,
       enableAuditStream,
       rotateAuditStreamSecret,
-      revokeOldAuditStreamSecret,
+      revokePreviousAuditStreamSecret,
     ] as const) {
       expect(await admin.as.refused(call, asked)).toMatchObject(only)
     }
@@ -223,10 +223,12 @@ describe('permission', () => {
     const stream = await verified()
     const { data } = await owner.as.call(listAccessGrants, {
       ...byId(organization),
-      query: { kind: 'endpoint' },
+      query: { kind: 'audit_stream' },
     })
-    expect(data).toMatchObject([{ id: stream.id, name: new URL(receiver.url).host }])
-    const items = [{ kind: 'endpoint' as const, id: stream.id }]
+    expect(data).toMatchObject([
+      { id: stream.id, name: new URL(receiver.url).host, canRevoke: true },
+    ])
+    const items = [{ kind: 'audit_stream' as const, id: stream.id }]
     const revoke = (as: TestMember['as']) =>
       as.call(revokeAccessGrants, { ...byId(organization), body: { items } })
     expect(await revoke(admin.as)).toMatchObject({
@@ -318,7 +320,7 @@ describe('changing an audit stream', () => {
       (
         await owner.as.call(listAccessGrants, {
           ...byId(organization),
-          query: { kind: 'endpoint' },
+          query: { kind: 'audit_stream' },
         })
       ).data[0]!
     const before = await grant()
@@ -361,16 +363,18 @@ describe('changing an audit stream', () => {
     })
   })
 
-  test('the secret can be rotated and the old one revoked, unless there is a token', async () => {
+  test('the secret can be rotated and the previous one revoked, unless there is a token', async () => {
     const stream = await verified()
     const rotated = await owner.as.call(rotateAuditStreamSecret, bodyless(stream))
     expect(rotated.secret).not.toBe(stream.secret)
     expect((await get(stream)).previousSecretUntil).toBe(rotated.previousSecretUntil)
-    const revoked = await owner.as.call(revokeOldAuditStreamSecret, bodyless(stream))
+    const revoked = await owner.as.call(revokePreviousAuditStreamSecret, bodyless(stream))
     expect(revoked.previousSecretUntil).toBeNull()
-    expect(await owner.as.refused(revokeOldAuditStreamSecret, bodyless(stream))).toMatchObject({
-      body: { code: 'no_previous_secret' },
-    })
+    expect(await owner.as.refused(revokePreviousAuditStreamSecret, bodyless(stream))).toMatchObject(
+      {
+        body: { code: 'no_previous_secret' },
+      },
+    )
     const other = await create(splunk())
     expect(await owner.as.refused(rotateAuditStreamSecret, bodyless(other))).toMatchObject({
       body: { code: 'audit_stream_not_signed' },
@@ -396,6 +400,6 @@ describe('changing an audit stream', () => {
       [stream.id],
     )
     const { data } = await admin.as.call(listToDo)
-    expect(data).toMatchObject([{ kind: 'endpoint_failing', id: stream.id }])
+    expect(data).toMatchObject([{ kind: 'audit_stream_failing', id: stream.id }])
   })
 })

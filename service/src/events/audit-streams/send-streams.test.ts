@@ -11,11 +11,8 @@ import {
   findAuditStream,
   markStreamsDue,
 } from '#data/events/audit-streams.store.ts'
-import {
-  enableEndpoint,
-  pauseEndpoint,
-  rotateEndpointSecret,
-} from '#data/events/endpoints.store.ts'
+import { enableEndpoint, pauseEndpoint } from '#data/events/endpoint-states.store.ts'
+import { rotateEndpointSecret } from '#data/events/endpoint-secrets.store.ts'
 import { inTransaction } from '#database/transactions.ts'
 import { cutActivity } from '#lifecycle/activity/cut-activity.ts'
 import { makeActivityOlder } from '#testing/activity.ts'
@@ -27,7 +24,7 @@ import { type StreamReceiver, startStreamReceiver } from '#testing/helpers/strea
 import type { TestOrganization } from '#testing/organizations.ts'
 import { type TestService, startTestService } from '#testing/test-service.ts'
 import { startEventDelivery } from '../deliver.ts'
-import { type StreamPace, startAuditStreams } from './send-streams.ts'
+import { type StreamLimits, startAuditStreams } from './send-streams.ts'
 import { claimStream, leaseStream, recordBatch } from './stream-batches.store.ts'
 
 let service: TestService
@@ -51,8 +48,8 @@ afterEach(async () => {
 
 const stopWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
 
-function startWorker(pace: Partial<StreamPace> = {}) {
-  const worker = startAuditStreams(service.context, { lookMilliseconds: 20, ...pace })
+function startWorker(limits: Partial<StreamLimits> = {}) {
+  const worker = startAuditStreams(service.context, { findMilliseconds: 20, ...limits })
   workers.push(worker)
   return worker
 }
@@ -143,7 +140,7 @@ describe('an audit stream', () => {
   test('new activity follows within seconds, once per row', async () => {
     const created = await stream()
     workers.push(
-      startEventDelivery(service.context, { lookMilliseconds: 20, idleMilliseconds: 20 }),
+      startEventDelivery(service.context, { findMilliseconds: 20, idleMilliseconds: 20 }),
     )
     startWorker()
     await reached(created, await countRows())
@@ -257,7 +254,7 @@ describe('a receiver that fails', () => {
     const created = await stream()
     receiver.respond = respondWith(500)
     workers.push(
-      startEventDelivery(service.context, { lookMilliseconds: 20, idleMilliseconds: 20 }),
+      startEventDelivery(service.context, { findMilliseconds: 20, idleMilliseconds: 20 }),
     )
     startWorker()
     await arrived(1)
@@ -322,10 +319,11 @@ describe('a receiver that fails', () => {
       return rows.map(({ subject }) => subject as string)
     }
     await failFor('25 hours', 19)
-    const failing = 'The audit stream to 127.0.0.1 is failing'
+    const { host } = new URL(created.url)
+    const failing = `The audit stream to ${host} is failing`
     await expect.poll(subjects, waitOptions).toEqual([failing])
     await failFor('73 hours', 30)
-    const disabled = 'We’ve disabled the audit stream to 127.0.0.1'
+    const disabled = `We’ve disabled the audit stream to ${host}`
     await expect.poll(subjects, waitOptions).toEqual([failing, disabled])
     expect(await reread(created)).toMatchObject({ state: 'disabled', disabled_reason: 'failing' })
   })
@@ -345,7 +343,7 @@ describe('several workers', () => {
     startWorker()
     startWorker()
     workers.push(
-      startEventDelivery(service.context, { lookMilliseconds: 20, idleMilliseconds: 20 }),
+      startEventDelivery(service.context, { findMilliseconds: 20, idleMilliseconds: 20 }),
     )
     let last = 0
     for (let round = 0; round < 5; round += 1) {

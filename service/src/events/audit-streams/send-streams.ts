@@ -6,9 +6,9 @@ import { nextBatch, sendBatch } from './send-batch.ts'
 import { claimStream, leaseStream, recordBatch, releaseStream } from './stream-batches.store.ts'
 import { streamDelayAfter } from './stream-schedule.rules.ts'
 
-const ordinary = {
+const ordinaryLimits = {
   /** How often workers look for streams that are due. */
-  lookMilliseconds: 1000,
+  findMilliseconds: 1000,
   /** Longer than a request can take, because each batch renews the lease. */
   leaseSeconds: 60,
   /** Afterwards, another stream has its turn. */
@@ -19,36 +19,36 @@ const ordinary = {
   stopMilliseconds: 3000,
 }
 
-export type StreamPace = typeof ordinary
+export type StreamLimits = typeof ordinaryLimits
 
 const failed = 'an audit stream could not be sent, will retry soon'
 
 /** Sends audit streams until it's stopped. There can be several workers, and one at a time sends a stream. */
-export function startAuditStreams(parts: DeliveryParts, changed: Partial<StreamPace> = {}) {
-  const pace = { ...ordinary, ...changed }
+export function startAuditStreams(parts: DeliveryParts, changed: Partial<StreamLimits> = {}) {
+  const limits = { ...ordinaryLimits, ...changed }
   const { db, log } = parts
   const turns = new Map<string, Promise<void>>()
   const cutting = new AbortController()
 
-  const look = async (stopping: AbortSignal) => {
-    while (turns.size < pace.streams && !stopping.aborted) {
+  const findWork = async (stopping: AbortSignal) => {
+    while (turns.size < limits.streams && !stopping.aborted) {
       const turn = randomUUID()
-      const id = await leaseStream(db, { turn, seconds: pace.leaseSeconds })
+      const id = await leaseStream(db, { turn, seconds: limits.leaseSeconds })
       if (id === undefined) return
-      const done = takeTurn(parts, pace, { id, turn }, { stopping, cutting: cutting.signal })
+      const done = takeTurn(parts, limits, { id, turn }, { stopping, cutting: cutting.signal })
         .catch((error: unknown) => log.warn({ err: error, endpoint: id }, failed))
         .finally(() => turns.delete(turn))
       turns.set(turn, done)
     }
   }
 
-  const looking = periodic(log, [{ every: pace.lookMilliseconds, failed, run: look }])
+  const finding = periodic(log, [{ every: limits.findMilliseconds, failed, run: findWork }])
   return {
-    wake: () => looking.wake(),
+    wake: () => finding.wake(),
     stop: async () => {
       // A batch whose request is cut is sent again.
-      const timer = setTimeout(() => cutting.abort(), pace.stopMilliseconds)
-      await looking.stop()
+      const timer = setTimeout(() => cutting.abort(), limits.stopMilliseconds)
+      await finding.stop()
       await Promise.all(turns.values())
       clearTimeout(timer)
     },
@@ -58,7 +58,7 @@ export function startAuditStreams(parts: DeliveryParts, changed: Partial<StreamP
 /** Sends a stream's batches one after the other, until its receiver has everything or a request fails. */
 async function takeTurn(
   parts: DeliveryParts,
-  { leaseSeconds, turnMilliseconds }: StreamPace,
+  { leaseSeconds, turnMilliseconds }: StreamLimits,
   leased: { id: string; turn: string },
   { stopping, cutting }: { stopping: AbortSignal; cutting: AbortSignal },
 ) {

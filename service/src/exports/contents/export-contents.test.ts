@@ -48,6 +48,18 @@ beforeAll(async () => {
      values ($1, $2, $3, $4, '{network:manage}')`,
     [randomUUID(), theirs.id, organization.id, member.profileId],
   )
+  for (const { id } of [organization, elsewhere]) {
+    await service.context.pool.query(
+      `insert into organization_domains (id, organization_id, domain, token)
+       values ($1, $2, 'harbour.example', 'abc')`,
+      [randomUUID(), id],
+    )
+    await service.context.pool.query(
+      `insert into join_requests (id, organization_id, user_id, email, domain)
+       values ($1, $2, $3, $4, 'harbour.example')`,
+      [randomUUID(), id, member.id, member.email],
+    )
+  }
   const endpoint = { url: 'https://hooks.example/accord', types: ['member.invited' as const] }
   await organization.owner.as.call(createOrganizationEndpoint, {
     params: { id: organization.id },
@@ -76,6 +88,8 @@ describe('the export of an organization', () => {
       organization: 1,
       members: 2,
       invitations: 1,
+      domains: 1,
+      'join-requests': 1,
       applications: 1,
       'authorizations-given': 1,
       'authorizations-received': 1,
@@ -90,7 +104,7 @@ describe('the export of an organization', () => {
       [`${name}.csv`, count],
     ])
     expect(rows).toEqual(Object.fromEntries(expected))
-    expect(manifest.rows).toBe(12 + activity)
+    expect(manifest.rows).toBe(14 + activity)
     expect([...files.keys()]).toEqual([...Object.keys(rows), 'manifest.json', 'manifest.sig'])
     for (const { path, rows: count, format } of manifest.files) {
       const lines = files.get(path)!.toString().split(/\r?\n/).length - 1

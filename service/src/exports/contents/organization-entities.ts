@@ -85,6 +85,43 @@ const invitations = entity('invitations', {
   order: 'i.created_at, i.id',
 })
 
+/** The domains with their records, which are public. */
+const domains = entity('domains', {
+  columns: {
+    id: ['uuid', 'd.id'],
+    domain: ['text', 'd.domain'],
+    recordName: ['text', "'_accord-verification.' || d.domain"],
+    recordValue: ['text', "'accord-domain-verification=' || d.token"],
+    verifiedAt: ['time', 'd.verified_at'],
+    missingSince: ['time', 'd.missing_since'],
+    contestedAt: ['time', 'd.contested_at'],
+    joinRequests: ['boolean', 'd.join_requests'],
+    checkedAt: ['time', 'd.checked_at'],
+    createdAt: ['time', 'd.created_at'],
+    createdBy: ['text', 'p.email'],
+  },
+  from: `organization_domains d left join profiles p on p.id = d.created_by
+    where d.organization_id = {id}`,
+  order: 'd.created_at, d.id',
+})
+
+const joinRequests = entity('join-requests', {
+  columns: {
+    id: ['uuid', 'r.id'],
+    name: ['text', fullName.text('u')],
+    email: ['text', 'r.email'],
+    domain: ['text', 'r.domain'],
+    createdAt: ['time', 'r.created_at'],
+    answer: ['text', 'r.answer'],
+    answeredAt: ['time', 'r.answered_at'],
+    answeredBy: ['text', 'b.email'],
+  },
+  from: `join_requests r join users u on u.id = r.user_id
+    left join profiles b on b.id = r.answered_by
+    where r.organization_id = {id}`,
+  order: 'r.created_at, r.id',
+})
+
 const applications = entity('applications', {
   columns: {
     id: ['uuid', 'a.id'],
@@ -271,6 +308,8 @@ export const organizationEntities: Entity<ExportEntity>[] = [
   organization,
   members,
   invitations,
+  domains,
+  joinRequests,
   applications,
   authorizationsGiven,
   authorizationsReceived,

@@ -100,7 +100,7 @@ export const mails = entity('mails', {
     writtenAt: ['time', 'm.created_at'],
     sentAt: ['time', 'm.sent_at'],
   },
-  from: `mails m join users u on u.email = m.recipient and m.created_at >= u.created_at
+  from: `mails m join users u on u.email = m.recipient and u.sign_in = 'own' and m.created_at >= u.created_at
     where u.id = {id} and not exists (select from account_activity a where a.user_id = u.id
       and a.kind in ('email_changed', 'email_change_undone') and a.at > m.created_at)`,
   order: 'm.created_at, m.id',
@@ -221,6 +221,27 @@ export const invitationsReceived = entity('invitations-received', {
   order: 'i.created_at, i.id',
 })
 
+/** The person's requests to join organizations. */
+export const joinRequests = entity('join-requests', {
+  columns: {
+    organization: ['text', 'o.name'],
+    email: ['text', 'r.email'],
+    domain: ['text', 'r.domain'],
+    askedAt: ['time', 'r.created_at'],
+    answer: ['text', 'r.answer'],
+    answeredAt: ['time', 'r.answered_at'],
+  },
+  from: `join_requests r join organizations o on o.id = r.organization_id where r.user_id = {id}`,
+  order: 'r.created_at, r.id',
+})
+
+/** Organizations that removed the person within a year. */
+export const removals = entity('removals', {
+  columns: { organization: ['text', 'o.name'], at: ['time', 'm.at'] },
+  from: 'removed_members m join organizations o on o.id = m.organization_id where m.user_id = {id}',
+  order: 'm.at, m.organization_id',
+})
+
 /** Invitations that the person sent, without the recipients, because that's other people's data. */
 export const invitationsSent = entity('invitations-sent', {
   columns: {
@@ -278,6 +299,8 @@ export const personEntities: Entity[] = [
   applicationRequests,
   invitationsReceived,
   invitationsSent,
+  joinRequests,
+  removals,
   viewedSecrets,
   requestedExports,
   ownActivity,

@@ -66,6 +66,7 @@ const openToWeak: Record<string, string[]> = {
     'Decline invitation: to another person, by code',
     'Decline mailed invitation',
     'Create contact profile',
+    'Ask to join',
     'Leave organization: a named one',
     'Revoke approval: their own',
   ],
@@ -73,6 +74,7 @@ const openToWeak: Record<string, string[]> = {
     'Get application',
     'Get organization: for the approval screen',
   ],
+  'shows the name of the organization to whoever has a setup link': ['Get setup page'],
 }
 const open = new Set(Object.values(openToWeak).flat())
 

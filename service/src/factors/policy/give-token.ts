@@ -1,4 +1,4 @@
-import { membershipSuspended, unauthenticated } from '@accord/contract/errors.ts'
+import { membershipSuspended, ownSignInNeeded, unauthenticated } from '@accord/contract/errors.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
@@ -15,9 +15,15 @@ import { needsSecondFactor } from '#data/sessions/session.rules.ts'
  */
 export async function giveProfileToken(
   trx: Transaction<Database>,
-  { user, sessionId, factors }: SessionActor,
+  {
+    user,
+    sessionId,
+    factors,
+    provider,
+  }: Pick<SessionActor, 'user' | 'sessionId' | 'factors' | 'provider'>,
   { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
+  if (provider && provider.profileId !== profileId) throw new RequestError(ownSignInNeeded)
   const profile = await lockOwnProfile(trx, profileId, user.id)
   if (profile && profile.suspended_at !== null) throw new RequestError(membershipSuspended)
   if (!profile || isStrong(factors))

@@ -1,3 +1,4 @@
+import { signsInWithAddress } from '#data/users/accounts.store.ts'
 import { graceDays } from '@accord/contract/deletions.ts'
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#data/users/accounts.store.ts'
@@ -146,6 +147,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
   await db
     .deleteFrom('users')
     .where('email', '=', formerMember.address(id))
+    .where(signsInWithAddress())
     .where('email_verified_at', 'is', null)
     .execute()
   await db

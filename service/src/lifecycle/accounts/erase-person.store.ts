@@ -1,3 +1,4 @@
+import { signsInWithAddress } from '#data/users/accounts.store.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
@@ -24,15 +25,16 @@ const ownKinds = [
  */
 export async function addressesOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from users where id = ${userId}
+    select email from users where id = ${userId} and ${signsInWithAddress()}
     union select email from profiles where user_id = ${userId} and email_proven
+      and exists (select from users u where u.id = ${userId} and ${signsInWithAddress('u')})
     union select old_email from email_changes where user_id = ${userId}
     union select new_email from email_changes where user_id = ${userId} and changed_at is not null
     union select email from (
       select email from codes where user_id = ${userId}
       union select new_email from email_changes where user_id = ${userId}) asked
     where not exists (select from users u
-        where u.email = asked.email and u.id <> ${userId} and u.email_verified_at is not null)
+        where u.email = asked.email and ${signsInWithAddress('u')} and u.id <> ${userId} and u.email_verified_at is not null)
       and not exists (select from profiles p where p.email = asked.email and p.user_id <> ${userId})
       and not exists (select from invitations i
         where i.email = asked.email and i.accepted_by is distinct from ${userId})`.execute(db)
@@ -238,6 +240,8 @@ export const ownTables = [
   'second_factor_resets',
   'sessions',
   'told_sign_ins',
+  'join_requests',
+  'removed_members',
   'totp',
 ] as const satisfies (keyof Database)[]
 

@@ -9,6 +9,7 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { impactOnActivity } from '#activity/activity-impact.ts'
 import { startApplicationsOf } from '#data/applications/applications.store.ts'
 import { change } from '#calls/change.ts'
+import { resumeDeliveriesAbout } from '#data/events/due-deliveries.store.ts'
 import { presentDeletion } from '#data/organizations/organizations.present.ts'
 import { markOrganizationRestored } from '#data/organizations/organizations.store.ts'
 import { listOwnersOf } from '#data/organizations/managers.store.ts'
@@ -49,6 +50,7 @@ export const restoreOrganization = change(restoreCall, {
     if (!restored) throw new RequestError(notDeleted)
     const { id, name } = restored
     await startApplicationsOf(trx, id)
+    await resumeDeliveriesAbout(trx, id)
     const notified = await cancelDeletionMailings(trx, { organizationId: id })
     if (notified.length > 0)
       await scheduleDeletionMailings(trx, 'restored', { organizationId: id }, notified)

@@ -4,7 +4,7 @@ import {
   updateProfile,
   verifyProfileEmail as verifyCall,
 } from '@accord/contract/profiles.ts'
-import { forbidden, notFound } from '@accord/contract/errors.ts'
+import { forbidden, notFound, ownSignInNeeded } from '@accord/contract/errors.ts'
 import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import {
   requireNotSuspended,
@@ -43,6 +43,8 @@ export const requestProfileEmail = change(
     async resolve({ actor, params }, db) {
       // Applications can't change people's addresses.
       requireSession(actor)
+      // In a provider session, the provider says which address the person has.
+      if (actor.provider) throw new RequestError(ownSignInNeeded)
       const profile = await findProfile(db, params.id)
       if (!profile) throw new RequestError(notFound)
       const isTheirs = profile.user_id === actor.user.id

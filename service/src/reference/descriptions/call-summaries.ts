@@ -305,13 +305,13 @@ export const callSummaries: Record<CallName, string> = {
     'Get the secret that verifies the signatures of an endpoint. The call is recorded.',
   rotateEndpointSecret:
     'Replace the secret of an endpoint. For 24 hours, events are also signed with the previous one.',
-  revokeOldEndpointSecret: 'Immediately stop signing with the previous secret.',
+  revokePreviousEndpointSecret: 'Immediately stop signing with the previous secret.',
   getEndpointPublicKey: 'Get the public key that verifies the ed25519 signatures of an endpoint.',
   listDeliveries:
     'List the deliveries to an endpoint, including pending ones, newest first. Filter by state and type. Deliveries are kept for 30 days.',
   getDelivery: 'Get a delivery with all its attempts, and the request as it would be sent now.',
   resendDelivery:
-    'Send an event again now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
+    'Resend an event now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
   resendFailed: 'Resend all deliveries that have failed since a given time.',
   listAuditStreams: 'List the audit streams of an organization you manage, newest first.',
   createAuditStream:
@@ -328,6 +328,53 @@ export const callSummaries: Record<CallName, string> = {
     'Send a paused or disabled audit stream again from where it stopped. Only owners can do this.',
   rotateAuditStreamSecret:
     'Replace the secret that signs the batches of an audit stream. The previous one also signs for 24 hours. Only owners can do this.',
-  revokeOldAuditStreamSecret: 'Stop signing with the previous secret now. Only owners can do this.',
+  revokePreviousAuditStreamSecret:
+    'Stop signing with the previous secret now. Only owners can do this.',
+  listDomains: 'List the domains of an organization you manage, by name.',
+  addDomain:
+    'Add a domain to an organization you own, and get the TXT record to publish. A domain must not be a public suffix, an IP address, or the domain of a public email provider.',
+  checkDomain:
+    'Look for the TXT record of a domain now. Two resolvers must find it. Accord also checks every day.',
+  updateDomain:
+    'Choose whether people with a verified address in the domain can ask to join. Only owners can do this.',
+  removeDomain:
+    'Remove a domain. Members stay, and open requests to join from the domain are deleted. Only owners can do this.',
+  listJoinable:
+    'List the organizations that you can ask to join, because they verified the domain of your address.',
+  askToJoin:
+    'Ask the admins of an organization that verified the domain of your address to let you join. They get an email.',
+  listJoinRequests: 'List the open requests to join an organization you manage, newest first.',
+  answerJoinRequest:
+    'Approve or decline a request to join. Approving adds the person as a member. The person gets an email.',
+  listConnections: 'List the connections to identity providers of an organization you manage.',
+  createConnection:
+    'Add a connection to an identity provider. It can be used once it was tested and turned on. Only owners can do this.',
+  getConnection: 'Get a connection to an identity provider, with the values to enter there.',
+  updateConnection:
+    'Change a connection. Another issuer or client turns it off until it was tested again. Only owners can do this.',
+  deleteConnection:
+    'Delete a connection. Its links and sessions end, and its members stay. Only owners can do this.',
+  testConnection: 'Start a test sign-in, which links and creates nothing. Only owners can do this.',
+  getConnectionTest:
+    'Get the claims that the last test sign-in received, and what a sign-in with them would lead to. Only owners can do this.',
+  turnOnConnection: 'Let people sign in through a tested connection. Only owners can do this.',
+  turnOffConnection:
+    'Stop sign-ins through a connection and end its sessions. Only owners can do this.',
+  listConnectionSignIns:
+    'List the last sign-ins through a connection, each with the reason if it was rejected.',
+  createSetupLink:
+    'Create a link with which someone without an account enters the issuer and the client. It works for 7 days. Only owners can do this.',
+  deleteSetupLink: 'Withdraw the setup link of a connection. Only owners can do this.',
+  confirmSetup:
+    'Use the settings that someone entered with the setup link. Only owners can do this.',
+  getSetupPage: 'Get the values that a setup link asks for.',
+  fillSetupPage: 'Enter the issuer and the client with a setup link. An owner confirms them.',
+  beginSignIn: "Find out whether an email address's domain uses single sign-on.",
+  finishProviderSignIn:
+    'Complete a sign-in through an identity provider in the browser that began it.',
+  listOwnConnections: 'List the connections with which you can sign in to an organization.',
+  connectProvider: 'Start to connect your own membership to your identity at a provider.',
+  finishConnecting: 'Complete it in the same browser.',
+  disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

@@ -13,6 +13,59 @@ export const fieldDescriptions: Record<string, string> = {
   'data.on': 'The IDs of the items that the event is about. Older events may not have them.',
   'data.position': 'The event’s position in the organization’s activity. Positions have no gaps.',
   'data.version': 'Increases only when the meaning of a field changes.',
+  'createConnection.provider': "The identity provider's product. It only chooses the instructions.",
+  'createConnection.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'createConnection.clientId': 'The ID of the client that you registered at the provider.',
+  'createConnection.clientAuthentication':
+    'How Accord proves its identity to the provider: with a client secret or with its own key.',
+  'createConnection.clientSecret': 'The client secret. It is never returned.',
+  'createConnection.joins':
+    'Whether new people with an address in a verified domain become members.',
+  'updateConnection.provider': "The identity provider's product. It only chooses the instructions.",
+  'updateConnection.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'updateConnection.clientId': 'The ID of the client that you registered at the provider.',
+  'updateConnection.clientAuthentication':
+    'How Accord proves its identity to the provider: with a client secret or with its own key.',
+  'updateConnection.clientSecret': 'The client secret. It is never returned.',
+  'updateConnection.joins':
+    'Whether new people with an address in a verified domain become members.',
+  'ConnectionForm.provider': "The identity provider's product. It only chooses the instructions.",
+  'ConnectionForm.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'ConnectionForm.clientId': 'The ID of the client that you registered at the provider.',
+  'ConnectionForm.clientAuthentication':
+    'How Accord proves its identity to the provider: with a client secret or with its own key.',
+  'ConnectionForm.clientSecret': 'The client secret. It is never returned.',
+  'ConnectionForm.joins': 'Whether new people with an address in a verified domain become members.',
+  'ConnectionChange.provider': "The identity provider's product. It only chooses the instructions.",
+  'ConnectionChange.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'ConnectionChange.clientId': 'The ID of the client that you registered at the provider.',
+  'ConnectionChange.clientAuthentication':
+    'How Accord proves its identity to the provider: with a client secret or with its own key.',
+  'ConnectionChange.clientSecret': 'The client secret. It is never returned.',
+  'ConnectionChange.joins':
+    'Whether new people with an address in a verified domain become members.',
+  'fillSetupPage.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'fillSetupPage.clientId': 'The ID of the client that you registered at the provider.',
+  'fillSetupPage.clientSecret': 'The client secret. It is never returned.',
+  'confirmSetup.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'confirmSetup.clientId': 'The ID of the client that you registered at the provider.',
+  'createConnection.saml': 'Only for SAML: the settings of the provider.',
+  'updateConnection.saml': 'Only for SAML: the settings of the provider.',
+  'ConnectionForm.saml': 'Only for SAML: the settings of the provider.',
+  'ConnectionChange.saml': 'Only for SAML: the settings of the provider.',
+  metadataUrl:
+    'The address of the metadata. Accord fetches it daily, so that new certificates are known in time.',
+  metadata: 'The metadata as XML.',
+  entityId: "The provider's entity ID.",
+  signInUrl: "The provider's address for HTTP-Redirect.",
+  certificates: 'One or several signing certificates as PEM. They replace the current ones.',
+  subjectAttribute: 'An attribute that identifies the person instead of the name ID.',
+  emailAttribute: 'The attribute with the email address, if it has an unusual name.',
+  'createConnection.protocol': 'The protocol of the provider.',
+  'ConnectionForm.protocol': 'The protocol of the provider.',
+  'finishProviderSignIn.accept':
+    'Accepts the pending invitation that the previous response showed.',
+  filter: 'Limits the list to sign-ins that succeeded or that were rejected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
     'The application that the endpoint belongs to. Null if the endpoint receives the organization’s own events.',
@@ -53,6 +106,33 @@ export const fieldDescriptions: Record<string, string> = {
   'StreamAttempt.response':
     'The beginning of the response. Null if there was none, or if it came from an internal network.',
   'StreamAttempt.error': 'Why there was no response, or why it does not count.',
+  'OrganizationDomain.domain': 'The form that DNS uses, such as `xn--mnchen-3ya.example`.',
+  'OrganizationDomain.displayName': 'The form that people use, such as `münchen.example`.',
+  'OrganizationDomain.state':
+    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this one has published its record. `missing`: verified, but the record disappeared. `lapsed`: missing for 14 days, so no one new is admitted.',
+  'OrganizationDomain.record': 'The TXT record to publish.',
+  'OrganizationDomain.lastCheck': 'Null if it was never checked.',
+  'OrganizationDomain.missingSince': 'Null unless the record of a verified domain is missing.',
+  'OrganizationDomain.admitsUntil':
+    'When no one new is admitted any longer. Null unless the record is missing.',
+  'OrganizationDomain.contestedAt':
+    'Since when an organization with the record waits for a domain that another one verified. Null if none does.',
+  'OrganizationDomain.joinRequests':
+    'Whether people with an address in the domain can ask to join.',
+  'OrganizationDomain.createdBy': 'Null if the person left.',
+  'DomainForm.domain': 'A domain such as `example.com`. Other scripts are converted to punycode.',
+  'DomainChange.joinRequests': 'Whether people with an address in the domain can ask to join.',
+  'lastCheck.result':
+    '`disagree`: only one of the two resolvers found the record. `failed`: the name servers did not answer.',
+  'lastCheck.found': 'Other values at the record’s name. At most three, and the beginning of each.',
+  'JoinableOrganization.requestedAt': 'Null if no request is open.',
+  'JoinableOrganization.declinedUntil':
+    'When the caller can ask again, because an admin declined. Null if they can ask now.',
+  'JoinRequest.removedAt':
+    'When an admin removed the person from this organization. Null if no one did.',
+  'JoinRequest.canApprove':
+    'Whether the person can still join. False if their address or the verified domain changed.',
+  'answerJoinRequest.decision': 'Approving adds the person as a member.',
   'EventTypeInfo.application':
     'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
   'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
@@ -279,6 +359,7 @@ export const inputDescriptions: Record<string, string> = {
   kind: 'The kind of activity.',
   lastName: 'The family name.',
   memberApprovals: 'The applications that people can approve: `any`, or only `authorized` ones.',
+  domainId: 'The ID of the domain.',
   memberId: 'The ID of the member.',
   name: 'The display name.',
   network: 'The ID of a network.',

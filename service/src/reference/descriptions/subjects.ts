@@ -89,6 +89,14 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Audit streams',
     words: 'Send all activity of an organization to a security tool, in order and with its proof.',
   },
+  domains: {
+    title: 'Domains',
+    words: 'Verify domains with a DNS record, and let people with an address in them ask to join.',
+  },
+  connections: {
+    title: 'Single sign-on',
+    words: "Let people sign in through their organization's own identity provider.",
+  },
 }
 
 /** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */

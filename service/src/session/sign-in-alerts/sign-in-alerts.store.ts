@@ -41,6 +41,14 @@ export function checkLocation(person: RawBuilder<unknown>, { address, agent }: F
         and k.network = place.network and k.agent = place.agent) as "isNew"`
 }
 
+/** Remembers where a person signs in from, by itself. */
+export async function rememberLocation(db: Db, userId: string, from: From) {
+  const { rows } = await sql<{ place: CheckedLocation }>`
+    with place as (${checkLocation(sql`(select ${userId}::uuid as user_id)`, from)})
+    select to_json(place) as place from place`.execute(db)
+  return rows[0]!.place
+}
+
 export async function forgetLocation(db: Db, userId: string, { network, agent }: SignInLocation) {
   await db
     .deleteFrom('known_networks')

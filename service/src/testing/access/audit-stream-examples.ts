@@ -18,7 +18,7 @@ export const auditStreamExamples: { auditStreams: ExamplesOf<'auditStreams'> } =
       return { params: { id } }
     },
     rotateAuditStreamSecret: active,
-    revokeOldAuditStreamSecret: async (cast) => {
+    revokePreviousAuditStreamSecret: async (cast) => {
       const { params } = await active(cast)
       await cast.service.context.pool.query(
         `update event_endpoints set previous_secret = secret, previous_secret_until = now() + '1 hour'

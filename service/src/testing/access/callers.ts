@@ -5,6 +5,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import { insertSession, insertToken } from '#data/sessions/session.store.ts'
 import { expireReauthentication } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
+import { providerSessionOf } from './connection-examples.ts'
 import type { TestCast, Placed, Player } from './cast.ts'
 
 /** The caller, and the person whose own data a call is about. */
@@ -29,6 +30,13 @@ export const callers: Caller[] = [
   { name: 'owner', actAs: ({ owner }) => ({ as: owner.as, who: owner }) },
   { name: 'stale owner', actAs: async (cast) => ({ as: await staleOwner(cast), who: cast.owner }) },
   { name: 'owner elsewhere', actAs: ({ elsewhere: { owner } }) => ({ as: owner.as, who: owner }) },
+  {
+    name: 'provider session',
+    actAs: async (cast) => ({
+      as: (await providerSessionOf(cast, cast.owner)).as,
+      who: cast.owner,
+    }),
+  },
   {
     name: 'app for owner',
     actAs: async (cast, { scope }) => ({

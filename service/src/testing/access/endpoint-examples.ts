@@ -63,7 +63,7 @@ export const endpointExamples: { endpoints: ExamplesOf<'endpoints'> } = {
     },
     getEndpointSecret: active,
     rotateEndpointSecret: active,
-    revokeOldEndpointSecret: async (cast) => {
+    revokePreviousEndpointSecret: async (cast) => {
       const { params } = await active(cast)
       await cast.service.context.pool.query(
         `update event_endpoints set previous_secret = secret, previous_secret_until = now() + '1 hour'

@@ -5,6 +5,8 @@ import { applicationExamples } from './application-examples.ts'
 import type { TestCast, ExamplesOf, Features, Placed, Player } from './cast.ts'
 import { exportExamples, accessGrantExamples, reviewExamples } from './access-examples.ts'
 import { auditStreamExamples } from './audit-stream-examples.ts'
+import { domainExamples } from './domain-examples.ts'
+import { connectionExamples } from './connection-examples.ts'
 import { endpointExamples } from './endpoint-examples.ts'
 import { factorExamples, passkeyExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
@@ -20,7 +22,9 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...organizationExamples,
   ...endpointExamples,
   ...auditStreamExamples,
+  ...connectionExamples,
   ...memberExamples,
+  ...domainExamples,
   ...applicationExamples,
   ...accessGrantExamples,
   ...networkExamples,

@@ -31,6 +31,7 @@ import { insertReceipts } from '#data/exports/export-receipts.store.ts'
 import { insertTestExport } from '#testing/exports.ts'
 import { insertTestNetwork } from '#testing/networks.ts'
 import type { TestService } from '#testing/test-service.ts'
+import type { StreamPreset } from '@accord/contract/rules/stream-presets.ts'
 import { newSigningSecret } from '#crypto/event-secrets.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { notLogged } from '#observability/events.ts'
@@ -203,6 +204,7 @@ export interface TestGrants {
   export: string
   receipt: string
   endpoint: string
+  auditStream: string
   invitation: string
 }
 
@@ -230,6 +232,7 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     // The cast didn't count this, because its authorization is never revoked.
     await countAuthorization(trx, cast.offered.id, 1)
   })
+  const [receiver, createdBy] = [{ organization_id: here.id }, here.owner.profileId]
   const invitation = await insertInvitationFrom(cast, here, { email: 'chen@example.com' })
   return {
     ownApplication,
@@ -239,13 +242,8 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     network: await only(joined, [network.id, here.owner.profileId]),
     export: exported,
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
-    endpoint: (
-      await insertEndpointOf(
-        cast,
-        { organization_id: here.id },
-        { createdBy: here.owner.profileId },
-      )
-    ).id,
+    endpoint: (await insertEndpointOf(cast, receiver, { createdBy })).id,
+    auditStream: (await insertEndpointOf(cast, receiver, { createdBy, stream: 'https' })).id,
     invitation: invitation.id,
   }
 }
@@ -275,14 +273,15 @@ export function testUsage({ context: { pool } }: TestService) {
   }
 }
 
-/** An endpoint that refuses every connection. */
+/** An endpoint or an audit stream that refuses every connection. */
 export async function insertEndpointOf(
   { service: { context } }: TestCast,
   owner: EndpointOwner,
   {
     state = 'active',
     createdBy = null,
-  }: { state?: 'active' | 'paused'; createdBy?: string | null } = {},
+    stream = null,
+  }: { state?: 'active' | 'paused'; createdBy?: string | null; stream?: StreamPreset | null } = {},
 ) {
   const id = randomUUID()
   await context.db
@@ -294,6 +293,8 @@ export async function insertEndpointOf(
       secret: newSigningSecret(context.secrets, id),
       state,
       created_by: createdBy,
+      stream,
+      position: stream && '0',
     })
     .execute()
   return { id }

@@ -1,0 +1,168 @@
+import type { Connection, ConnectionTest } from '@accord/contract/connections.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { useTranslation } from '../../i18n/translation.ts'
+import { LoadedPart } from '../../pages/loaded.tsx'
+import { usePolling } from '../../pages/use-polling.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { useNow } from '../../ui/text/format-time.ts'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { expectedOutcome, isComplete, rejectionReason, ruleName } from '../connection-labels.ts'
+import { isTestUnderWay, testConnectionMutation, testQuery } from '../connections.api.ts'
+import styles from '../connections.module.css'
+import { numberedTitle } from './setup-steps.tsx'
+
+/** Signs the owner in at the provider, and shows what a real sign-in would do. */
+export function TestCard({ connection }: { connection: Connection }) {
+  const { t } = useTranslation()
+  const complete = isComplete(connection)
+  const refetchInterval = usePolling<ConnectionTest>((test) =>
+    isTestUnderWay(test) ? 3000 : false,
+  )
+  const test = useQuery({ ...testQuery(connection), refetchInterval })
+  const testing = useAction({
+    ...testConnectionMutation(connection),
+    failed: t("The test couldn't be started."),
+  })
+
+  return (
+    <Card
+      title={numberedTitle(connection, 'tested', t)}
+      description={t(
+        'You sign in at the provider in this tab and come back here. The test saves nothing but its result, and signs no one in.',
+      )}
+      footer={
+        <Button
+          variant={connection.testedAt ? 'secondary' : 'primary'}
+          disabled={!complete}
+          pending={testing.pending}
+          onClick={() => void testing.run()}
+        >
+          {t('Test sign-in')}
+        </Button>
+      }
+    >
+      {complete ? (
+        <LoadedPart query={test} failure={t("We couldn't load the test's result.")}>
+          {(result) => <TestResult test={result} isCurrent={connection.testedAt !== null} />}
+        </LoadedPart>
+      ) : (
+        <p className={styles.hint}>{t('Enter the values first.')}</p>
+      )}
+    </Card>
+  )
+}
+
+type TestResultProps = {
+  test: ConnectionTest
+  /** Whether the connection still has the values that were tested. */
+  isCurrent: boolean
+}
+
+function TestResult({ test, isCurrent }: TestResultProps) {
+  const { t } = useTranslation()
+  const { state, claims } = test
+  if (state === 'none') return <p className={styles.hint}>{t('No test yet.')}</p>
+  if (state === 'waiting') {
+    return (
+      <Notice kind="info" title={t('Waiting for the sign-in at the provider')}>
+        {t('Sign in there, or start the test again.')}
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      {state === 'succeeded' && !isCurrent && (
+        <Notice kind="warning" announce={false}>
+          {t('The values changed after this test. Test them again.')}
+        </Notice>
+      )}
+      <Verdict test={test} />
+      {claims && <Claims claims={claims} at={test.at} />}
+    </div>
+  )
+}
+
+function Verdict({ test }: { test: ConnectionTest }) {
+  const { t } = useTranslation()
+  const { state, outcome, rejection, rule } = test
+  const because = rule && <p className={styles.hint}>{ruleName(rule, t)}</p>
+  if (state === 'failed') {
+    return (
+      <Notice kind="error" title={t('The test failed')}>
+        {rejection ? rejectionReason(rejection, t) : t('Check the values, then test again.')}
+      </Notice>
+    )
+  }
+  // The values are right, even if this person couldn't sign in.
+  return (
+    <Notice
+      kind={rejection ? 'warning' : 'success'}
+      title={
+        rejection
+          ? t("The connection works, but this person couldn't sign in")
+          : t('The connection works')
+      }
+    >
+      {rejection ? rejectionReason(rejection, t) : outcome && expectedOutcome(outcome, t)}
+      {because}
+    </Notice>
+  )
+}
+
+type ClaimsProps = { claims: NonNullable<ConnectionTest['claims']>; at: string | null }
+
+/** Lists what the provider sent. Nothing else is read. */
+function Claims({ claims, at }: ClaimsProps) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const { issuer, subject, email, emailVerified, firstName, lastName } = claims
+  const { authenticatedAt, methods } = claims
+  return (
+    <div>
+      <h3 className={styles.heading}>
+        {t('Claims received')}
+        {at && (
+          <span className={styles.hint}>
+            {' '}
+            <RelativeTime value={at} now={now} />
+          </span>
+        )}
+      </h3>
+      <dl className={styles.facts}>
+        <Claim name="iss" label={t('Issuer')} value={issuer} />
+        <Claim name="sub" label={t('Subject')} value={subject} />
+        <Claim name="email" label={t('Email')} value={email} />
+        <Claim name="email_verified" label={t('Verified')} value={verified()} />
+        <Claim name="given_name" label={t('First name')} value={firstName} />
+        <Claim name="family_name" label={t('Last name')} value={lastName} />
+        <Claim
+          name="auth_time"
+          label={t('Signed in at the provider')}
+          value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
+        />
+        <Claim name="amr" label={t('Methods')} value={methods.join(', ')} />
+      </dl>
+    </div>
+  )
+
+  function verified(): string | null {
+    if (emailVerified === null) return null
+    return emailVerified ? t('Yes') : t('No')
+  }
+}
+
+function Claim({ name, label, value }: { name: string; label: string; value: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <dt>
+        {label} <code className={styles.second}>{name}</code>
+      </dt>
+      <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
+    </>
+  )
+}

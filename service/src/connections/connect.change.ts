@@ -1,0 +1,193 @@
+import {
+  connectProvider as connectCall,
+  connectionIncomplete,
+  connectionNotActive,
+  disconnectProvider as disconnectCall,
+  finishConnecting as finishCall,
+  onlyLink,
+  providerSignInRejected,
+  providerUnusable,
+  ssoPaths,
+  testConnection as testCall,
+} from '@accord/contract/connections.ts'
+import { notFound } from '@accord/contract/errors.ts'
+import { signInOver } from '@accord/contract/factors.ts'
+import { message } from '@accord/contract/translation.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Config } from '#config/config.ts'
+import type { Context } from '#context.ts'
+import {
+  type ConnectionRow,
+  openClientProof,
+  recordTestFlow,
+} from '#data/connections/connections.store.ts'
+import { endFlow, findFlowByCode, insertFlow } from '#data/connections/flows.store.ts'
+import {
+  deleteLink,
+  findLink,
+  getLinkableProfile,
+  insertLink,
+  isLinkedToOther,
+} from '#data/connections/links.store.ts'
+import { emailContext } from '#mail/compose-email.ts'
+import { findOrganization } from '#data/organizations/organizations.store.ts'
+import {
+  authorizeOwner,
+  requireJoinedConnection,
+  requireManagedConnection,
+} from '#permissions/require-connection.ts'
+import { RequestError } from '#request-error.ts'
+import { isComplete } from './complete.ts'
+import { explainToPerson, urlOf } from './connection.present.ts'
+import { providerLinkedMail } from './connections.mail.ts'
+import { decideOnConnecting } from './linking.rules.ts'
+import { ProviderFault, requireUsable } from './oidc/provider-client.ts'
+import { requireSamlAvailable, requireUsableSaml } from './saml/settings.ts'
+import { knownProfile } from './situation.ts'
+import { readSsoCookie } from './sso-cookie.ts'
+
+function startOf(config: Config, connectionId: string, flow: { state: string; expiresAt: Date }) {
+  const url = new URL(urlOf(config, ssoPaths.start(connectionId)))
+  url.searchParams.set('flow', flow.state)
+  return { url: url.href, expiresAt: flow.expiresAt.toISOString() }
+}
+
+/** Fetches the provider's configuration before anyone is sent there. */
+export async function requireUsableProvider(
+  { config, secrets }: Pick<Context, 'config' | 'secrets'>,
+  row: ConnectionRow,
+  settings = row.settings,
+) {
+  if (row.protocol === 'saml') {
+    requireSamlAvailable(config)
+    if (!settings.saml) throw new RequestError(connectionIncomplete)
+    return requireUsableSaml(settings.saml)
+  }
+  try {
+    await requireUsable(config, { id: row.id, settings, proof: openClientProof(secrets, row) })
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error
+    const complaint =
+      error.rejection === 'wrong_issuer'
+        ? message('The configuration there names another issuer. Copy the issuer exactly.')
+        : message("We couldn't read a configuration there. Check the address.")
+    throw new RequestError(providerUnusable, {
+      fields: { issuer: complaint },
+      detail: error.message,
+    })
+  }
+}
+
+/** Starts a sign-in that links and creates nothing. */
+export const testConnection = change(testCall, {
+  resolve: requireManagedConnection,
+  authorize(found) {
+    const verdict = authorizeOwner(found)
+    if (verdict !== true) return verdict
+    return isComplete(found.connection.settings) || connectionIncomplete
+  },
+  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  prepare: ({ connection }, context) => requireUsableProvider(context, connection),
+  records: [],
+
+  async run({ trx, connection, own }, { config }) {
+    const flow = await insertFlow(trx, { connection, purpose: 'test', profileId: own.id })
+    await recordTestFlow(trx, connection.id, flow.id)
+    return startOf(config, connection.id, flow)
+  },
+})
+
+export const connectProvider = change(connectCall, {
+  resolve: requireJoinedConnection,
+  authorize: ({ connection }) => connection.state === 'active' || connectionNotActive,
+  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  prepare: ({ connection }, context) => requireUsableProvider(context, connection),
+  records: [],
+
+  async run({ trx, connection, own }, { config }) {
+    const flow = await insertFlow(trx, { connection, purpose: 'connect', profileId: own.id })
+    return startOf(config, connection.id, flow)
+  },
+})
+
+/**
+ * Links a member's own profile (L4). They proved their account by confirming their identity, and the provider in the
+ * same browser. The flow belongs to their profile, so no one can have them connect someone else's.
+ */
+export function finishConnectingWith(config: Config) {
+  return change(finishCall, {
+    async resolve({ actor, params, body, reply }, db) {
+      const { own, connection } = await requireJoinedConnection({ actor, params }, db)
+      const cookie = readSsoCookie(reply.request, config)
+      const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
+      const isTheirs =
+        flow &&
+        flow.purpose === 'connect' &&
+        flow.profile_id === own.id &&
+        flow.connection_id === connection.id &&
+        flow.settings_version === connection.settings_version
+      if (!isTheirs || !flow.claims || connection.state !== 'active') {
+        throw new RequestError(signInOver)
+      }
+      return { own, connection, flow, claims: flow.claims }
+    },
+    records: ['provider_linked'],
+
+    async run({ trx, own, connection, flow, claims, mail, happened }) {
+      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+      const identity = { connectionId: connection.id, ...claims }
+      const profile = await getLinkableProfile(trx, own.id)
+      if (!profile) throw new RequestError(notFound)
+      const isLinked = await isLinkedToOther(trx, identity, { profileId: own.id })
+      const link = await findLink(trx, identity)
+      const verdict = decideOnConnecting({
+        link: link && { profile: link.profile },
+        profile: knownProfile(profile, isLinked),
+      })
+      if (verdict === 'linked') return unchanged({})
+      const { name: organization } = (await findOrganization(trx, own.organizationId))!
+      if (verdict !== 'link') {
+        const rejection = explainToPerson(verdict.rejection, organization)
+        return new RequestError(providerSignInRejected, { fields: { rejection } })
+      }
+      const email = claims.email
+      if (!(await insertLink(trx, identity, { profileId: own.id, email }))) {
+        throw new RequestError(signInOver)
+      }
+      for (const to of new Set([profile.email, profile.own_email])) {
+        const about = { organization, connection: connection.name, firstName: profile.first_name }
+        mail(providerLinkedMail(emailContext(config), { to, ...about }))
+      }
+      happened('provider_linked', {
+        on: { profile: own.id, connection: connection.id },
+        connection: connection.name,
+        email: email ?? null,
+        through: 'connected',
+      })
+      return {}
+    },
+  })
+}
+
+/** The link's sessions end with it. */
+export const disconnectProvider = change(disconnectCall, {
+  async resolve({ actor, params }, db) {
+    const { own, connection } = await requireJoinedConnection({ actor, params }, db)
+    const profile = await getLinkableProfile(db, own.id)
+    if (!profile) throw new RequestError(notFound)
+    return { own, connection, profile }
+  },
+  authorize: ({ profile }) => profile.sign_in === 'own' || onlyLink,
+  records: ['provider_unlinked'],
+
+  async run({ trx, own, connection, happened }) {
+    const removed = await deleteLink(trx, connection.id, own.id)
+    if (!removed) throw new RequestError(notFound)
+    happened('provider_unlinked', {
+      on: { profile: own.id, connection: connection.id },
+      connection: connection.name,
+      email: removed.email,
+    })
+    return {}
+  },
+})

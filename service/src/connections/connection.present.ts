@@ -1,0 +1,210 @@
+import {
+  type Connection,
+  type ConnectionSignIn,
+  type SetupPage,
+  type SignInOutcome,
+  type SignInRejection,
+  ssoPaths,
+} from '@accord/contract/connections.ts'
+import { type SamlSettings, isSamlRejection, samlRejectionMessages } from '@accord/contract/saml.ts'
+import { message } from '@accord/contract/translation.ts'
+import type { Config } from '#config/config.ts'
+import type { ClientProof, ConnectionRow } from '#data/connections/connections.store.ts'
+import type { SignInRow } from '#data/connections/flows.store.ts'
+import { serviceProviderOf } from './saml/settings.ts'
+
+/** Returns the absolute URL of one of our routes. */
+export function urlOf({ publicUrl }: Pick<Config, 'publicUrl'>, path: string): string {
+  return new URL(path, publicUrl).href
+}
+
+function presentForProvider(
+  config: Config,
+  { id, organization_id: organizationId, protocol }: ConnectionRow,
+  { key }: ClientProof,
+) {
+  return {
+    redirectUri: urlOf(config, ssoPaths.callback(id)),
+    initiateLoginUri: urlOf(config, `${ssoPaths.tile}${organizationId}`),
+    backchannelLogoutUri: urlOf(config, ssoPaths.backchannelLogout(id)),
+    publicKeys: key === undefined ? null : publicKeysOf(key),
+    saml: protocol === 'saml' ? serviceProviderOf(config, id) : null,
+  }
+}
+
+/** Returns only the public parts of a private key. */
+function publicKeysOf(key: string): string {
+  const { kty, crv, x, y, kid } = JSON.parse(key) as Record<string, string>
+  return JSON.stringify({ keys: [{ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }] })
+}
+
+function presentProposed({ proposed, proposed_secret, proposed_at }: ConnectionRow) {
+  if (!proposed || !proposed_at) return null
+  return {
+    issuer: proposed.issuer ?? null,
+    clientId: proposed.clientId ?? null,
+    hasClientSecret: proposed_secret !== null,
+    at: proposed_at.toISOString(),
+  }
+}
+
+export function presentConnection(
+  config: Config,
+  row: ConnectionRow,
+  { proof, people, saml }: { proof: ClientProof; people: number; saml: SamlSettings | null },
+): Connection {
+  const { settings } = row
+  return {
+    id: row.id,
+    organization: row.organization_id,
+    protocol: row.protocol,
+    provider: row.provider,
+    name: row.name,
+    state: row.state,
+    issuer: settings.issuer ?? null,
+    clientId: settings.clientId ?? null,
+    clientAuthentication: settings.clientAuthentication ?? 'client_secret',
+    hasClientSecret: proof.clientSecret !== undefined,
+    saml,
+    joins: row.joins,
+    testedAt: row.tested_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    people,
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    forProvider: presentForProvider(config, row, proof),
+    setupLink:
+      row.setup_expires_at === null || row.setup_expires_at.getTime() <= Date.now()
+        ? null
+        : {
+            expiresAt: row.setup_expires_at.toISOString(),
+            createdAt: row.setup_at!.toISOString(),
+            proposed: presentProposed(row),
+          },
+  }
+}
+
+export function presentSetupPage(
+  config: Config,
+  row: ConnectionRow & { organization_name: string },
+  proof: ClientProof,
+): SetupPage {
+  return {
+    organization: row.organization_name,
+    name: row.name,
+    provider: row.provider,
+    protocol: row.protocol,
+    clientAuthentication: row.settings.clientAuthentication ?? 'client_secret',
+    forProvider: presentForProvider(config, row, proof),
+    proposed: presentProposed(row),
+    expiresAt: row.setup_expires_at!.toISOString(),
+  }
+}
+
+/** What a sign-in led to, or would lead to, for admins. */
+export const outcomeMessages: Record<SignInOutcome, string> = {
+  signed_in: message('A linked member signed in.'),
+  person_added: message('A new member was added.'),
+  member_linked: message('A member was recognized by their address and linked.'),
+  invited: message('The person has a pending invitation, which they can accept.'),
+}
+
+/** Why a sign-in was rejected, for admins, with what they can do about it. */
+export const rejectionMessages: Record<SignInRejection, string> = {
+  provider_error: message(
+    'The identity provider returned an error. Check the client ID and secret, and whether the person may use this application.',
+  ),
+  provider_unavailable: message("The identity provider didn't respond in time."),
+  invalid_response: message("The identity provider's response wasn't valid."),
+  wrong_issuer: message("The response came from another issuer than this connection's."),
+  clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
+  profile_removed: message(
+    'This person was removed from the organization. An admin can invite them again.',
+  ),
+  profile_suspended: message('This member is suspended. An admin can reactivate them.'),
+  account_closed: message("This member's account was deleted or disabled."),
+  joining_off: message(
+    "This person isn't a member, and new people can't join through this connection.",
+  ),
+  email_missing: message("The identity provider didn't send an email address."),
+  email_outside_domains: message(
+    "The email address isn't in one of your verified domains. Guests can connect from their own account.",
+  ),
+  email_unverified: message("The identity provider says that the email address isn't verified."),
+  domain_lapsed: message(
+    "The DNS record of the address's domain has been missing for two weeks, so it admits no new people.",
+  ),
+  owner_must_connect: message(
+    'This member is an owner. Owners connect single sign-on from their own account first.',
+  ),
+  email_linked_to_other: message(
+    'The email address belongs to a member who is linked to someone else at the identity provider. Remove that member first if the address was reassigned.',
+  ),
+  invited_as_owner: message(
+    'This person is invited as an owner, which requires their own account.',
+  ),
+  too_many_new_people: message('Too many new people joined within an hour. They can try later.'),
+  linked_to_other: message('The member or the person at the identity provider is already linked.'),
+  ...samlRejectionMessages,
+}
+
+export function presentSignIn(row: SignInRow): ConnectionSignIn {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    outcome: row.outcome,
+    rejection: row.rejection,
+    received: row.received,
+    says: row.outcome ? outcomeMessages[row.outcome] : rejectionMessages[row.rejection!],
+    email: row.email,
+    profile: row.profile_id,
+  }
+}
+
+/**
+ * What the person sees. Removed and suspended members see the same, and no one learns whose address is taken. Anything
+ * else that the person can do something about is named.
+ */
+export function explainToPerson(rejection: SignInRejection, organization: string): string {
+  if (isSamlRejection(rejection)) return explainToPerson('invalid_response', organization)
+  switch (rejection) {
+    case 'provider_error':
+    case 'invalid_response':
+    case 'wrong_issuer':
+    case 'clock_skew':
+      return message(
+        "We couldn't use your identity provider's response. Contact an admin of {{organization}}.",
+        { organization },
+      )
+    case 'provider_unavailable':
+      return message('Your identity provider is unavailable. Try again later.')
+    case 'email_unverified':
+      return message(
+        "Your identity provider says that your email address isn't verified. Verify it there first.",
+      )
+    case 'email_missing':
+    case 'email_outside_domains':
+      return message(
+        "Your email address isn't in one of {{organization}}'s domains. If you have an account, sign in with it and connect single sign-on there.",
+        { organization },
+      )
+    case 'owner_must_connect':
+      return message(
+        'Owners sign in with their own account and connect single sign-on there first.',
+      )
+    case 'invited_as_owner':
+      return message('Sign in with your own account to accept this invitation.')
+    case 'linked_to_other':
+      return message('Your membership or your identity at the provider is already linked.')
+    case 'too_many_new_people':
+      return message('Too many people have joined {{organization}} recently. Try again later.', {
+        organization,
+      })
+    case 'account_closed':
+    case 'domain_lapsed':
+    case 'email_linked_to_other':
+    case 'joining_off':
+    case 'profile_removed':
+    case 'profile_suspended':
+      return message('Ask an admin of {{organization}} for access.', { organization })
+  }
+}

@@ -1,0 +1,350 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import type { ConnectionChanged } from '@accord/contract/activity-details.ts'
+import type { Received } from '@accord/contract/call.ts'
+import {
+  type ClientAuthentication,
+  type Connection,
+  confirmSetup as confirmSetupCall,
+  connectionIncomplete,
+  connectionNotActive,
+  connectionUntested,
+  createConnection as createCall,
+  createSetupLink as createSetupLinkCall,
+  deleteConnection as deleteCall,
+  deleteSetupLink as deleteSetupLinkCall,
+  maxConnections,
+  nothingProposed,
+  ssoPaths,
+  tooManyConnections,
+  turnOffConnection as turnOffCall,
+  turnOnConnection as turnOnCall,
+  updateConnection as updateCall,
+} from '@accord/contract/connections.ts'
+import { invalidInput } from '@accord/contract/errors.ts'
+import { setupLinkNotForSaml } from '@accord/contract/saml.ts'
+import { message } from '@accord/contract/translation.ts'
+import type { Kysely } from 'kysely'
+import { change, unchanged } from '#calls/change.ts'
+import type { Config } from '#config/config.ts'
+import type { Context } from '#context.ts'
+import {
+  type ClientProof,
+  type ConnectionRow,
+  type ConnectionUpdate,
+  deleteConnectionRow,
+  deleteSetupLinkOf,
+  insertConnection,
+  insertSetupLink,
+  listConnectionsOf,
+  openClientProof,
+  openProposedProof,
+  updateConnectionRow,
+} from '#data/connections/connections.store.ts'
+import { countLinked } from '#data/connections/links.store.ts'
+import { countProviderSessions, deleteProviderSessions } from '#data/sessions/session.store.ts'
+import type { Database } from '#database/tables.ts'
+import type { StoredSettings } from '#database/tables/connections.ts'
+import { isSendable } from '#http/outbound.ts'
+import { authorizeOwner, requireManagedConnection } from '#permissions/require-connection.ts'
+import { requireManagerOf } from '#permissions/require-profile.ts'
+import { requireWithinLimit } from '#rate-limits/require-within.ts'
+import { RequestError } from '#request-error.ts'
+import { isComplete, isOtherProvider } from './complete.ts'
+import { presentConnection, urlOf } from './connection.present.ts'
+import {
+  completeSettings,
+  fetchEntered,
+  presentSaml,
+  recordSamlSettings,
+  requireFieldsOf,
+  samlChanges,
+} from './saml/settings.ts'
+
+type Parts = Pick<Context, 'config' | 'secrets'>
+
+/** Rejects issuers that Accord never sends requests to, as far as their text shows it. */
+export function requireSendableIssuer(config: Config, issuer: string | undefined) {
+  if (issuer === undefined || isSendable(config, new URL(issuer))) return
+  const complaint = issuer.startsWith('https:')
+    ? message('Use an address on the public internet.')
+    : message('Use https.')
+  throw new RequestError(invalidInput, { fields: { issuer: complaint } })
+}
+
+export async function presentNow(
+  { config, secrets }: Parts,
+  db: Kysely<Database>,
+  row: ConnectionRow,
+): Promise<Connection> {
+  const people = (await countLinked(db, [row.id])).get(row.id) ?? 0
+  const saml = await presentSaml(row)
+  return presentConnection(config, row, { proof: openClientProof(secrets, row), people, saml })
+}
+
+const detailOf = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) => ({
+  on: { connection: id },
+  connection: name,
+})
+
+/** Accord's own key for a connection. Each has its own, so that no provider can use it at another. */
+function newKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: randomUUID() })
+}
+
+/** The secret or key that goes with the way in which Accord proves its identity. Undefined keeps the current one. */
+function proofFor(
+  authentication: ClientAuthentication,
+  clientSecret: string | undefined,
+  before: ClientProof = {},
+): ClientProof | undefined {
+  if (authentication === 'private_key_jwt') {
+    return before.key === undefined ? { key: newKey() } : undefined
+  }
+  return clientSecret === undefined ? undefined : { clientSecret }
+}
+
+export const createConnection = change(createCall, {
+  resolve: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  authorize: authorizeOwner,
+  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  async prepare({ body }, { config }) {
+    requireFieldsOf(config, body.protocol, body)
+    return fetchEntered(config, body.saml)
+  },
+  records: ['connection_created'],
+
+  async run({ trx, own, body, prepared, happened }, { config, secrets }) {
+    const { protocol, provider, name, joins, clientAuthentication, clientSecret } = body
+    requireSendableIssuer(config, body.issuer)
+    const saml = await completeSettings(config, body.saml, { fetched: prepared })
+    if ((await listConnectionsOf(trx, own.organizationId)).length >= maxConnections) {
+      throw new RequestError(tooManyConnections)
+    }
+    const row = await insertConnection(trx, secrets, {
+      organizationId: own.organizationId,
+      values: {
+        protocol,
+        provider,
+        name,
+        joins,
+        settings:
+          protocol === 'saml'
+            ? { ...(saml && { saml }) }
+            : settingsOf(body, { clientAuthentication }),
+      },
+      proof: protocol === 'saml' ? undefined : proofFor(clientAuthentication, clientSecret),
+      createdBy: own.id,
+    })
+    happened('connection_created', detailOf(row))
+    return presentNow({ config, secrets }, trx, await recordSamlSettings(trx, row, prepared))
+  },
+})
+
+type Changed = Received<typeof updateCall>['body']
+
+function settingsOf(
+  { issuer, clientId, clientAuthentication }: Partial<Changed>,
+  before: StoredSettings,
+): StoredSettings {
+  return {
+    ...before,
+    ...(issuer !== undefined && { issuer }),
+    ...(clientId !== undefined && { clientId }),
+    ...(clientAuthentication !== undefined && { clientAuthentication }),
+  }
+}
+
+/**
+ * Another issuer or client turns the connection off until it's tested again, because it could be anyone's. A new
+ * secret doesn't, so that secrets can be replaced without an outage.
+ */
+export const updateConnection = change(updateCall, {
+  resolve: requireManagedConnection,
+  authorize: authorizeOwner,
+  async prepare({ connection, own, body }, context) {
+    requireFieldsOf(context.config, connection.protocol, body)
+    if (body.saml?.metadataUrl !== undefined) {
+      await requireWithinLimit(context, 'connectionChecksPerOrganization', own.organizationId)
+    }
+    return fetchEntered(context.config, body.saml)
+  },
+  records: ['connection_changed'],
+
+  async run({ trx, connection, body, prepared, happened }, { config, secrets }) {
+    requireSendableIssuer(config, body.issuer)
+    const before = openClientProof(secrets, connection)
+    const { settings } = connection
+    const saml = await completeSettings(config, body.saml, {
+      fetched: prepared,
+      before: settings.saml,
+    })
+    const after = { ...settingsOf(body, settings), ...(saml && { saml }) }
+    const proof =
+      connection.protocol === 'saml'
+        ? undefined
+        : proofFor(after.clientAuthentication ?? 'client_secret', body.clientSecret, before)
+    const changes = [
+      ...changesOf(connection, body, proof !== undefined),
+      ...samlChanges(settings.saml, saml),
+    ]
+    if (changes.length === 0) {
+      return unchanged(await presentNow({ config, secrets }, trx, connection))
+    }
+    const row = await applyUpdate({ config, secrets }, trx, connection, {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.provider !== undefined && { provider: body.provider }),
+      ...(body.joins !== undefined && { joins: body.joins }),
+      ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
+      proof,
+    })
+    happened('connection_changed', { ...detailOf(row), changes })
+    return presentNow({ config, secrets }, trx, await recordSamlSettings(trx, row, prepared))
+  },
+})
+
+async function applyUpdate(
+  { secrets }: Parts,
+  trx: Parameters<typeof updateConnectionRow>[0],
+  { id, state, settings }: ConnectionRow,
+  update: ConnectionUpdate,
+): Promise<ConnectionRow> {
+  const isOther = isOtherProvider(settings, update.settings ?? settings)
+  if (!isOther) return updateConnectionRow(trx, secrets, id, update)
+  await deleteProviderSessions(trx, id)
+  const turnedOff = state === 'active' ? { state: 'off' as const } : {}
+  return updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
+}
+
+function changesOf(
+  { name, provider, joins, settings }: ConnectionRow,
+  body: Changed,
+  hasNewSecret: boolean,
+): ConnectionChanged[] {
+  const changes: ConnectionChanged[] = []
+  const differs = <Value>(sent: Value | undefined, now: Value | undefined) =>
+    sent !== undefined && sent !== now
+  if (differs(body.name, name)) changes.push('name')
+  if (differs(body.provider, provider)) changes.push('provider')
+  if (differs(body.issuer, settings.issuer)) changes.push('issuer')
+  if (
+    differs(body.clientId, settings.clientId) ||
+    differs(body.clientAuthentication, settings.clientAuthentication)
+  )
+    changes.push('client')
+  if (hasNewSecret) changes.push('secret')
+  if (differs(body.joins, joins)) changes.push(body.joins ? 'joining_on' : 'joining_off')
+  return changes
+}
+
+/** Its links and sessions end with it. Provider accounts remain as members who can't sign in until an admin acts. */
+export const deleteConnection = change(deleteCall, {
+  resolve: requireManagedConnection,
+  authorize: authorizeOwner,
+  records: ['connection_deleted'],
+
+  async run({ trx, connection, happened }) {
+    await deleteConnectionRow(trx, connection.id)
+    happened('connection_deleted', detailOf(connection))
+    return {}
+  },
+  impact: async ({ connection: { id } }, db) => [
+    { kind: 'sessions', count: await countProviderSessions(db, id), names: [] },
+  ],
+})
+
+export const turnOnConnection = change(turnOnCall, {
+  resolve: requireManagedConnection,
+  authorize(found) {
+    const verdict = authorizeOwner(found)
+    if (verdict !== true) return verdict
+    const { settings, settings_version: version, tested_version: tested } = found.connection
+    if (!isComplete(settings)) return connectionIncomplete
+    return tested === version || connectionUntested
+  },
+  records: ['connection_changed'],
+
+  async run({ trx, connection, happened }, { config, secrets }) {
+    if (connection.state === 'active') {
+      return unchanged(await presentNow({ config, secrets }, trx, connection))
+    }
+    const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'active' })
+    happened('connection_changed', { ...detailOf(row), changes: ['turned_on'] })
+    return presentNow({ config, secrets }, trx, row)
+  },
+})
+
+export const turnOffConnection = change(turnOffCall, {
+  resolve: requireManagedConnection,
+  authorize(found) {
+    const verdict = authorizeOwner(found)
+    if (verdict !== true) return verdict
+    return found.connection.state === 'active' || connectionNotActive
+  },
+  records: ['connection_changed'],
+
+  async run({ trx, connection, happened }, { config, secrets }) {
+    const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'off' })
+    await deleteProviderSessions(trx, connection.id)
+    happened('connection_changed', { ...detailOf(row), changes: ['turned_off'] })
+    return presentNow({ config, secrets }, trx, row)
+  },
+})
+
+export const createSetupLink = change(createSetupLinkCall, {
+  resolve: requireManagedConnection,
+  authorize(found) {
+    const verdict = authorizeOwner(found)
+    if (verdict !== true) return verdict
+    return found.connection.protocol === 'oidc' || setupLinkNotForSaml
+  },
+  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  records: ['connection_changed'],
+
+  async run({ trx, connection, happened }, { config }) {
+    const { code, expiresAt } = await insertSetupLink(trx, connection.id)
+    happened('connection_changed', { ...detailOf(connection), changes: ['setup_link_created'] })
+    const url = urlOf(config, `${ssoPaths.setup}#code=${code}`)
+    return { url, expiresAt: expiresAt.toISOString() }
+  },
+})
+
+export const deleteSetupLink = change(deleteSetupLinkCall, {
+  resolve: requireManagedConnection,
+  authorize: authorizeOwner,
+  records: ['connection_changed'],
+
+  async run({ trx, connection, happened }) {
+    if (!(await deleteSetupLinkOf(trx, connection.id))) return unchanged({})
+    happened('connection_changed', { ...detailOf(connection), changes: ['setup_link_deleted'] })
+    return {}
+  },
+})
+
+/** Takes over exactly what the owner saw, in case it was changed in the meantime. */
+export const confirmSetup = change(confirmSetupCall, {
+  resolve: requireManagedConnection,
+  authorize(found) {
+    const verdict = authorizeOwner(found)
+    if (verdict !== true) return verdict
+    const { proposed } = found.connection
+    const { issuer, clientId } = found.body
+    return (proposed?.issuer === issuer && proposed.clientId === clientId) || nothingProposed
+  },
+  records: ['connection_changed'],
+
+  async run({ trx, connection, happened }, { config, secrets }) {
+    const { proposed, settings } = connection
+    requireSendableIssuer(config, proposed!.issuer)
+    await applyUpdate({ config, secrets }, trx, connection, {
+      settings: { ...settings, ...proposed },
+      proof: openProposedProof(secrets, connection),
+    })
+    await deleteSetupLinkOf(trx, connection.id)
+    const row = (await listConnectionsOf(trx, connection.organization_id)).find(
+      ({ id }) => id === connection.id,
+    )!
+    happened('connection_changed', { ...detailOf(row), changes: ['setup_confirmed'] })
+    return presentNow({ config, secrets }, trx, row)
+  },
+})

@@ -1,0 +1,318 @@
+import {
+  finishProviderSignIn as finishCall,
+  providerSignInRejected,
+  type SignInRejection,
+} from '@accord/contract/connections.ts'
+import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
+import type { FastifyReply } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import { change, unchanged } from '#calls/change.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config/config.ts'
+import {
+  type ConnectionRow,
+  findActiveConnection,
+  recordConnectionUsed,
+} from '#data/connections/connections.store.ts'
+import {
+  type FlowRow,
+  countFlowTry,
+  endFlow,
+  findFlowByCode,
+  recordProviderSignIn,
+} from '#data/connections/flows.store.ts'
+import {
+  type LinkableProfile,
+  insertLink,
+  moveProfileToAddress,
+  recordLinkUsed,
+} from '#data/connections/links.store.ts'
+import { type InvitationRow, markAccepted } from '#data/members/invitations.store.ts'
+import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
+import { insertProviderUser } from '#data/users/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { methodsOf } from '#factors/factors.store.ts'
+import { requestOptions } from '#factors/passkeys/check-assertion.ts'
+import { checkProof, useProof } from '#factors/proofs.ts'
+import { emailContext } from '#mail/compose-email.ts'
+import { can } from '#permissions/can.rules.ts'
+import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
+import { RequestError } from '#request-error.ts'
+import { countPasswordGuess } from '#session/count-guess.ts'
+import { explainToPerson } from './connection.present.ts'
+import { addressConflictMail, providerLinkedMail } from './connections.mail.ts'
+import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
+import { nameOfNewPerson } from './person-name.ts'
+import {
+  type ProviderSession,
+  answerProviderSession,
+  openProviderSession,
+} from './provider-session.ts'
+import { readSituation } from './situation.ts'
+import { readSsoCookie } from './sso-cookie.ts'
+
+type Trx = Transaction<Database>
+type Connection = ConnectionRow & { organization_name: string }
+type Kinds = 'signed_in' | 'provider_linked' | 'invitation_accepted' | 'profile_email_changed'
+
+interface Finishing {
+  body: { code: string }
+  reply: FastifyReply
+}
+
+/** Finds the flow in the browser that began it, with the connection as it is now. */
+async function resolveFlow(
+  { body, reply }: Finishing,
+  db: Kysely<Database>,
+  config: Config,
+): Promise<{ flow: FlowRow; connection: Connection; organizations: string[] }> {
+  const cookie = readSsoCookie(reply.request, config)
+  const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
+  if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
+  const connection = await findActiveConnection(db, { id: flow.connection_id })
+  // Nothing that the provider said before its settings changed counts afterward.
+  if (!connection || connection.settings_version !== flow.settings_version) {
+    throw new RequestError(signInOver)
+  }
+  return { flow, connection, organizations: [connection.organization_id] }
+}
+
+function assertionOf(flow: FlowRow): Assertion {
+  return { connectionId: flow.connection_id, ...flow.claims! }
+}
+
+/**
+ * Signs in a person whom a provider vouched for, by the linking rules. Everything is decided under the organization's
+ * lock, so that two first sign-ins of the same person create only one link.
+ */
+export function finishProviderSignInWith(config: Config) {
+  return change(finishCall, {
+    resolve: (handled, db) => resolveFlow(handled, db, config),
+
+    /** Checks the second factor of a member who is linked for the first time (L6). */
+    async prepare({ body, flow, connection, caller }, context) {
+      if (!body.proof) return undefined
+      const { situation, profile } = await readSituation(context.db, connection, assertionOf(flow))
+      const verdict = decideOnSignIn(situation)
+      if (!profile || !('needsFactor' in verdict) || !verdict.needsFactor) return undefined
+      const from = { address: caller.address, device: undefined }
+      const guess = await countPasswordGuess(
+        context,
+        { email: profile.own_email, ...from },
+        'second',
+      )
+      if (!(await countFlowTry(context.db, flow.id))) throw new RequestError(signInOver)
+      const proof = await checkProof(context, profile.user_id, body.proof, {
+        purpose: 'second_step',
+        caller,
+      })
+      if (!proof) throw new RequestError(secondFactorWrong, { account: profile.user_id })
+      await finishAttempts(context.db, guess)
+      return { proof, userId: profile.user_id }
+    },
+    records: ['signed_in', 'provider_linked', 'invitation_accepted', 'profile_email_changed'],
+
+    async run({ trx, body, flow, connection, prepared, caller, mail, happened }, context) {
+      const assertion = assertionOf(flow)
+      const read = await readSituation(trx, connection, assertion)
+      const verdict = decideOnSignIn(read.situation)
+      const parts = { trx, connection, assertion, mail, happened, config: context.config }
+      if ('rejection' in verdict) return reject(parts, flow, verdict)
+
+      if (verdict.outcome === 'invited' && !body.accept) {
+        return unchanged<Finished>({ invitation: read.invitation! })
+      }
+      const factors: Factor[] = []
+      if (verdict.outcome === 'member_linked' && verdict.needsFactor) {
+        if (!prepared || prepared.userId !== read.profile!.user_id) {
+          const askFactorOf = read.profile!.user_id
+          return unchanged<Finished>({ askFactorOf, pending: body.code })
+        }
+        if (!(await useProof(trx, prepared.proof))) throw new RequestError(secondFactorWrong)
+        factors.push(prepared.proof.factor)
+      }
+      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+
+      const linked = await carryOut(parts, verdict, read)
+      if (linked instanceof RequestError) return linked
+      const profile = (await findProfile(trx, linked.profileId))!
+      const session = await openProviderSession(
+        trx,
+        { profile, linkId: linked.linkId, assertion, factors, caller },
+        { config: context.config, mail },
+      )
+      if (!session) throw new RequestError(signInOver)
+      happened('signed_in', { userId: profile.user_id, sessionId: session.sessionId })
+      await recordConnectionUsed(trx, connection.id)
+      await recordProviderSignIn(
+        trx,
+        { connectionId: connection.id, email: assertion.email, profileId: profile.id },
+        { outcome: verdict.outcome },
+      )
+      return { session } satisfies Finished as Finished
+    },
+
+    async respond(done, { reply, connection }, context) {
+      if ('session' in done) return answerProviderSession(done.session, reply, context)
+      if ('invitation' in done) {
+        const { email, roles } = done.invitation
+        return { invitation: { organization: connection.organization_name, email, roles } }
+      }
+      const { askFactorOf: userId, pending } = done
+      const methods = await methodsOf(context.db, userId)
+      if (!methods.includes('passkey')) return { next: { pending, methods } }
+      const options = await requestOptions(context, { purpose: 'second_step', userId })
+      return { next: { pending, methods, options } }
+    },
+  })
+}
+
+/** The session, or what the person has to do first. */
+type Finished =
+  | { session: ProviderSession }
+  | { invitation: InvitationRow }
+  | { askFactorOf: string; pending: string }
+
+interface Parts extends Pick<Effects<Kinds>, 'mail' | 'happened'> {
+  trx: Trx
+  connection: Connection
+  assertion: Assertion
+  config: Config
+}
+
+/** Returns the error, so that the record of the rejection is kept. */
+async function reject(
+  { trx, connection, assertion, mail, config }: Parts,
+  flow: FlowRow,
+  { rule, rejection }: { rule: string; rejection: SignInRejection },
+): Promise<RequestError> {
+  await endFlow(trx, flow.id)
+  const { email } = assertion
+  await recordProviderSignIn(trx, { connectionId: connection.id, email }, { rejection })
+  if (rule === 'L8' && email !== undefined) {
+    const limit = config.limits.addressConflictMailPerConnection
+    const name = 'addressConflictMailPerConnection'
+    if ((await countAttempt(trx, name, limit, connection.id)) === undefined) {
+      const organization = { id: connection.organization_id, name: connection.organization_name }
+      for (const manager of await listManagersOf(trx, [organization.id])) {
+        const about = { manager, organization, email, connection: connection.name }
+        mail(addressConflictMail(emailContext(config), about))
+      }
+    }
+  }
+  return new RequestError(providerSignInRejected, {
+    fields: { rejection: explainToPerson(rejection, connection.organization_name) },
+    detail: rejection,
+  })
+}
+
+interface Read {
+  link: { id: string } | undefined
+  profile: LinkableProfile | undefined
+  invitation: InvitationRow | undefined
+  situation: Parameters<typeof decideOnSignIn>[0]
+}
+
+/** Creates what the rule says, and returns the profile with its link. */
+async function carryOut(
+  parts: Parts,
+  verdict: Extract<Verdict, { outcome: string }>,
+  read: Read,
+): Promise<{ profileId: string; linkId: string } | RequestError> {
+  const { trx, connection, assertion } = parts
+  if (verdict.outcome === 'signed_in') {
+    const { profileId } = verdict
+    const { id: linkId } = read.link!
+    await recordLinkUsed(trx, linkId, assertion.email)
+    if (followsAddress(read.situation, read.profile!.email)) {
+      await moveProfile(parts, read.profile!)
+    }
+    return { profileId, linkId }
+  }
+  if (verdict.outcome === 'member_linked') {
+    const { profileId } = verdict
+    const linkId = await link(parts, profileId, 'address', read.profile!.user_id)
+    for (const to of new Set([read.profile!.email, read.profile!.own_email])) {
+      mailLinked(parts, { to, firstName: read.profile!.first_name })
+    }
+    return { profileId, linkId }
+  }
+  const invitation = verdict.outcome === 'invited' ? read.invitation! : undefined
+  const email = assertion.email!
+  const names = nameOfNewPerson(parts.config, assertion, email)
+  if (!invitation) {
+    const limit = parts.config.limits.newPeoplePerConnection
+    await countAttempt(trx, 'newPeoplePerConnection', limit, connection.id)
+  } else if (!can.decideOnRoles({ roles: invitation.inviter_roles ?? [] }, invitation.roles)) {
+    // The inviter couldn't send this invitation today.
+    return new RequestError(providerSignInRejected, {
+      fields: { rejection: explainToPerson('joining_off', connection.organization_name) },
+    })
+  }
+  const user = await insertProviderUser(trx, { email, ...names })
+  const organizationId = connection.organization_id
+  const profile = (await insertProfile(trx, {
+    userId: user.id,
+    organizationId,
+    email,
+    roles: invitation?.roles ?? ['member'],
+    invitedBy: invitation?.invited_by ?? null,
+  }))!
+  if (invitation) {
+    if (!(await markAccepted(trx, invitation.id, user.id))) throw new RequestError(signInOver)
+    const on = { invitation: invitation.id, profile: profile.id }
+    parts.happened(
+      'invitation_accepted',
+      { on, email, roles: invitation.roles },
+      { organizationId, profileId: profile.id, userId: user.id },
+    )
+  }
+  const linkId = await link(parts, profile.id, invitation ? 'invitation' : 'joined', user.id)
+  return { profileId: profile.id, linkId }
+}
+
+/** Links the person at the provider to the profile, and records it. */
+async function link(
+  { trx, connection, assertion, happened }: Parts,
+  profileId: string,
+  through: 'joined' | 'address' | 'invitation',
+  userId: string,
+): Promise<string> {
+  const { email } = assertion
+  const made = await insertLink(trx, assertion, { profileId, email })
+  if (!made) throw new RequestError(signInOver)
+  await recordLinkUsed(trx, made.id, email)
+  happened(
+    'provider_linked',
+    {
+      on: { profile: profileId, connection: connection.id },
+      connection: connection.name,
+      email: email ?? null,
+      through,
+    },
+    { organizationId: connection.organization_id, profileId, userId },
+  )
+  return made.id
+}
+
+function mailLinked(
+  { connection, config, mail }: Parts,
+  { to, firstName }: { to: string; firstName: string },
+) {
+  const about = { organization: connection.organization_name, connection: connection.name }
+  mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
+}
+
+/** L10: the profile's address follows the provider's, and the account's sign-in address doesn't. */
+async function moveProfile(
+  { trx, connection, assertion, happened }: Parts,
+  { id: profileId, user_id: userId, email }: LinkableProfile,
+) {
+  const { organization_id: organizationId } = connection
+  const newEmail = assertion.email!
+  if (!(await moveProfileToAddress(trx, { profileId, organizationId, email: newEmail }))) return
+  const place = { organizationId, profileId, userId }
+  happened('profile_email_changed', { on: { profile: profileId }, email, newEmail }, place)
+}

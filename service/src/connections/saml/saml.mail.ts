@@ -1,0 +1,65 @@
+import type { Manager } from '#data/organizations/managers.store.ts'
+import { composeManagerEmail } from '#events/manager-email.ts'
+import { formatDay } from '#i18n/format.ts'
+import type { EmailContext } from '#mail/compose-email.ts'
+
+interface About {
+  manager: Manager
+  organization: { id: string; name: string }
+  connection: { id: string; name: string }
+}
+
+function actionOf({ t }: EmailContext, { organization, connection }: About) {
+  return {
+    label: t('View the connection'),
+    path: `/organization/${organization.id}/single-sign-on/${connection.id}`,
+  }
+}
+
+/** For owners, because whoever has the key of a certificate decides who signs in. */
+export function certificatesChangedMail(context: EmailContext, about: About) {
+  const { t } = context
+  const [organization, connection] = [about.organization.name, about.connection.name]
+  return composeManagerEmail(context, about, {
+    kind: 'saml_certificates_changed',
+    subject: t('Your identity provider {{connection}} has new certificates', { connection }),
+    paragraphs: [
+      t(
+        'The metadata of {{connection}} contains other signing certificates than before. We now use these for signing in to {{organization}}.',
+        { connection, organization },
+      ),
+      t(
+        'If your identity provider’s administrators don’t know about this, turn off the connection.',
+      ),
+    ],
+    action: actionOf(context, about),
+  })
+}
+
+/** For owners, before no one can sign in anymore. */
+export function certificateExpiryMail(
+  context: EmailContext,
+  about: About & { expires_at: Date; days: number },
+) {
+  const { t, language } = context
+  const [organization, connection] = [about.organization.name, about.connection.name]
+  const { days } = about
+  return composeManagerEmail(context, about, {
+    kind: 'saml_certificate_expires',
+    subject:
+      days === 1
+        ? t('The certificate of {{connection}} expires tomorrow', { connection })
+        : t('The certificate of {{connection}} expires in less than {{days}} days', {
+            connection,
+            days,
+          }),
+    paragraphs: [
+      t(
+        'The last signing certificate of {{connection}} expires on {{date}}. After that, no one can sign in to {{organization}} through it.',
+        { connection, organization, date: formatDay({ language }, about.expires_at) },
+      ),
+      t('Add the identity provider’s new certificate before then. Both can be in use for a while.'),
+    ],
+    action: actionOf(context, about),
+  })
+}

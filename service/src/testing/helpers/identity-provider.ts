@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as jose from 'jose'
+
+/** What a scripted provider says about the next person, and what it does wrong. */
+export interface Script {
+  /** Claims of the ID token, such as `sub` and `email`. Undefined removes one. */
+  claims: Record<string, unknown>
+  /** A response to the redirect instead of a code, such as `error`. */
+  parameters?: Record<string, string>
+  /** The client, whose secret the provider checks. */
+  clientId: string
+  clientSecret: string
+  /** Seconds by which the provider's clock is wrong. */
+  clockOffset?: number
+  /** Doesn't respond at all. */
+  hangs?: boolean
+}
+
+export interface ScriptedProvider extends AsyncDisposable {
+  issuer: string
+  script: Script
+  /** Replaces the keys, as providers do from time to time. */
+  rotateKeys(): Promise<void>
+  signLogout(claims: Record<string, unknown>): Promise<string>
+}
+
+/** A provider that says whatever a test wants, with real signatures. It never asks anyone for a password. */
+export async function startScriptedProvider(clientId = 'accord'): Promise<ScriptedProvider> {
+  const script: Script = { claims: {}, clientId, clientSecret: 'secret-of-accord' }
+  let keys = await newKeys()
+  const begun = new Map<string, { nonce: string | null; challenge: string | null }>()
+  const server = createServer((request, response) => {
+    void respond(request).then(({ status = 200, headers = {}, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      response.end(body === undefined ? '' : JSON.stringify(body))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function respond(request: IncomingMessage): Promise<{
+    status?: number
+    headers?: Record<string, string>
+    body?: unknown
+  }> {
+    if (script.hangs) await new Promise(() => {})
+    const url = new URL(request.url!, issuer)
+    switch (url.pathname) {
+      case '/.well-known/openid-configuration':
+        return {
+          body: {
+            issuer,
+            authorization_endpoint: `${issuer}/authorize`,
+            token_endpoint: `${issuer}/token`,
+            jwks_uri: `${issuer}/jwks`,
+            response_types_supported: ['code'],
+            subject_types_supported: ['public'],
+            id_token_signing_alg_values_supported: ['RS256', 'ES256'],
+            authorization_response_iss_parameter_supported: true,
+            code_challenge_methods_supported: ['S256'],
+          },
+        }
+      case '/jwks':
+        return { body: { keys: [{ ...keys.jwk, kid: keys.kid, use: 'sig', alg: 'ES256' }] } }
+      case '/authorize': {
+        const code = randomUUID()
+        const { searchParams: asked } = url
+        begun.set(code, { nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
+        const back = new URL(asked.get('redirect_uri')!)
+        const answered = { code, state: asked.get('state')!, iss: issuer, ...script.parameters }
+        for (const [name, value] of Object.entries(answered)) back.searchParams.set(name, value)
+        return { status: 302, headers: { location: back.href } }
+      }
+      case '/token': {
+        const form = new URLSearchParams(await bodyOf(request))
+        const found = begun.get(form.get('code')!)
+        begun.delete(form.get('code')!)
+        const basic = Buffer.from(
+          (request.headers.authorization ?? '').replace('Basic ', ''),
+          'base64',
+        ).toString()
+        const isKnown = decodeURIComponent(basic) === `${script.clientId}:${script.clientSecret}`
+        const challenge = jose.base64url.encode(
+          new Uint8Array(
+            await crypto.subtle.digest(
+              'SHA-256',
+              new TextEncoder().encode(form.get('code_verifier') ?? ''),
+            ),
+          ),
+        )
+        if (!isKnown) return { status: 401, body: { error: 'invalid_client' } }
+        if (!found || found.challenge !== challenge) {
+          return { status: 400, body: { error: 'invalid_grant' } }
+        }
+        const id_token = await sign({ nonce: found.nonce, ...script.claims })
+        return { body: { access_token: randomUUID(), token_type: 'Bearer', id_token } }
+      }
+      default:
+        return { status: 404, body: {} }
+    }
+  }
+
+  function sign(claims: Record<string, unknown>): Promise<string> {
+    const now = Math.floor(Date.now() / 1000) + (script.clockOffset ?? 0)
+    const all = { iss: issuer, aud: script.clientId, iat: now, exp: now + 60, ...claims }
+    return new jose.SignJWT(all)
+      .setProtectedHeader({ alg: 'ES256', kid: keys.kid })
+      .sign(keys.privateKey)
+  }
+
+  return {
+    issuer,
+    script,
+    rotateKeys: async () => {
+      keys = await newKeys()
+    },
+    signLogout: (claims) =>
+      sign({
+        jti: randomUUID(),
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        ...claims,
+      }),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function newKeys() {
+  const { privateKey, publicKey } = await jose.generateKeyPair('ES256')
+  return { privateKey, jwk: await jose.exportJWK(publicKey), kid: randomUUID() }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
