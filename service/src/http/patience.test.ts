@@ -18,12 +18,13 @@ afterAll(() => service[Symbol.asyncDispose]())
 async function answerTo(sent: string): Promise<string> {
   const { port, hostname } = new URL(service.url)
   const socket = connect(Number(port), hostname)
-  // A reset also closes the connection.
-  socket.on('error', () => {})
   let received = ''
   socket.on('data', (chunk) => (received += chunk.toString()))
+  // A reset also closes the connection. `once` would reject with its error.
+  socket.on('error', () => {})
+  const closed = new Promise<void>((done) => socket.once('close', () => done()))
   socket.write(sent)
-  await once(socket, 'close')
+  await closed
   return received
 }
 
