@@ -48,7 +48,9 @@ async function breaks(page: Page, path: string) {
   return () => page.unroute(address)
 }
 
-test('APV-11: an unknown application or organization has its own message', async ({ page }) => {
+test('APV-11: an unknown application or organization has its own message @long', async ({
+  page,
+}) => {
   for (const id of [randomUUID(), 'acme']) {
     await page.goto(addressOf({ application: id }))
     await expect(title(page, 'Application not found')).toBeVisible()

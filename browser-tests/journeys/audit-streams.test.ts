@@ -123,7 +123,7 @@ test.describe('people who can’t create audit streams', () => {
   // The service doesn't know the endpoint, or doesn't show it.
   test.use({ allowedFaults: [/status of 40[34]/] })
 
-  test('admins only see audit streams, and members have no access', async ({
+  test('admins only see audit streams, and members have no access @long', async ({
     page,
     person,
     product,

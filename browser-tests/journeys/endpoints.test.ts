@@ -156,7 +156,7 @@ test("an application's tab Events manages its endpoints @axe", async ({
   await expect(page.getByRole('table', { name: 'Endpoints' })).toContainText(receiver.url)
 })
 
-test("a deleted application's endpoints can be viewed and deleted, but not changed @axe", async ({
+test("a deleted application's endpoints can be viewed and deleted, but not changed @axe @long", async ({
   page,
   person,
   product,
@@ -205,7 +205,7 @@ test("a deleted application's endpoints can be viewed and deleted, but not chang
   await expect(page.getByText('No endpoints yet')).toBeVisible()
 })
 
-test('the list says that there are as many endpoints as an application or an organization can have', async ({
+test('the list says that there are as many endpoints as an application or an organization can have @long', async ({
   page,
   person,
   product,
@@ -240,7 +240,7 @@ test.describe('people who can’t manage endpoints', () => {
   // The page doesn't know the person's roles yet when it's opened by its address.
   test.use({ allowedFaults: [/status of 403/] })
 
-  test('members have no access to endpoints, and unknown ones are explained', async ({
+  test('members have no access to endpoints, and unknown ones are explained @long', async ({
     page,
     person,
     product,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, person, product }) => {
   await beginSession(page, person)
 })
 
-test('a menu can be used by keyboard and returns the focus', async ({ page }) => {
+test('a menu can be used by keyboard and returns the focus @long', async ({ page }) => {
   await page.goto('/user/profile')
   const button = page.getByRole('button', { name: /Account menu/ })
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })

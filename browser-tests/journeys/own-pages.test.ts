@@ -66,7 +66,7 @@ test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('UP-1: a name change also updates the user in the session', async ({ page }) => {
+test('UP-1: a name change also updates the user in the session @long', async ({ page }) => {
   const update = page.getByRole('button', { name: 'Update' })
   await expect(update).toBeDisabled()
   await page.getByLabel('First name').fill('  Anabel ')

@@ -199,12 +199,16 @@ test('if other machines can reach the service, every line of its standard output
   expect(stderr).toBe('')
 })
 
-test('a start with --demo lists its people and what each one shows, and one of them can sign in', async () => {
-  await using accord = await spawnAccord(onGivenDatabase, '--demo')
-  const printed = await accord.ready
-  const password = /all with the password (\S+)\):/.exec(printed)?.[1] ?? ''
-  const [email = ''] = /\S+@\S+/.exec(printed) ?? []
-  expect(printed).toMatch(new RegExp(`${email} +owns Northside Health`))
-  const signedIn = await caller(accord.url).call(login, { body: { email, password } })
-  expect(signedIn).toMatchObject({ email, accessToken: expect.stringMatching(/./) })
-})
+test(
+  'a start with --demo lists its people and what each one shows, and one of them can sign in',
+  { tags: ['long'] },
+  async () => {
+    await using accord = await spawnAccord(onGivenDatabase, '--demo')
+    const printed = await accord.ready
+    const password = /all with the password (\S+)\):/.exec(printed)?.[1] ?? ''
+    const [email = ''] = /\S+@\S+/.exec(printed) ?? []
+    expect(printed).toMatch(new RegExp(`${email} +owns Northside Health`))
+    const signedIn = await caller(accord.url).call(login, { body: { email, password } })
+    expect(signedIn).toMatchObject({ email, accessToken: expect.stringMatching(/./) })
+  },
+)
