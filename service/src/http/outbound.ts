@@ -1,9 +1,9 @@
 import { BlockList, type LookupFunction, isIP, isIPv6 } from 'node:net'
-import { lookup } from 'node:dns/promises'
 import { type ClientRequest, type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import type { Config } from '#config/config.ts'
 import { alongWithTrace } from '#observability/trace.ts'
+import { lookUpHost } from './look-up-host.ts'
 
 /** Networks that aren't on the public internet: loopback, private, provider-internal, and documentation addresses. */
 const special = blockList('ipv4', [
@@ -357,7 +357,7 @@ function checkedLookup(networks: Config['outsideAllow']): LookupFunction {
 
 /** Rejects the whole name if any of its addresses is neither public nor allowed. */
 async function addressesOf(host: string, networks: Config['outsideAllow']) {
-  const addresses = await lookup(host, { all: true })
+  const addresses = await lookUpHost(host, { alsoLocal: networks.length > 0 })
   const isAllowed = ({ address }: { address: string }) =>
     isPublicAddress(address) || isInside(networks, address)
   if (!addresses.every(isAllowed)) throw new NotPublic()
