@@ -6,6 +6,7 @@ import { Provider } from 'oidc-provider'
 import type { Config } from '#config/config.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 import { people } from './cast.ts'
+import { MemoryAdapter } from './memory-adapter.ts'
 
 /** The demo's client at its identity provider, which is as public as the password of the demo's people. */
 export const demoClient = { clientId: 'accord-demo', clientSecret: 'Harbour42Lantern' }
@@ -35,6 +36,7 @@ export async function startDemoProvider(config: Config): Promise<void> {
   const issuer = demoIssuer(config)
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const provider = new Provider(issuer, {
+    adapter: MemoryAdapter,
     clients: [
       {
         client_id: demoClient.clientId,
