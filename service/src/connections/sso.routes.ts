@@ -180,7 +180,12 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   }
 
   function clientOf(row: ConnectionRow): OidcClient {
-    return { id: row.id, settings: row.settings, proof: openClientProof(context.secrets, row) }
+    return {
+      id: row.id,
+      settings: row.settings,
+      proof: openClientProof(context.secrets, row),
+      roleClaim: row.role_mapping?.claim,
+    }
   }
 
   /** Continues a flow that a call began, or begins one for a sign-in. Returns undefined if the flow has ended. */
