@@ -49,7 +49,9 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientSecretHint: t('The “Value” of the client secret, not its “Secret ID”.'),
       acceptsKeys: false,
       groupsClaim: 'groups',
-      groupsHint: t('Under Token configuration, add the groups claim with “Groups assigned to the application”. Its values are the groups’ object IDs.'),
+      groupsHint: t(
+        'Under Token configuration, add the groups claim with “Groups assigned to the application”. Its values are the groups’ object IDs.',
+      ),
     },
     okta: {
       steps: [
@@ -85,7 +87,9 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientSecretHint: t('“Client secret” of the new client.'),
       acceptsKeys: false,
       groupsClaim: 'groups',
-      groupsHint: t("Google doesn't send groups to applications, so everyone would become a member."),
+      groupsHint: t(
+        "Google doesn't send groups to applications, so everyone would become a member.",
+      ),
     },
     keycloak: {
       steps: [
@@ -105,7 +109,9 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientSecretHint: t('“Client Secret” on the tab Credentials.'),
       acceptsKeys: true,
       groupsClaim: 'groups',
-      groupsHint: t('Add a mapper of the type “Group Membership” to the client, and turn off “Full group path”.'),
+      groupsHint: t(
+        'Add a mapper of the type “Group Membership” to the client, and turn off “Full group path”.',
+      ),
     },
     other: {
       steps: [
@@ -122,7 +128,9 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientSecretHint: t('The provider shows it after you registered the application.'),
       acceptsKeys: true,
       groupsClaim: 'groups',
-      groupsHint: t('The name of the claim that contains the groups or roles, in the ID token or the user info.'),
+      groupsHint: t(
+        'The name of the claim that contains the groups or roles, in the ID token or the user info.',
+      ),
     },
   }[provider]
 }

@@ -100,7 +100,7 @@ function RolesFields({ connection, onRemoved }: RolesCardProps & { onRemoved: ()
             label={t('Values that give Member')}
             name="member"
             spellCheck={false}
-            hint={t("You can leave this empty, because people without a match are members anyway.")}
+            hint={t('You can leave this empty, because people without a match are members anyway.')}
             defaultValue={initial.member}
             error={errors['member']}
           />

@@ -10,3 +10,5 @@ alter table reviewed_ways add column through text;
 alter table reviewed_ways add column through_at timestamptz;
 comment on column reviewed_ways.through is 'Of a person: the connection through which they could sign in, by its name; null: none.';
 comment on column reviewed_ways.through_at is 'When they last signed in through it; null: never.';
+
+create index connection_sign_ins_by_address on connection_sign_ins (email) where email is not null;
