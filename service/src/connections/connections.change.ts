@@ -52,6 +52,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
 import { presentConnection, urlOf } from './connection.present.ts'
+import { turnOff } from './turn-off.ts'
 import {
   completeSettings,
   fetchEntered,
@@ -294,9 +295,7 @@ export const turnOffConnection = change(turnOffCall, {
   records: ['connection_changed'],
 
   async run({ trx, connection, happened }, { config, secrets }) {
-    const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'off' })
-    await deleteProviderSessions(trx, connection.id)
-    happened('connection_changed', { ...detailOf(row), changes: ['turned_off'] })
+    const row = await turnOff(trx, connection, { happened })
     return presentNow({ config, secrets }, trx, row)
   },
 })

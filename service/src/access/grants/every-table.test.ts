@@ -22,8 +22,6 @@ const noGrant: Record<string, string> = {
   approval_rule_ends: 'organizations whose policy is still ending approvals',
   codes: "verify a member's address and give no access",
   mailings: 'emails to be sent',
-  connections:
-    'who can sign in through them is listed as a member; they give no access by themselves',
   connection_flows: 'sign-ins in progress',
   connection_links: 'how a member signs in; the member is listed',
   connection_sign_ins: 'the record of sign-ins; shown to managers',

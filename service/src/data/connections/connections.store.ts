@@ -138,6 +138,15 @@ export function updateConnectionRow(
     .executeTakeFirstOrThrow()
 }
 
+export function turnOffConnectionRow(trx: Trx, id: string): Promise<ConnectionRow> {
+  return trx
+    .updateTable('connections')
+    .set({ state: 'off' })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 export async function deleteConnectionRow(trx: Trx, id: string) {
   await trx.deleteFrom('connections').where('id', '=', id).execute()
 }

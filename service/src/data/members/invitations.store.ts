@@ -306,11 +306,7 @@ export async function countOpenInvitationsByRole(db: Db, organizationId: string)
   }
 }
 
-function openInvitations(
-  db: Db,
-  organizationId: string,
-  { search, role, connection }: Narrowed,
-) {
+function openInvitations(db: Db, organizationId: string, { search, role, connection }: Narrowed) {
   return db
     .selectFrom('invitations')
     .where('organization_id', '=', organizationId)
