@@ -20,7 +20,6 @@ import {
   countFlowTry,
   endFlow,
   findFlowByCode,
-  recordProviderSignIn,
 } from '#data/connections/flows.store.ts'
 import {
   type LinkableProfile,
@@ -51,6 +50,7 @@ import {
   answerProviderSession,
   openProviderSession,
 } from './provider-session.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { mapRole, rolesAfter } from './roles.rules.ts'
 import { readSituation } from './situation.ts'
 import { readSsoCookie } from './sso-cookie.ts'
@@ -161,15 +161,15 @@ export function finishProviderSignInWith(config: Config) {
       const profile = await applyMappedRole(parts, linked.profileId)
       const session = await openProviderSession(
         trx,
-        { profile, linkId: linked.linkId, assertion, factors, caller },
+        { profile, linkId: linked.linkId, connection, assertion, factors, caller },
         { config: context.config, mail },
       )
       if (!session) throw new RequestError(signInOver)
       happened('signed_in', { userId: profile.user_id, sessionId: session.sessionId })
       await recordConnectionUsed(trx, connection.id)
-      await recordProviderSignIn(
+      await recordSignIn(
         trx,
-        { connectionId: connection.id, email: assertion.email, profileId: profile.id },
+        { connection, email: assertion.email, profileId: profile.id },
         { outcome: verdict.outcome },
       )
       return { session } satisfies Finished as Finished
@@ -211,7 +211,7 @@ async function reject(
 ): Promise<RequestError> {
   await endFlow(trx, flow.id)
   const { email } = assertion
-  await recordProviderSignIn(trx, { connectionId: connection.id, email }, { rejection })
+  await recordSignIn(trx, { connection, email }, { rejection })
   if (rule === 'L8' && email !== undefined) {
     const limit = config.limits.addressConflictMailPerConnection
     const name = 'addressConflictMailPerConnection'
@@ -226,6 +226,7 @@ async function reject(
   return new RequestError(providerSignInRejected, {
     fields: { rejection: explainToPerson(rejection, connection.organization_name) },
     detail: rejection,
+    organization: connection.organization_id,
   })
 }
 
@@ -270,6 +271,8 @@ async function carryOut(
     // The inviter couldn't send this invitation today.
     return new RequestError(providerSignInRejected, {
       fields: { rejection: explainToPerson('joining_off', connection.organization_name) },
+      detail: 'joining_off',
+      organization: connection.organization_id,
     })
   }
   const user = await insertProviderUser(trx, { email, ...names })

@@ -5,7 +5,7 @@ import * as client from 'openid-client'
 import type { Config } from '#config/config.ts'
 import type { ClientProof } from '#data/connections/connections.store.ts'
 import type { ReceivedRoles, StoredClaims, StoredSettings } from '#database/tables/connections.ts'
-import { requestDocument } from '#http/outbound.ts'
+import { type ProviderDocument, requestProvider } from '../request-provider.ts'
 import { readRoleValues } from '../roles.rules.ts'
 
 /** The algorithms that an ID token or sign-out message can have. None of them uses the client secret. */
@@ -51,14 +51,21 @@ async function configurationOf(
 ): Promise<client.Configuration> {
   const { issuer, clientId, clientAuthentication } = settings
   const signal = AbortSignal.timeout(patienceMilliseconds)
-  const fetching: client.CustomFetch = (url, { body, method, headers }) =>
-    requestOutside(config, { url, method, headers, body, signal })
+  let discovered: client.ServerMetadata | undefined
+  const fetching: client.CustomFetch = (url, { body, method, headers }) => {
+    const document = documentAt(url, discovered)
+    return requestOutside(config, { url, document, method, headers, body, signal })
+  }
   const authentication =
     clientAuthentication === 'private_key_jwt'
       ? client.PrivateKeyJwt(await privateKeyOf(proof))
       : client.ClientSecretPost(proof.clientSecret)
   const metadata = { [client.clockTolerance]: clockToleranceSeconds }
-  const found = await discover(config, { issuer: issuer!, clientId: clientId! }, fetching)
+  const found = (discovered = await discover(
+    config,
+    { issuer: issuer!, clientId: clientId! },
+    fetching,
+  ))
   const configuration = new client.Configuration(
     found,
     clientId!,
@@ -71,6 +78,19 @@ async function configurationOf(
   // The signature is checked although the token comes from the provider itself.
   client.enableNonRepudiationChecks(configuration)
   return configuration
+}
+
+function documentAt(url: string, metadata: client.ServerMetadata | undefined): ProviderDocument {
+  switch (url) {
+    case metadata?.token_endpoint:
+      return 'token'
+    case metadata?.jwks_uri:
+      return 'keys'
+    case metadata?.userinfo_endpoint:
+      return 'user_info'
+    default:
+      return 'configuration'
+  }
 }
 
 /** Returns a provider's own configuration, which says exactly the expected issuer. */
@@ -112,6 +132,7 @@ function privateKeyOf({ key }: ClientProof): Promise<client.CryptoKey> {
 
 interface Requested {
   url: string
+  document: ProviderDocument
   method: string
   headers: Record<string, string>
   body?: client.FetchBody
@@ -121,9 +142,9 @@ interface Requested {
 /** The only way for this module to send a request. It accepts the addresses that endpoints can have. */
 async function requestOutside(
   config: Config,
-  { url, method, headers, body, signal }: Requested,
+  { url, document, method, headers, body, signal }: Requested,
 ): Promise<Response> {
-  const answer = await requestDocument(config, {
+  const answer = await requestProvider(config, document, {
     to: url,
     method: method === 'POST' ? 'POST' : 'GET',
     headers,
@@ -318,7 +339,7 @@ export async function readLogoutToken(
     const configuration = await configurationOf(config, provider)
     const { jwks_uri: address } = configuration.serverMetadata()
     if (address === undefined) throw new ProviderFault('invalid_response')
-    const answer = await requestDocument(config, {
+    const answer = await requestProvider(config, 'keys', {
       to: address,
       method: 'GET',
       headers: { accept: 'application/json' },
