@@ -30,6 +30,8 @@ export const accessGrantKinds = [
   'endpoint',
   /** A security tool that all activity of the organization is sent to. */
   'audit_stream',
+  /** A connection to an identity provider, whose people can sign in to the organization. */
+  'connection',
   /** A pending invitation, because anyone with the emailed link can join. */
   'invitation',
 ] as const
@@ -58,10 +60,10 @@ const AccessConcernName = z.optional(z.enum(accessConcerns, message("This isn't 
 
 /** One grant of access: who has it, what it permits, who granted it, and when it was last used. */
 export const AccessGrant = z.object({
-  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, audit stream, or invitation. */
+  /** The ID of the profile, application, authorization, approval, network membership, export, endpoint, audit stream, connection, or invitation. */
   id: Id,
   kind: AccessGrantKindName,
-  /** The name of the person, application, network, or file, the host of an endpoint or audit stream, or the address of an invited person. */
+  /** The name of the person, application, network, connection, or file, the host of an endpoint or audit stream, or the address of an invited person. */
   name: z.string(),
   /** The address of the person's profile or invitation. */
   email: z.nullable(z.string()),
@@ -76,6 +78,7 @@ export const AccessGrant = z.object({
   application: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The application's logo. Reviews don't have it. */
   logo: z.optional(Logo),
+  /** For a connection, the roles that it gives to new people or through its role mapping. */
   roles: z.array(RoleName),
   /**
    * Whether the person is suspended. The grant then gives no access until they're reactivated. Older reviews don't have
@@ -98,8 +101,13 @@ export const AccessGrant = z.object({
   expiresAt: z.nullable(Time),
   /** For a file, the number of downloads. Reviews don't have this field. */
   downloads: z.optional(z.int()),
-  /** The last recorded use, or null if there is none. For a file, the last download; for an endpoint or audit stream, the last success. */
+  /** The last recorded use, or null if there is none. For a file, the last download; for an endpoint or audit stream, the last success; for a connection, the last sign-in. */
   lastUsedAt: z.nullable(Time),
+  /**
+   * For a person, the connection through which they can sign in, with the last time that they did. It's null if there is
+   * none. Of several, it's the one that they used last. Other kinds don't have this field.
+   */
+  through: z.optional(z.nullable(z.object({ name: z.string(), lastUsedAt: z.nullable(Time) }))),
   /** The days in the last 90 on which the grant was used, as the number of days ago. 0 is today in UTC. */
   usedDays: z.array(z.int()),
   /** The scopes that were never used. The list is empty for kinds whose use isn't recorded by scope. */
@@ -137,6 +145,7 @@ export const accessGroupTypes = [
   'file',
   'endpoint',
   'audit_stream',
+  'connection',
   'invitation',
   'person',
 ] as const
@@ -159,6 +168,7 @@ export const groupTypeOf: Record<AccessGrantKind, AccessGroupType> = {
   export: 'file',
   endpoint: 'endpoint',
   audit_stream: 'audit_stream',
+  connection: 'connection',
   invitation: 'invitation',
 }
 
@@ -167,7 +177,7 @@ const ofEachType = Object.fromEntries(accessGroupTypes.map((type) => [type, coun
 export const GroupCounts = z.object(ofEachType as Record<AccessGroupType, typeof counted>)
 export type GroupCounts = z.infer<typeof GroupCounts>
 
-/** An application with the people who approved it, or a network, file, endpoint, audit stream, invitation, or person. */
+/** An application with the people who approved it, or a network, file, endpoint, audit stream, connection, invitation, or person. */
 export const AccessGroup = z.object({
   type: AccessGroupTypeName,
   /** The ID of the application or the grant. */

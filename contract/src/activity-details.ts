@@ -95,6 +95,8 @@ export const connectionChanges = [
   'certificates',
   'joining_on',
   'joining_off',
+  'roles_mapped',
+  'roles_unmapped',
   'turned_on',
   'turned_off',
   'setup_link_created',
@@ -176,7 +178,8 @@ export const organizationHappenings = {
   /** An operator disabled the account. The person can't sign in, and no application can act for them. */
   member_account_disabled: { email: address },
   member_account_enabled: { email: address },
-  roles_changed: rolesChanged,
+  /** `connection` is the identity provider whose groups determined the roles. It's omitted if a person did. */
+  roles_changed: { ...rolesChanged, connection: z.optional(words) },
   profile_email_requested: { email: address, newEmail: address },
   /** The address that was pending. */
   profile_email_withdrawn: { email: address },
@@ -264,11 +267,9 @@ type Happenings = typeof organizationHappenings
 export type OrganizationActivityKind = keyof Happenings
 
 /** The details that are stored about a kind of activity. */
-export type DetailOf<Kind extends OrganizationActivityKind> = {
-  [Field in keyof Happenings[Kind]]: Happenings[Kind][Field] extends z.core.$ZodType
-    ? z.output<Happenings[Kind][Field]>
-    : never
-}
+export type DetailOf<Kind extends OrganizationActivityKind> = z.output<
+  z.ZodMiniObject<Happenings[Kind]>
+>
 
 /** An event with the details of its kind. */
 export type Happening = {

@@ -12,6 +12,7 @@ import { SecondFactorProof, SecondStep, secondFactorWrong, signInOver } from './
 import { Code, Done, Email, Id, Paging, Time, paged, requiredName } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName, User } from './people.ts'
+import { ExpectedRole, ReceivedRoles, RoleMapping } from './role-mapping.ts'
 import { addressWithout, redirectTextError, webAddressError } from './rules/redirect-uris.ts'
 import {
   SamlForProvider,
@@ -147,6 +148,8 @@ export const ConnectionChange = z.partial(
     ...clientSettings,
     saml: SamlForm,
     joins: trueOrFalse,
+    /** Replaces the mapping. Null removes it, and everyone keeps their role. */
+    roleMapping: z.nullable(RoleMapping),
   }),
 )
 
@@ -186,6 +189,8 @@ export const Connection = z.object({
   /** Null until someone entered it, and for connections that don't use SAML. */
   saml: z.nullable(SamlSettings),
   joins: z.boolean(),
+  /** Which values from the provider give which role. Null if the provider decides on no roles. */
+  roleMapping: z.nullable(RoleMapping),
   /** The last test that succeeded with the current settings. Null if there was none. */
   testedAt: z.nullable(Time),
   createdAt: Time,
@@ -215,6 +220,8 @@ const ReceivedClaims = z.object({
   authenticatedAt: z.nullable(Time),
   /** How they did it, in the provider's words. */
   methods: z.array(z.string()),
+  /** Null if the connection had no role mapping. */
+  roles: z.nullable(ReceivedRoles),
 })
 
 /** The linking rules, in the order of the documentation. */
@@ -230,6 +237,8 @@ export const ConnectionTest = z.object({
   /** The linking rule that would apply, and what would happen. Null unless the provider's response was accepted. */
   rule: z.nullable(z.enum(linkingRules)),
   outcome: z.nullable(z.enum(signInOutcomes)),
+  /** The role after such a sign-in. Null without a role mapping, and if the sign-in would be rejected. */
+  role: z.nullable(ExpectedRole),
   rejection: z.nullable(z.enum(signInRejections)),
   /** A sentence about what would happen, or what went wrong. */
   says: z.nullable(z.string()),

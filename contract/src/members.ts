@@ -68,6 +68,15 @@ export const Member = z.object({
    * application is deleted.
    */
   broughtBy: z.optional(z.nullable(z.extend(Named, { organization: Named }))),
+  /** For members, the connections through which they can sign in. */
+  signsInThrough: z.optional(
+    z.array(
+      z.extend(Named, {
+        /** Whether the connection decides on the member's role at each sign-in. */
+        mapsRoles: z.boolean(),
+      }),
+    ),
+  ),
   /** For members, whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
   /** For members, whether they're suspended. Suspended members can do nothing in the organization. */
@@ -93,6 +102,8 @@ export const listMembers = defineCall({
     ...searching,
     /** Filters by the highest role. */
     role: z.optional(RoleName),
+    /** Limits the list to members who are connected to this connection. Invitations aren't. */
+    connection: z.optional(Id),
     /** The order of members: newest first, or by name. Invitations are always ordered by time. */
     sort: z._default(z.enum(['joined', 'name'], message('Sort by joined or name.')), 'joined'),
   }),

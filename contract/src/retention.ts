@@ -190,6 +190,11 @@ export const retention = {
     { age: '365 days' },
     ({ age }) => `${age}, or until the account is deleted.`,
   ),
+  connectionLinks: retained(
+    'organization',
+    'Who a member is at an identity provider: its ID for them, and their address there.',
+    'Until the connection is deleted. When the member leaves, we erase the address, and keep the ID so that they can only return with an invitation.',
+  ),
   connectionFlows: retained(
     'organization',
     'A sign-in through an identity provider that is in progress, or the result of a test.',
@@ -200,7 +205,7 @@ export const retention = {
     'organization',
     'Sign-ins through an identity provider, each with its email address and why it was rejected.',
     { age: '90 days' },
-    ({ age }) => `${age}.`,
+    ({ age }) => `${age}. We erase the address when the account is deleted.`,
   ),
   samlUsedIds: retained(
     'organization',

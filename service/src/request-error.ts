@@ -20,6 +20,8 @@ interface Extra {
   limit?: string
   /** The account that the request was about. */
   account?: string
+  /** The organization that the request was about, if the caller has no profile in it. */
+  organization?: string
 }
 
 /** An expected error on its way to the caller. `error-replies.ts` sends it. */

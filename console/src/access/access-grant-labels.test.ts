@@ -58,6 +58,7 @@ const max: Record<AccessGrantKind, Partial<AccessGrant>> = {
   export: {},
   endpoint: {},
   audit_stream: {},
+  connection: { roles: ['member', 'admin'] },
   invitation: { roles: ['admin'] },
 }
 

@@ -27,6 +27,7 @@ export function grantKindsLabel(kind: AccessGrantKind, t: Translate): string {
     export: t('Exported files'),
     endpoint: t('Event endpoints'),
     audit_stream: t('Audit streams'),
+    connection: t('Single sign-on'),
     invitation: t('Pending invitations'),
   }[kind]
 }
@@ -43,6 +44,7 @@ export function grantLabel({ kind, roles = [] }: Named, t: Translate): string {
     export: t('Exported file'),
     endpoint: t('Event endpoint'),
     audit_stream: t('Audit stream'),
+    connection: t('Identity provider'),
     invitation: t('Pending invitation'),
   }[kind]
 }
@@ -71,13 +73,16 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     audit_stream: t(
       'The audit stream is deleted, and no more activity is sent. The receiver keeps its copy.',
     ),
+    connection: t(
+      'Single sign-on is turned off, and everyone who signed in through it is signed out. Owners can turn it on again.',
+    ),
     invitation: t('The emailed link no longer works.'),
   }[kind]
 }
 
 /** Explains why the current person can't revoke a grant. */
 export function notRevokedReason({ kind }: Pick<ShownGrant, 'kind'>, t: Translate): string {
-  if (kind === 'own_application' || kind === 'audit_stream') {
+  if (kind === 'own_application' || kind === 'audit_stream' || kind === 'connection') {
     return t('Only owners can revoke this.')
   }
   if (kind === 'export') return t("This can't be revoked here.")
@@ -91,6 +96,11 @@ export function introducedByLabel(
 ): string[] {
   if (kind !== 'contact' || !application) return []
   return [introducedByMember({ application: application.name, organization: owner?.name }, t)]
+}
+
+/** Names the connection through which a person signs in. The result is empty if there is none. */
+export function throughLabel({ through }: Pick<ShownGrant, 'through'>, t: Translate): string[] {
+  return through ? [t('Signs in through {{name}}', { name: through.name })] : []
 }
 
 /** Returns the steps from the holder of a grant to the data. */
@@ -110,6 +120,7 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
         name,
         ...introducedByLabel(grant, t),
         t('Role: {{roles}}', { roles: roleNames(roles, t) }),
+        ...throughLabel(grant, t),
       ]
     case 'own_application':
       return [name, t('Owned by this organization, so no authorization is needed')]
@@ -129,6 +140,11 @@ export function grantPath(grant: AccessGrant, t: Translate): string[] {
       return [
         t('The receiver at {{name}}', { name }),
         t('receives all activity of this organization'),
+      ]
+    case 'connection':
+      return [
+        t('The identity provider {{name}}', { name }),
+        t('decides who can sign in to this organization'),
       ]
     case 'invitation':
       return [

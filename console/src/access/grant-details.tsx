@@ -17,7 +17,7 @@ import styles from './grant-details.module.css'
 
 /** Explains how a grant gives access, what it permits, and how it was used. */
 export function GrantDetails({ grant }: { grant: AccessGrant }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { id } = useOrganization()
   const detail = useQuery(grantQuery(id, grant))
 
@@ -42,8 +42,22 @@ export function GrantDetails({ grant }: { grant: AccessGrant }) {
             className: undefined,
             children: t('View the audit stream'),
           })}
+        {grant.kind === 'connection' &&
+          renderLink({
+            href: pathTo('/organization/$id/single-sign-on/$connection', {
+              id,
+              connection: grant.id,
+            }),
+            className: undefined,
+            children: t('View the connection'),
+          })}
       </Part>
       <Allowed grant={grant} />
+      {grant.through?.lastUsedAt && (
+        <Part title={t('Last sign-in through {{name}}', { name: grant.through.name })}>
+          <p>{formatAbsoluteTime(new Date(grant.through.lastUsedAt), language)}</p>
+        </Part>
+      )}
       <Part title={t('Last used')}>
         <div>
           <LastUse grant={grant} />

@@ -6,6 +6,7 @@ import {
   concernName,
   grantLabel,
   introducedByLabel,
+  throughLabel,
 } from './access-grant-labels.ts'
 
 /** Shows what to consider before deciding on a grant. */
@@ -41,6 +42,7 @@ function grantAbout(grant: ShownGrant, ownId: string, t: Translate): string {
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
     ...introducedByLabel(grant, t),
+    ...throughLabel(grant, t),
   ]
   return parts.filter(Boolean).join(' · ')
 }

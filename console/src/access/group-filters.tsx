@@ -72,6 +72,7 @@ export function groupTypeLabel(type: AccessGroupType, t: Translate): string {
     file: t('Files'),
     endpoint: t('Event endpoints'),
     audit_stream: t('Audit streams'),
+    connection: t('Single sign-on'),
     invitation: t('Invitations'),
   }[type]
 }

@@ -46,6 +46,13 @@ export function permissionsOf(grant: ShownGrant, t: Translate): Permission[] {
         sentence: t('Receive all activity, with names, email addresses, and IP addresses.'),
       },
     ]
+  if (kind === 'connection') {
+    const signIn = { label: t('Sign-in'), sentence: t('Sign in as members that it vouches for.') }
+    const given = effectiveRole(roles)
+    if (!given) return [signIn]
+    const label = roleName(given, t)
+    return [signIn, { label, sentence: t('Give people roles, up to {{role}}.', { role: label }) }]
+  }
   if (kind === 'person' || kind === 'contact') {
     const role = !cannotAct(grant) && effectiveRole(roles)
     return role ? [{ label: roleName(role, t), sentence: roleMeaning(role, t) }] : []

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { canChangeRoles, canDelete, canToggleRole, toggled } from './member-permissions.ts'
+import {
+  canChangeRoles,
+  canDelete,
+  canToggleRole,
+  mappingConnection,
+  toggled,
+} from './member-permissions.ts'
 
 const joinedAt = '2026-03-15T12:00:00Z'
 
@@ -29,6 +35,20 @@ describe('the roles of a member', () => {
   test('PER-1 roles are sent lowest first', () => {
     expect(toggled(['owner', 'member'], 'admin')).toEqual(['member', 'admin', 'owner'])
     expect(toggled(['member', 'admin'], 'member')).toEqual(['admin'])
+  })
+})
+
+describe('a connection that sets roles', () => {
+  const northside = { id: 'c-1', name: 'Northside', mapsRoles: true }
+  const other = { ...northside, id: 'c-2', mapsRoles: false }
+
+  test('a connection with a mapping sets the role of its people, but not of owners', () => {
+    const through = (roles: ('member' | 'owner')[], signsInThrough = [other, northside]) =>
+      mappingConnection({ roles, signsInThrough })
+    expect(through(['member'])).toEqual(northside)
+    expect(through(['owner'])).toBeUndefined()
+    expect(through(['member'], [other])).toBeUndefined()
+    expect(mappingConnection({ roles: ['member'] })).toBeUndefined()
   })
 })
 

@@ -27,6 +27,17 @@ export function canChangeRoles(
   )
 }
 
+/**
+ * Returns the connection that sets the member's role at each sign-in, so that a change here doesn't last. Owners keep
+ * their role.
+ */
+export function mappingConnection({
+  roles,
+  signsInThrough = [],
+}: Pick<Member, 'roles' | 'signsInThrough'>) {
+  return roles.includes('owner') ? undefined : signsInThrough.find(({ mapsRoles }) => mapsRoles)
+}
+
 /** Returns whether the person can delete a member or invitation. People leave instead of deleting themselves. */
 export function canDelete(
   own: readonly Role[],

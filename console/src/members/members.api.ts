@@ -1,3 +1,4 @@
+import { listConnections } from '@accord/contract/connections.ts'
 import {
   deleteInvitation,
   inviteMember,
@@ -32,13 +33,15 @@ export interface MembersFilter {
   show?: Shown
   search?: string | undefined
   role?: Role | undefined
+  /** Only members who can sign in through this connection. */
+  connection?: string | undefined
   sort?: 'name' | undefined
 }
 
 export function membersQuery(organizationId: string, page: number, filter: MembersFilter) {
   // The fields are selected by name, because the URL can contain other parameters.
-  const { show, search, role, sort } = filter
-  const narrowed = { search, role, sort }
+  const { show, search, role, connection, sort } = filter
+  const narrowed = { search, role, connection, sort }
   return queryOptions({
     queryKey: ['organization', organizationId, 'members', { show, ...narrowed }, page],
     queryFn: () =>
@@ -51,6 +54,18 @@ export function membersQuery(organizationId: string, page: number, filter: Membe
         },
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Loads the connections that are turned on, by which the list can be filtered. */
+export function signInConnectionsQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'connections', 'turned on'],
+    queryFn: async () => {
+      const sent = { params: { id: organizationId }, query: {} }
+      const { data } = await callFor(organizationId, listConnections, sent)
+      return data.filter(({ state }) => state === 'active').map(({ id, name }) => ({ id, name }))
+    },
   })
 }
 

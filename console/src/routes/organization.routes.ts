@@ -2,7 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
 import { canManageOrganization, organizationQuery } from '../organizations/organizations.api.ts'
 import { signedInRoute } from './root.ts'
-import { deepPageNumber, oneOf, pageNumber, searchOf, searchText } from '../browser/query-string.ts'
+import {
+  deepPageNumber,
+  knownId,
+  oneOf,
+  pageNumber,
+  searchOf,
+  searchText,
+} from '../browser/query-string.ts'
 import { accessGroupFilter } from '../access/group-filter.ts'
 import { reviewFilter } from '../reviews/review-filter.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
@@ -83,6 +90,7 @@ const members = createRoute({
     show: oneOf(['members', 'invited']),
     search: searchText,
     role: oneOf([...rankedRoles, 'contact']),
+    connection: knownId,
     sort: oneOf(['name']),
   }),
   loaderDeps: ({ search }) => search,

@@ -21,6 +21,7 @@ export function canRevokeGrant(
   if (kind === 'person' || kind === 'contact') return can.removeMember(own, { id, roles })
   if (kind === 'own_application') return can.deleteApplication(own)
   if (kind === 'audit_stream') return can.manageAuditStreams(own)
+  if (kind === 'connection') return can.manageConnections(own)
   return !grant.held
 }
 

@@ -65,7 +65,10 @@ type HappenedIn =
    * emailed code instead of a session.
    */
   | { organizationId: string; profileId: string | null; userId?: string }
-  /** Someone used an emailed link, with or without signing in. Neither the person nor their device is recorded. */
+  /**
+   * Someone used an emailed link, with or without signing in, or an identity provider's groups decided. Neither the
+   * person nor their device is recorded.
+   */
   | { organizationId: string; unknown: true }
   /** Recorded in another organization's activity, which shows the acting organization but not the person. */
   | { organizationId: string; by: string }
@@ -84,6 +87,15 @@ type Happened<Kind extends ActivityKind> = <K extends Kind>(
     ? [detail: RecordedDetail<K>, place?: HappenedIn]
     : [account?: Account]
 ) => void
+
+/** Returns the same function for code that doesn't know where its activity belongs. */
+export function happenedIn<Kind extends OrganizationActivityKind>(
+  place: HappenedIn,
+  happened: Happened<Kind>,
+): Happened<Kind> {
+  const record = happened as (kind: Kind, detail: unknown, place: HappenedIn) => void
+  return (kind, ...[detail]) => record(kind, detail, place)
+}
 
 /** The side effects of a change. They all commit with the change or not at all. */
 export interface Effects<Kind extends ActivityKind> {

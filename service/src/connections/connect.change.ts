@@ -148,7 +148,8 @@ export function finishConnectingWith(config: Config) {
       const { name: organization } = (await findOrganization(trx, own.organizationId))!
       if (verdict !== 'link') {
         const rejection = explainToPerson(verdict.rejection, organization)
-        return new RequestError(providerSignInRejected, { fields: { rejection } })
+        const detail = verdict.rejection
+        return new RequestError(providerSignInRejected, { fields: { rejection }, detail })
       }
       const email = claims.email
       if (!(await insertLink(trx, identity, { profileId: own.id, email }))) {

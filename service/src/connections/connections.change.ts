@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { ConnectionChanged } from '@accord/contract/activity-details.ts'
 import type { Received } from '@accord/contract/call.ts'
 import {
@@ -51,6 +52,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
 import { presentConnection, urlOf } from './connection.present.ts'
+import { turnOff } from './turn-off.ts'
 import {
   completeSettings,
   fetchEntered,
@@ -171,7 +173,7 @@ export const updateConnection = change(updateCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, body, prepared, happened }, { config, secrets }) {
+  async run({ trx, own, connection, body, prepared, happened }, { config, secrets }) {
     requireSendableIssuer(config, body.issuer)
     const before = openClientProof(secrets, connection)
     const { settings } = connection
@@ -191,10 +193,13 @@ export const updateConnection = change(updateCall, {
     if (changes.length === 0) {
       return unchanged(await presentNow({ config, secrets }, trx, connection))
     }
+    const givesMore = changes.includes('joining_on') || changes.includes('roles_mapped')
     const row = await applyUpdate({ config, secrets }, trx, connection, {
+      ...(givesMore && { allowedBy: own.id }),
       ...(body.name !== undefined && { name: body.name }),
       ...(body.provider !== undefined && { provider: body.provider }),
       ...(body.joins !== undefined && { joins: body.joins }),
+      ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
       ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
       proof,
     })
@@ -217,7 +222,7 @@ async function applyUpdate(
 }
 
 function changesOf(
-  { name, provider, joins, settings }: ConnectionRow,
+  { name, provider, joins, role_mapping: mapping, settings }: ConnectionRow,
   body: Changed,
   hasNewSecret: boolean,
 ): ConnectionChanged[] {
@@ -234,6 +239,9 @@ function changesOf(
     changes.push('client')
   if (hasNewSecret) changes.push('secret')
   if (differs(body.joins, joins)) changes.push(body.joins ? 'joining_on' : 'joining_off')
+  if (body.roleMapping !== undefined && !isDeepStrictEqual(body.roleMapping, mapping)) {
+    changes.push(body.roleMapping ? 'roles_mapped' : 'roles_unmapped')
+  }
   return changes
 }
 
@@ -264,11 +272,14 @@ export const turnOnConnection = change(turnOnCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, happened }, { config, secrets }) {
+  async run({ trx, own, connection, happened }, { config, secrets }) {
     if (connection.state === 'active') {
       return unchanged(await presentNow({ config, secrets }, trx, connection))
     }
-    const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'active' })
+    const row = await updateConnectionRow(trx, secrets, connection.id, {
+      state: 'active',
+      allowedBy: own.id,
+    })
     happened('connection_changed', { ...detailOf(row), changes: ['turned_on'] })
     return presentNow({ config, secrets }, trx, row)
   },
@@ -284,9 +295,7 @@ export const turnOffConnection = change(turnOffCall, {
   records: ['connection_changed'],
 
   async run({ trx, connection, happened }, { config, secrets }) {
-    const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'off' })
-    await deleteProviderSessions(trx, connection.id)
-    happened('connection_changed', { ...detailOf(row), changes: ['turned_off'] })
+    const row = await turnOff(trx, connection, { happened })
     return presentNow({ config, secrets }, trx, row)
   },
 })

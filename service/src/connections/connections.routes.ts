@@ -11,6 +11,7 @@ import {
   setupLinkInvalid,
   ssoPaths,
 } from '@accord/contract/connections.ts'
+import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { change } from '#calls/change.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -26,6 +27,7 @@ import {
 } from '#data/connections/connections.store.ts'
 import { findFlow, listSignInsOf } from '#data/connections/flows.store.ts'
 import { listOwnConnectionsOf } from '#data/connections/links.store.ts'
+import type { ReceivedRoles } from '#database/tables/connections.ts'
 import { findHolderOf } from '#data/domains/domains.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
@@ -60,6 +62,7 @@ import {
 } from './connections.change.ts'
 import { finishProviderSignInWith } from './finish-sign-in.change.ts'
 import { decideOnSignIn, domainOfEmail } from './linking.rules.ts'
+import { mapRole } from './roles.rules.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
 
@@ -179,6 +182,7 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
       claims: null,
       rule: null,
       outcome: null,
+      role: null,
       rejection: null,
       says: null,
       received: null,
@@ -196,8 +200,11 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
     const { issuer, subject, email, emailVerified, firstName, lastName, authTime, amr } =
       flow.claims
     const assertion = { connectionId: connection.id, ...flow.claims }
-    const verdict = decideOnSignIn((await readSituation(db, connection, assertion)).situation)
+    const read = await readSituation(db, connection, assertion)
+    const verdict = decideOnSignIn(read.situation)
     const isRejected = 'rejection' in verdict
+    const { roles } = flow.claims
+    const before = read.profile?.roles ?? read.invitation?.roles ?? ['member']
     return {
       state: 'succeeded',
       at,
@@ -210,12 +217,25 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
         lastName: lastName ?? null,
         authenticatedAt: authTime === undefined ? null : new Date(authTime * 1000).toISOString(),
         methods: amr ?? [],
+        roles: roles ?? null,
       },
       rule: verdict.rule,
       outcome: isRejected ? null : verdict.outcome,
+      role: isRejected ? null : expectedRole(connection, roles, before),
       rejection: isRejected ? verdict.rejection : null,
       says: isRejected ? rejectionMessages[verdict.rejection] : outcomeMessages[verdict.outcome],
       received: null,
     }
   }
+}
+
+/** The role that a sign-in would give. Null without a mapping, or if the test was made with another one. */
+function expectedRole(
+  { role_mapping: mapping }: ConnectionRow,
+  received: ReceivedRoles | undefined,
+  before: readonly Role[],
+): ConnectionTest['role'] {
+  if (!mapping || received?.claim !== mapping.claim) return null
+  const mapped = mapRole(mapping, received, before)
+  return { role: mapped?.role ?? effectiveRole(before)!, value: mapped?.value ?? null }
 }

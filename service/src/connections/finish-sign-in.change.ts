@@ -8,7 +8,7 @@ import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { FastifyReply } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
-import type { Effects } from '#calls/effects.ts'
+import { type Effects, happenedIn } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import {
   type ConnectionRow,
@@ -20,7 +20,6 @@ import {
   countFlowTry,
   endFlow,
   findFlowByCode,
-  recordProviderSignIn,
 } from '#data/connections/flows.store.ts'
 import {
   type LinkableProfile,
@@ -30,13 +29,14 @@ import {
 } from '#data/connections/links.store.ts'
 import { type InvitationRow, markAccepted } from '#data/members/invitations.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
-import { findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
+import { type ProfileRow, findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { insertProviderUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { emailContext } from '#mail/compose-email.ts'
+import { applyRoles } from '#organizations/apply-roles.ts'
 import { can } from '#permissions/can.rules.ts'
 import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
@@ -50,12 +50,21 @@ import {
   answerProviderSession,
   openProviderSession,
 } from './provider-session.ts'
+import { recordSignIn } from './record-sign-in.ts'
+import { mapRole, rolesAfter } from './roles.rules.ts'
 import { readSituation } from './situation.ts'
 import { readSsoCookie } from './sso-cookie.ts'
 
 type Trx = Transaction<Database>
 type Connection = ConnectionRow & { organization_name: string }
-type Kinds = 'signed_in' | 'provider_linked' | 'invitation_accepted' | 'profile_email_changed'
+type Kinds =
+  | 'signed_in'
+  | 'provider_linked'
+  | 'invitation_accepted'
+  | 'profile_email_changed'
+  | 'roles_changed'
+  | 'invitation_deleted'
+  | 'application_approvals_ended'
 
 interface Finishing {
   body: { code: string }
@@ -74,6 +83,10 @@ async function resolveFlow(
   const connection = await findActiveConnection(db, { id: flow.connection_id })
   // Nothing that the provider said before its settings changed counts afterward.
   if (!connection || connection.settings_version !== flow.settings_version) {
+    throw new RequestError(signInOver)
+  }
+  // The values of another claim say nothing about the current mapping.
+  if (connection.role_mapping && connection.role_mapping.claim !== flow.claims.roles?.claim) {
     throw new RequestError(signInOver)
   }
   return { flow, connection, organizations: [connection.organization_id] }
@@ -112,13 +125,21 @@ export function finishProviderSignInWith(config: Config) {
       await finishAttempts(context.db, guess)
       return { proof, userId: profile.user_id }
     },
-    records: ['signed_in', 'provider_linked', 'invitation_accepted', 'profile_email_changed'],
+    records: [
+      'signed_in',
+      'provider_linked',
+      'invitation_accepted',
+      'profile_email_changed',
+      'roles_changed',
+      'invitation_deleted',
+      'application_approvals_ended',
+    ],
 
-    async run({ trx, body, flow, connection, prepared, caller, mail, happened }, context) {
+    async run({ trx, body, flow, connection, prepared, caller, mail, job, happened }, context) {
       const assertion = assertionOf(flow)
       const read = await readSituation(trx, connection, assertion)
       const verdict = decideOnSignIn(read.situation)
-      const parts = { trx, connection, assertion, mail, happened, config: context.config }
+      const parts = { trx, connection, assertion, mail, job, happened, config: context.config }
       if ('rejection' in verdict) return reject(parts, flow, verdict)
 
       if (verdict.outcome === 'invited' && !body.accept) {
@@ -137,18 +158,18 @@ export function finishProviderSignInWith(config: Config) {
 
       const linked = await carryOut(parts, verdict, read)
       if (linked instanceof RequestError) return linked
-      const profile = (await findProfile(trx, linked.profileId))!
+      const profile = await applyMappedRole(parts, linked.profileId)
       const session = await openProviderSession(
         trx,
-        { profile, linkId: linked.linkId, assertion, factors, caller },
+        { profile, linkId: linked.linkId, connection, assertion, factors, caller },
         { config: context.config, mail },
       )
       if (!session) throw new RequestError(signInOver)
       happened('signed_in', { userId: profile.user_id, sessionId: session.sessionId })
       await recordConnectionUsed(trx, connection.id)
-      await recordProviderSignIn(
+      await recordSignIn(
         trx,
-        { connectionId: connection.id, email: assertion.email, profileId: profile.id },
+        { connection, email: assertion.email, profileId: profile.id },
         { outcome: verdict.outcome },
       )
       return { session } satisfies Finished as Finished
@@ -175,7 +196,7 @@ type Finished =
   | { invitation: InvitationRow }
   | { askFactorOf: string; pending: string }
 
-interface Parts extends Pick<Effects<Kinds>, 'mail' | 'happened'> {
+interface Parts extends Pick<Effects<Kinds>, 'mail' | 'job' | 'happened'> {
   trx: Trx
   connection: Connection
   assertion: Assertion
@@ -190,7 +211,7 @@ async function reject(
 ): Promise<RequestError> {
   await endFlow(trx, flow.id)
   const { email } = assertion
-  await recordProviderSignIn(trx, { connectionId: connection.id, email }, { rejection })
+  await recordSignIn(trx, { connection, email }, { rejection })
   if (rule === 'L8' && email !== undefined) {
     const limit = config.limits.addressConflictMailPerConnection
     const name = 'addressConflictMailPerConnection'
@@ -205,6 +226,7 @@ async function reject(
   return new RequestError(providerSignInRejected, {
     fields: { rejection: explainToPerson(rejection, connection.organization_name) },
     detail: rejection,
+    organization: connection.organization_id,
   })
 }
 
@@ -249,6 +271,8 @@ async function carryOut(
     // The inviter couldn't send this invitation today.
     return new RequestError(providerSignInRejected, {
       fields: { rejection: explainToPerson('joining_off', connection.organization_name) },
+      detail: 'joining_off',
+      organization: connection.organization_id,
     })
   }
   const user = await insertProviderUser(trx, { email, ...names })
@@ -303,6 +327,27 @@ function mailLinked(
 ) {
   const about = { organization: connection.organization_name, connection: connection.name }
   mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
+}
+
+/** L12: the member's role follows the mapping, which never changes owners. Returns the profile as it is then. */
+async function applyMappedRole(
+  { trx, connection, assertion, config, mail, job, happened }: Parts,
+  profileId: string,
+): Promise<ProfileRow> {
+  const member = (await findProfile(trx, profileId))!
+  const { role_mapping: mapping, organization_id: organizationId, name } = connection
+  const mapped =
+    mapping && assertion.roles ? mapRole(mapping, assertion.roles, member.roles) : undefined
+  const after = rolesAfter(member.roles, mapped)
+  if (!after) return member
+  // The provider decided, so the activity doesn't name the person as the author.
+  const place = { organizationId, unknown: true } as const
+  return applyRoles(
+    trx,
+    config,
+    { member, after, by: { connection: name } },
+    { mail, job, happened: happenedIn(place, happened) },
+  )
 }
 
 /** L10: the profile's address follows the provider's, and the account's sign-in address doesn't. */

@@ -1,4 +1,5 @@
 import type { LinkingRule, SignInRejection } from '@accord/contract/connections.ts'
+import type { ReceivedRoles } from '#database/tables/connections.ts'
 
 /** What a provider said about a person, whatever its protocol is. */
 export interface Assertion {
@@ -15,6 +16,8 @@ export interface Assertion {
   amr?: readonly string[]
   /** The session at the provider. */
   sid?: string
+  /** What it sent for the claim of the role mapping. Undefined if there was no mapping. */
+  roles?: ReceivedRoles
 }
 
 /** A member whom someone could sign in as. */

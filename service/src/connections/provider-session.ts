@@ -24,6 +24,7 @@ type Trx = Transaction<Database>
 interface Opened {
   profile: Pick<ProfileRow, 'id' | 'user_id' | 'email' | 'organization_id'>
   linkId: string
+  connection: { name: string; organization_name: string }
   assertion: Assertion
   /** The second factor that the person proved, if they had to. */
   factors: Factor[]
@@ -35,7 +36,7 @@ export type ProviderSession = NonNullable<Awaited<ReturnType<typeof openProvider
 /** Opens a session for exactly one profile, with a token. Returns undefined if the person can't act. */
 export async function openProviderSession(
   trx: Trx,
-  { profile, linkId, assertion, factors, caller }: Opened,
+  { profile, linkId, connection, assertion, factors, caller }: Opened,
   { config, mail }: { config: Config; mail: (email: EmailMessage) => void },
 ) {
   const half = randomSecret('acb')
@@ -64,7 +65,9 @@ export async function openProviderSession(
   )
   if (!given) return undefined
   const place = await rememberLocation(trx, user.id, signInLocationOf(caller))
-  await notifyNewSignIn(trx, { user, caller, device: undefined, place }, { config, mail })
+  const through = { connection: connection.name, organization: connection.organization_name }
+  const signIn = { user, caller, device: undefined, place, through }
+  await notifyNewSignIn(trx, signIn, { config, mail })
   return { sessionId, half: half.value, user, profile, provider, ...given }
 }
 

@@ -17,7 +17,6 @@ import {
   insertFlow,
   recordClaims,
   recordFlowRejected,
-  recordProviderSignIn,
   takeFlow,
 } from '#data/connections/flows.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
@@ -25,6 +24,8 @@ import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
 import { requireWithinFlood } from '#http/flood.ts'
+import { requestFields } from '#http/request-log.ts'
+import { logEvent } from '#observability/events.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { explainToPerson, urlOf } from './connection.present.ts'
@@ -35,6 +36,7 @@ import {
   readLogoutToken,
   receiveClaims,
 } from './oidc/provider-client.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { beginSamlSignIn } from './saml/begin-sign-in.ts'
 import { samlRoutes } from './saml/saml.routes.ts'
 import { keepSsoCookie, readSsoCookie } from './sso-cookie.ts'
@@ -180,7 +182,12 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   }
 
   function clientOf(row: ConnectionRow): OidcClient {
-    return { id: row.id, settings: row.settings, proof: openClientProof(context.secrets, row) }
+    return {
+      id: row.id,
+      settings: row.settings,
+      proof: openClientProof(context.secrets, row),
+      roleClaim: row.role_mapping?.claim,
+    }
   }
 
   /** Continues a flow that a call began, or begins one for a sign-in. Returns undefined if the flow has ended. */
@@ -207,13 +214,17 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   ) {
     if (!(error instanceof ProviderFault)) throw error
     const { rejection, received } = error
-    reply.log.info({ connection: connection.id, reason: error.message }, 'rejected sign-in')
+    const what = { connection: connection.id, rejection, reason: error.message }
+    if (flow.purpose === 'test') reply.log.info(what, 'rejected test sign-in')
+    else {
+      const involved = { ...requestFields(reply.request), organization: connection.organization_id }
+      logEvent(reply.log, 'provider-sign-in.rejected', involved, what)
+    }
     await recordFlowRejected(db, flow.id, { rejection, received })
     if (flow.purpose === 'test') {
       return reply.redirect(pageAfter(connection, flow), 303)
     }
-    const signIn = { connectionId: connection.id, email: undefined }
-    await recordProviderSignIn(db, signIn, { rejection, received })
+    await recordSignIn(db, { connection, email: undefined }, { rejection, received })
     const organization = await findOrganization(db, connection.organization_id)
     return sendSsoPage(reply, {
       status: statusOf(rejection),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import {
 } from '@accord/contract/exports.ts'
 import { personEntities } from '@accord/contract/export-contents.ts'
 import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
+import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personEntities as entities } from '#exports/contents/person-entities.ts'
 import { checkExport } from '#exports/file/check-export.ts'
@@ -162,6 +163,21 @@ test('a data export contains rare data in the right files, and nothing about ano
       email: `of-${person.email}`,
     })
     await person.as.call(acceptInvitation, { params: { id: code }, body: {} })
+    const [connectionId, { profiles }] = [randomUUID(), await person.as.call(me)]
+    await service.context.pool.query(
+      `insert into connections (id, organization_id, provider, name) values ($1, $2, 'okta', 'Harbour ID')`,
+      [connectionId, organization.id],
+    )
+    await service.context.pool.query(
+      `insert into connection_links (id, connection_id, issuer, subject, profile_id)
+       values ($1, $2, 'https://id.example', $3, $4)`,
+      [randomUUID(), connectionId, `subject of ${person.id}`, profiles[0]!.id],
+    )
+    await service.context.pool.query(
+      `insert into connection_sign_ins (id, connection_id, outcome, email, profile_id)
+       values ($1, $2, 'signed_in', $3, $4)`,
+      [randomUUID(), connectionId, `of-${person.email}`, profiles[0]!.id],
+    )
     await service.context.pool.query(
       `insert into second_factor_resets (user_id, code_hash, due_at)
        select id, sha256(id::text::bytea), now() from users where id = $1`,
@@ -188,6 +204,12 @@ test('a data export contains rare data in the right files, and nothing about ano
   ])
   expect(rows('invitations-received')).toMatchObject([
     { email: `of-${ana.email}`, acceptedAt: expect.any(String) as string },
+  ])
+  expect(rows('connection-links')).toMatchObject([
+    { connection: 'Harbour ID', subject: `subject of ${ana.id}` },
+  ])
+  expect(rows('provider-sign-ins')).toMatchObject([
+    { connection: 'Harbour ID', outcome: 'signed_in', email: `of-${ana.email}` },
   ])
   expect(rows('exports')).toMatchObject([{ type: 'person' }])
   expect(rows('sessions')).toHaveLength(2)
@@ -250,9 +272,6 @@ const leftOut: Record<string, string> = {
   answers: 'sealed answers for a day',
   authorizations: 'who granted it is in what they did',
   connection_flows: 'a sign-in in progress, for a day',
-  connection_links: "how an organization's provider knows its member; the organization keeps it",
-  connection_sign_ins: 'of an organization, which watches its connections',
-  connections: 'of an organization; who added them is in what they did',
   codes: 'hashes of mailed secrets, for a day at most',
   logout_notices: 'what is still to be told to applications',
   network_members: 'who invited and accepted is in what they did',

@@ -128,6 +128,9 @@ describe('an export', () => {
       'event-endpoints': 0,
       domains: 0,
       'join-requests': 0,
+      connections: 0,
+      'connection-links': 0,
+      'provider-sign-ins': 0,
       activity: 1,
     })
     const job = await runTestExport(organization.owner.as, subject)

@@ -1,3 +1,4 @@
+import { providerSignInRejected } from '@accord/contract/connections.ts'
 import { message, translateMessage } from '@accord/contract/translation.ts'
 import { signUpPasswordWrong, verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { unknownUserCode } from '@accord/contract/devices.ts'
@@ -41,6 +42,7 @@ const byCode: Record<string, EventName> = {
   [invalidCredentials.code]: 'sign-in.failed',
   [passkeyNotAccepted.code]: 'sign-in.failed',
   [emailNotVerified.code]: 'sign-in.failed',
+  [providerSignInRejected.code]: 'provider-sign-in.rejected',
   [secondFactorWrong.code]: 'second-step.failed',
   [signInOver.code]: 'second-step.failed',
   [currentPasswordWrong.code]: 'password.wrong',
@@ -90,7 +92,11 @@ export function logRequestError(
     limit: extra.limit,
   }
   count(event, expectedError, extra.limit)
-  const involved = { ...requestFields(request), ...(extra.account && { account: extra.account }) }
+  const involved = {
+    ...requestFields(request),
+    ...(extra.account && { account: extra.account }),
+    ...(extra.organization && { organization: extra.organization }),
+  }
   if (event) logEvent(request.log, event, involved, what)
   else request.log.info({ ...involved, traceId: traceIdNow(), ...what }, 'request rejected')
 }

@@ -214,7 +214,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
         proposed = null, proposed_secret = null, proposed_at = null`,
     },
   ],
-  connection_links: { line: 'organization' },
+  connection_links: { line: 'connectionLinks' },
   connection_flows: {
     line: 'connectionFlows',
     // The page about a test still shows its result.

@@ -85,8 +85,8 @@ interface Given {
 }
 
 interface Widened extends Given {
-  /** The name of the person who gave them the role. */
-  by: string
+  /** The person who gave them the role, or the identity provider whose groups did. */
+  by: { name: string } | { connection: string }
   email: string
   firstName: string
   role: 'admin' | 'owner'
@@ -94,7 +94,7 @@ interface Widened extends Given {
 
 export function roleGivenMail(context: EmailContext, given: Widened) {
   const { t } = context
-  const { email, firstName, organization, organizationId, role, by } = given
+  const { email, firstName, organization, organizationId, role } = given
   return composeEmail(context, {
     kind: 'role_given',
     to: email,
@@ -104,15 +104,7 @@ export function roleGivenMail(context: EmailContext, given: Widened) {
         : t('You’re now an admin of {{organization}}', { organization }),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      role === 'owner'
-        ? t('You’re now an owner of {{organization}}. “{{by}}” changed your role.', {
-            organization,
-            by,
-          })
-        : t('You’re now an admin of {{organization}}. “{{by}}” changed your role.', {
-            organization,
-            by,
-          }),
+      newRoleSentence(context, given),
       role === 'owner'
         ? t(
             'You can manage its members, applications, and settings, and make other people owners, too.',
@@ -122,6 +114,26 @@ export function roleGivenMail(context: EmailContext, given: Widened) {
     action: { label: t('Open the organization'), url: `/organization/${organizationId}` },
     footnote: t('Didn’t expect this? Contact an admin of {{organization}}.', { organization }),
   })
+}
+
+function newRoleSentence({ t }: EmailContext, { organization, role, by }: Widened): string {
+  if ('connection' in by) {
+    const { connection } = by
+    return t(
+      'You’re now an admin of {{organization}}, because your groups at “{{connection}}” give you this role.',
+      { organization, connection },
+    )
+  }
+  const { name } = by
+  return role === 'owner'
+    ? t('You’re now an owner of {{organization}}. “{{by}}” changed your role.', {
+        organization,
+        by: name,
+      })
+    : t('You’re now an admin of {{organization}}. “{{by}}” changed your role.', {
+        organization,
+        by: name,
+      })
 }
 
 interface Joined extends Given {

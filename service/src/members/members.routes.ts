@@ -52,6 +52,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       name: `${row.first_name} ${row.last_name}`,
       roles: row.roles,
       joinedAt: row.created_at.toISOString(),
+      signsInThrough: row.signs_in_through,
       secondFactor: row.second_factor,
       suspended: row.suspended_at !== null,
       accountClosed: row.closed,

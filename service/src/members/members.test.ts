@@ -65,6 +65,7 @@ describe('the list of members', () => {
       accountClosed: false,
       own: true,
       secondFactor: false,
+      signsInThrough: [],
     })
     expect(data[3]!.roles).toEqual(['contact'])
   })

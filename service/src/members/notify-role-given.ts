@@ -5,7 +5,6 @@ import { type ProfileRow, emailAddressOf } from '#data/organizations/profiles.st
 import { getOrganizationRow } from '#data/organizations/organizations.store.ts'
 import { tooMuchMail } from '@accord/contract/errors.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
-import type { Actor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import { countAttempt } from '#rate-limits/rate-limits.store.ts'
@@ -38,7 +37,8 @@ export async function addressee(trx: Transaction<Database>, member: MemberAddres
 interface Changed {
   member: ProfileRow
   after: readonly Role[]
-  by: Pick<Actor, 'user'>
+  /** The person who changed the role, or the identity provider whose groups did. */
+  by: { userId: string; name: string } | { connection: string }
 }
 
 /**
@@ -49,15 +49,15 @@ interface Changed {
 export async function notifyRoleGiven(
   trx: Transaction<Database>,
   config: Config,
-  { member, after, by: { user } }: Changed,
+  { member, after, by }: Changed,
   mail: Effects<never>['mail'],
 ) {
   const [before, role] = [effectiveRole(member.roles), effectiveRole(after)]
   if ((role !== 'admin' && role !== 'owner') || role === before || before === 'owner') return
-  const by = `${user.firstName} ${user.lastName}`
   if (role === 'owner') {
     await requireWithinLimit({ config, db: trx }, 'ownerMailPerMember', member.id, tooMuchMail)
-    await notifyOtherOwners(trx, config, { member, by, besides: [user.id] }, mail)
+    const [name, besides] = 'name' in by ? [by.name, [by.userId]] : [by.connection, []]
+    await notifyOtherOwners(trx, config, { member, by: name, besides }, mail)
   } else {
     const limit = config.limits.adminMailPerMember
     if ((await countAttempt(trx, 'adminMailPerMember', limit, member.id)) !== undefined) return

@@ -87,6 +87,7 @@ const others = [
   'service.stopped',
   'sign-in.failed',
   'second-step.failed',
+  'provider-sign-in.rejected',
   'password.wrong',
   'session.confirmed',
   'access.refused',

@@ -110,6 +110,24 @@ export const domainMetrics = {
   ),
 }
 
+export const providerMetrics = {
+  signIns: counter(
+    'accord_provider_sign_ins_total',
+    "Sign-ins through organizations' identity providers, by protocol and outcome or reason for the rejection.",
+    ['protocol', 'outcome'],
+  ),
+  seconds: histogram(
+    'accord_provider_request_duration_seconds',
+    'Time that requests to identity providers took, by document.',
+    ['document'],
+  ),
+  failures: counter(
+    'accord_provider_request_failures_total',
+    'Requests to identity providers without a usable response, by document.',
+    ['document'],
+  ),
+}
+
 export const traceMetrics = {
   dropped: counter('accord_spans_dropped_total', "Trace spans that the collector didn't accept."),
 }

@@ -244,6 +244,7 @@ const wanted: [event: string, who: string[]][] = [
 const elsewhere: Partial<Record<EventName, string>> = {
   'account.removed': 'lifecycle/accounts/purge-account.test.ts',
   fault: 'oauth/engine-log.test.ts',
+  'provider-sign-in.rejected': 'connections/observed-sign-in.test.ts',
   'service.started': 'observability/observed-processes.test.ts',
   'service.stopped': 'observability/observed-processes.test.ts',
   unavailable: 'http/database-gone.test.ts',

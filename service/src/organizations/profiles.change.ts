@@ -11,18 +11,15 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf, grantsManagement } from '#permissions/reauthentication.rules.ts'
 import { requireManagerOf, requireSession } from '#permissions/require-profile.ts'
-import { getMemberApprovals } from '#data/approvals/approval-policy.store.ts'
-import { revokeUnauthorized } from '#approvals/policy/revoke-by-policy.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
-import { normalRoles, rolesToGive } from '#members/members.rules.ts'
-import { notifyRoleGiven } from '#members/notify-role-given.ts'
-import { withdrawInvitations } from '#members/invitations/withdraw-invitations.ts'
+import { normalRoles } from '#members/members.rules.ts'
 import { RequestError } from '#request-error.ts'
 import { presentProfile } from '#data/organizations/organizations.present.ts'
 import { findOtherOwner } from '#data/organizations/managers.store.ts'
-import { findProfile, insertProfile, setRoles } from '#data/organizations/profiles.store.ts'
+import { findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { giveProfileToken } from '#factors/policy/give-token.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
+import { applyRoles } from './apply-roles.ts'
 
 /**
  * Changes a member's roles. All checks run under the organization's lock, so that two owners who demote each other do
@@ -51,8 +48,7 @@ export const changeRoles = change(
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
     async run({ trx, actor, own, member, body, ...effects }, { config }) {
-      const { happened, mail } = effects
-      const { id, email, roles: before } = member
+      const { roles: before } = member
       const after = normalRoles(body.roles)
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
       if (before.includes('owner') && !after.includes('owner')) {
@@ -60,16 +56,9 @@ export const changeRoles = change(
         if (other === 'none') throw new RequestError(lastOwner)
         if (other === 'weak') throw new RequestError(ownerNeedsFactor)
       }
-      const changed = await setRoles(trx, id, after, own.id)
-      await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
-      happened('roles_changed', { on: { profile: id }, email, before, after })
-      await notifyRoleGiven(trx, config, { member, after, by: actor }, mail)
-      const { organization_id: organizationId } = member
-      if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
-        // Contacts may approve any application, but members may not.
-        await revokeUnauthorized(trx, { organizationId, profileId: id }, effects)
-      }
-      return presentProfile(changed)
+      const { id: userId, firstName, lastName } = actor.user
+      const by = { profileId: own.id, userId, name: `${firstName} ${lastName}` }
+      return presentProfile(await applyRoles(trx, config, { member, after, by }, effects))
     },
   },
 )

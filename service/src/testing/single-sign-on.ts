@@ -16,6 +16,8 @@ import type { TestService } from './test-service.ts'
 export class VisitingBrowser {
   readonly cookies = new Map<string, string>()
   readonly service: TestService
+  /** Sent when a sign-in is finished, such as the address that a proxy saw. */
+  headers: Record<string, string> = {}
 
   constructor(service: TestService) {
     this.service = service
@@ -59,7 +61,7 @@ export class VisitingBrowser {
   async finish(code: string, body: object = {}): Promise<Answer> {
     const { url } = this.service
     const answer = await this.service.anonymous
-      .with({ origin: url, cookie: this.cookie })
+      .with({ origin: url, cookie: this.cookie, ...this.headers })
       .request('POST', `/api${finishProviderSignIn.path}`, { code, ...body })
     this.keep(answer.headers)
     return answer

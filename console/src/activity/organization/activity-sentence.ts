@@ -202,8 +202,15 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     t('A member left when their account was permanently deleted ({{roles}})', rolesOf(detail, t)),
   member_account_disabled: (_, { t }) => t("{{who}} disabled {{what}}'s account"),
   member_account_enabled: (_, { t }) => t("{{who}} enabled {{what}}'s account"),
-  roles_changed: (detail, { t }) =>
-    t("{{who}} changed {{what}}'s roles from {{before}} to {{after}}", rolesBefore(detail, t)),
+  roles_changed: (detail, { t }) => {
+    const { connection } = detail
+    return connection === undefined
+      ? t("{{who}} changed {{what}}'s roles from {{before}} to {{after}}", rolesBefore(detail, t))
+      : t("{{what}}'s groups at {{connection}} changed their roles from {{before}} to {{after}}", {
+          ...rolesBefore(detail, t),
+          connection,
+        })
+  },
   profile_email_requested: (detail, { t }) => ({
     sentence: t('{{who}} requested to change their email to {{what}}'),
     what: newEmail(detail, t),

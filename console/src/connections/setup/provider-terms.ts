@@ -16,6 +16,9 @@ interface ProviderTerms {
   clientSecretHint: string
   /** Whether it accepts our public keys instead of a client secret. */
   acceptsKeys: boolean
+  /** The claim that usually has a person's groups, and how to send it. */
+  groupsClaim: string
+  groupsHint: string
 }
 
 /** The issuer that is the same for every customer of a product. */
@@ -45,6 +48,10 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientIdHint: t("“Application (client) ID” in the application's overview."),
       clientSecretHint: t('The “Value” of the client secret, not its “Secret ID”.'),
       acceptsKeys: false,
+      groupsClaim: 'groups',
+      groupsHint: t(
+        'Under Token configuration, add the groups claim with “Groups assigned to the application”. Its values are the groups’ object IDs.',
+      ),
     },
     okta: {
       steps: [
@@ -63,6 +70,8 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientIdHint: t('“Client ID” on the tab General.'),
       clientSecretHint: t('“Secret” on the tab General, under Client secrets.'),
       acceptsKeys: true,
+      groupsClaim: 'groups',
+      groupsHint: t("Add a groups claim on the application's tab Sign On."),
     },
     google: {
       steps: [
@@ -77,6 +86,10 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientIdHint: t('“Client ID” of the new client.'),
       clientSecretHint: t('“Client secret” of the new client.'),
       acceptsKeys: false,
+      groupsClaim: 'groups',
+      groupsHint: t(
+        "Google doesn't send groups to applications, so everyone would become a member.",
+      ),
     },
     keycloak: {
       steps: [
@@ -95,6 +108,10 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientIdHint: t('The “Client ID” that you chose.'),
       clientSecretHint: t('“Client Secret” on the tab Credentials.'),
       acceptsKeys: true,
+      groupsClaim: 'groups',
+      groupsHint: t(
+        'Add a mapper of the type “Group Membership” to the client, and turn off “Full group path”.',
+      ),
     },
     other: {
       steps: [
@@ -110,6 +127,10 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientIdHint: t('The provider shows it after you registered the application.'),
       clientSecretHint: t('The provider shows it after you registered the application.'),
       acceptsKeys: true,
+      groupsClaim: 'groups',
+      groupsHint: t(
+        'The name of the claim that contains the groups or roles, in the ID token or the user info.',
+      ),
     },
   }[provider]
 }

@@ -1,10 +1,12 @@
 import type { Connection } from '@accord/contract/connections.ts'
+import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { providerName } from '../connection-labels.ts'
 import styles from '../connections.module.css'
+import { roleName } from '../../permissions/role-labels.ts'
 import { SamlFacts } from './saml-values-card.tsx'
 
 /** Shows admins how the connection is set up. */
@@ -12,7 +14,7 @@ export function ReadOnlySetup({ connection }: { connection: Connection }) {
   const { t } = useTranslation()
   const now = useNow()
   const { provider, name, issuer, clientId, clientAuthentication, testedAt } = connection
-  const { protocol, saml } = connection
+  const { protocol, saml, roleMapping } = connection
   return (
     <div className={styles.stack}>
       <Card title={t('Connection')}>
@@ -46,6 +48,24 @@ export function ReadOnlySetup({ connection }: { connection: Connection }) {
         </dl>
       </Card>
       {saml && <SamlFacts saml={saml} />}
+      {roleMapping && (
+        <Card title={t('Roles')}>
+          <dl className={styles.facts}>
+            <dt>{protocol === 'saml' ? t('Attribute') : t('Claim')}</dt>
+            <dd>
+              <code>{roleMapping.claim}</code>
+            </dd>
+            {roleMapping.values.map(({ value, role }) => (
+              <Fragment key={value}>
+                <dt>
+                  <code>{value}</code>
+                </dt>
+                <dd>{roleName(role, t)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Card>
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { JoiningCard } from './joining-card.tsx'
 import { ProviderFields, ValuesForProvider } from './provider-values.tsx'
 import { knownIssuer } from './provider-terms.ts'
 import { ReadOnlySetup } from './read-only-setup.tsx'
+import { RolesCard } from './roles-card.tsx'
 import { SamlValuesCard } from './saml-values-card.tsx'
 import { SetupLinkCard } from './setup-link-card.tsx'
 import { SetupProgress, numberedTitle } from './setup-steps.tsx'
@@ -50,6 +51,9 @@ export function SetUpScreen() {
       </section>
       <section id="joining" tabIndex={-1}>
         <JoiningCard connection={connection} isStep />
+      </section>
+      <section id="roles" tabIndex={-1}>
+        <RolesCard connection={connection} />
       </section>
       <section id="turn-on" tabIndex={-1}>
         <TurnOnCard connection={connection} />

@@ -9,7 +9,7 @@ import { isComplete, providerName } from '../connection-labels.ts'
 import { useConnectionPages } from '../connection-pages.ts'
 
 /** The anchors of the steps' cards on the page. */
-const setupAnchors = ['provider', 'values', 'tested', 'joining', 'turn-on'] as const
+const setupAnchors = ['provider', 'values', 'tested', 'joining', 'roles', 'turn-on'] as const
 type SetupAnchor = (typeof setupAnchors)[number]
 
 interface SetupStep {
@@ -31,7 +31,7 @@ function missingValues(connection: Connection, t: Translate): string[] {
 }
 
 function setupSteps(connection: Connection, t: Translate): SetupStep[] {
-  const { provider, testedAt, joins, state } = connection
+  const { provider, testedAt, joins, roleMapping, state } = connection
   const missing = missingValues(connection, t)
   return [
     {
@@ -62,6 +62,14 @@ function setupSteps(connection: Connection, t: Translate): SetupStep[] {
       says: joins
         ? t('Members, invited people, and new people in verified domains.')
         : t('Only members and invited people.'),
+    },
+    {
+      anchor: 'roles',
+      title: t('Roles'),
+      done: true,
+      says: roleMapping
+        ? t('Groups at the provider decide on roles.')
+        : t('Admins and owners decide on roles.'),
     },
     {
       anchor: 'turn-on',

@@ -2,9 +2,10 @@ import type { Connection, ConnectionTest } from '@accord/contract/connections.ts
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../actions/use-action.ts'
-import { useTranslation } from '../../i18n/translation.ts'
+import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
+import { roleName } from '../../permissions/role-labels.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -82,6 +83,7 @@ function TestResult({ test, isCurrent }: TestResultProps) {
       )}
       <Verdict test={test} />
       {claims && <Claims claims={claims} at={test.at} />}
+      {claims?.roles && <ReceivedRoles test={test} received={claims.roles} />}
     </div>
   )
 }
@@ -153,6 +155,40 @@ function Claims({ claims, at }: ClaimsProps) {
     if (emailVerified === null) return null
     return emailVerified ? t('Yes') : t('No')
   }
+}
+
+type ReceivedRolesProps = {
+  test: ConnectionTest
+  received: NonNullable<NonNullable<ConnectionTest['claims']>['roles']>
+}
+
+/** Shows the groups that the provider sent, and the role that they would give. */
+function ReceivedRoles({ test: { role }, received }: ReceivedRolesProps) {
+  const { t } = useTranslation()
+  const { claim, values, incomplete } = received
+  return (
+    <div className={styles.stack}>
+      <h3 className={styles.heading}>{t('Roles')}</h3>
+      <dl className={styles.facts}>
+        <Claim name={claim} label={t('Values received')} value={values.join(', ')} />
+        <dt>{t('Role after signing in')}</dt>
+        <dd>{role ? roleSentence(role, t) : t('None with the current mapping. Test again.')}</dd>
+      </dl>
+      {incomplete && (
+        <Notice kind="warning" announce={false} title={t('Some values are missing')}>
+          {t(
+            'The provider sent too many values, or none because there were too many. Let it send only groups that are assigned to the application.',
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function roleSentence({ role, value }: NonNullable<ConnectionTest['role']>, t: Translate): string {
+  const name = roleName(role, t)
+  if (value !== null) return t('{{role}}, because of “{{value}}”', { role: name, value })
+  return role === 'member' ? t('{{role}}, because no value matches', { role: name }) : name
 }
 
 function Claim({ name, label, value }: { name: string; label: string; value: ReactNode }) {

@@ -10,6 +10,7 @@ import {
 import { ShortDate, TimeSentence } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import styles from './member-columns.module.css'
+import { useId } from 'react'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { SelectionCheckbox, type RowSelection } from '../../pages/selection.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -18,7 +19,13 @@ import { type RankedRole, type Role, rankedRoles } from '@accord/contract/rules/
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Menu, MenuCheck } from '../../ui/overlays/menu.tsx'
-import { isInvitation, canChangeRoles, canToggleRole, toggled } from '../member-permissions.ts'
+import {
+  isInvitation,
+  canChangeRoles,
+  canToggleRole,
+  mappingConnection,
+  toggled,
+} from '../member-permissions.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { NotWhileDeleted } from '../../organizations/deletion/deletion-notices.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -30,7 +37,7 @@ import type { useMemberChanges } from './use-member-changes.tsx'
 function MemberDates({ member }: { member: Member }) {
   const { t } = useTranslation()
   const now = useNow()
-  const { joinedAt, invitedAt, expiresAt, broughtBy } = member
+  const { joinedAt, invitedAt, expiresAt, broughtBy, signsInThrough = [] } = member
   const at = joinedAt ?? invitedAt
 
   return (
@@ -62,6 +69,11 @@ function MemberDates({ member }: { member: Member }) {
             : t('Added by a deleted application')}
         </span>
       )}
+      {signsInThrough.map(({ id, name }) => (
+        <span key={id} className={styles.brought}>
+          {t('Signs in through {{name}}', { name })}
+        </span>
+      ))}
     </div>
   )
 }
@@ -115,7 +127,9 @@ type MemberRolesProps = {
 
 function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
   const { t } = useTranslation()
+  const hintId = useId()
   const names = roleNames(member.roles, t)
+  const mapping = mappingConnection(member)
   if (!canChangeRoles(ownRoles, member)) return <span className={styles.date}>{names}</span>
 
   return (
@@ -123,7 +137,12 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
       <Menu
         align="start"
         trigger={
-          <Button variant="quiet" size="small" pending={saving}>
+          <Button
+            variant="quiet"
+            size="small"
+            pending={saving}
+            aria-describedby={mapping && hintId}
+          >
             <span className={styles.roles}>{names}</span>
             <span className="visually-hidden">
               {t('Roles of {{email}}', { email: member.email })}
@@ -145,6 +164,11 @@ function MemberRoles({ member, ownRoles, saving, onChange }: MemberRolesProps) {
           />
         ))}
       </Menu>
+      {mapping && (
+        <span id={hintId} className={styles.hint}>
+          {t('Set by groups at {{name}}', { name: mapping.name })}
+        </span>
+      )}
     </div>
   )
 }

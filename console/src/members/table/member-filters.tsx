@@ -46,11 +46,13 @@ const roles: readonly Role[] = ['owner', 'admin', 'member', 'contact']
 
 type MemberFiltersProps = {
   counts: MemberCounts | undefined
+  /** The connections through which members can sign in. */
+  connections: readonly { id: string; name: string }[]
   filter: MembersFilter
   hrefOf: (filter: MembersFilter) => AppPath
 }
 
-export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
+export function MemberFilters({ counts, connections, filter, hrefOf }: MemberFiltersProps) {
   const { t, language } = useTranslation()
   const router = useRouter()
   const go = (next: MembersFilter) => router.history.replace(hrefOf({ ...filter, ...next }))
@@ -78,6 +80,20 @@ export function MemberFilters({ counts, filter, hrefOf }: MemberFiltersProps) {
           </option>
         ))}
       </SelectField>
+      {connections.length > 0 && (
+        <SelectField
+          label={t('Signs in through')}
+          value={filter.connection ?? ''}
+          onChange={({ target }) => go({ connection: target.value || undefined })}
+        >
+          <option value="">{t('Any way')}</option>
+          {connections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label={t('Sort by')}
         value={filter.sort ?? ''}

@@ -29,6 +29,7 @@ import {
   membersPerPage,
   membersQuery,
   type Shown,
+  signInConnectionsQuery,
 } from '../members.api.ts'
 import { MemberFilters, formatTabCounts } from './member-filters.tsx'
 import { useMemberColumns } from './member-columns.tsx'
@@ -67,7 +68,7 @@ function MemberList({ invite }: { invite: AppPath }) {
   const { t, language } = useTranslation()
   const organization = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
-  const { show, search, role } = filter
+  const { show, search, role, connection } = filter
   const members = useQuery(membersQuery(organization.id, page, filter))
   const counts = useQuery(memberCountsQuery(organization.id)).data
   const counted = counts && formatTabCounts(counts, language)
@@ -76,7 +77,8 @@ function MemberList({ invite }: { invite: AppPath }) {
   const columns = useMemberColumns(organization, show, changes, ticks)
   const secrets = changes.removing.result
   const found = members.data?.__meta
-  const narrowed = search !== undefined || role !== undefined
+  const narrowed = [search, role, connection].some((filtered) => filtered !== undefined)
+  const connections = useQuery(signInConnectionsQuery(organization.id)).data ?? []
 
   // The person lost the role after opening the page.
   if (hasCode(members.error, forbidden)) {
@@ -95,7 +97,7 @@ function MemberList({ invite }: { invite: AppPath }) {
         ]}
       />
       <div>
-        <MemberFilters counts={counts} filter={filter} hrefOf={address} />
+        <MemberFilters counts={counts} connections={connections} filter={filter} hrefOf={address} />
         <p className={styles.found} role="status">
           {narrowed && found && foundWords(found, t)}
         </p>

@@ -7,7 +7,7 @@ import { ViewedSecrets } from '../../organizations/secrets/viewed-secrets.tsx'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { focusTitle } from '../../pages/page-title.ts'
 import { roleName, roleNames } from '../../permissions/role-labels.ts'
-import { isInvitation } from '../member-permissions.ts'
+import { isInvitation, mappingConnection } from '../member-permissions.ts'
 import {
   deleteMemberMutation,
   resendInvitationMutation,
@@ -41,7 +41,14 @@ export function useMemberChanges(organization: { id: string; name: string }) {
         danger: true,
       }
     },
-    done: t('Role updated successfully'),
+    done: (_, { member, roles }) => {
+      const mapping = roles.includes('owner') ? undefined : mappingConnection(member)
+      return mapping
+        ? t('Role updated. Groups at {{name}} set it again at the next sign-in there.', {
+            name: mapping.name,
+          })
+        : t('Role updated successfully')
+    },
     failed: t('Unable to update role'),
   })
 

@@ -48,6 +48,7 @@ test('access groups list an application once, with the people who approved it', 
     ['file', 'harbour.zip'],
     ['endpoint', '127.0.0.1:9999'],
     ['audit_stream', '127.0.0.1:9999'],
+    ['connection', 'Harbour ID'],
     ['invitation', 'chen@example.com'],
   ])
   expect(data.slice(-4).every(({ type }) => type === 'person')).toBe(true)
@@ -57,6 +58,7 @@ test('access groups list an application once, with the people who approved it', 
     file: 2,
     endpoint: 1,
     audit_stream: 1,
+    connection: 1,
     invitation: 1,
     person: 4,
   })
@@ -112,7 +114,7 @@ test('the group counts match the list for every filter', async () => {
 
 test('access groups are paginated without gaps', async () => {
   const all = await groups()
-  const pages = await Promise.all([0, 3, 6, 9].map(($skip) => groups({ $skip, $limit: 3 })))
+  const pages = await Promise.all([0, 3, 6, 9, 12].map(($skip) => groups({ $skip, $limit: 3 })))
   expect(pages.flatMap(({ data }) => data)).toEqual(all.data)
 })
 

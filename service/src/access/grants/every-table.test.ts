@@ -1,6 +1,7 @@
 import { accessGrantKinds } from '@accord/contract/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/helpers/test-database.ts'
+import { tablesOfOrganizations } from '#testing/tables-of-organizations.ts'
 import { grantSources } from '#data/access/grant-sources.store.ts'
 
 let database: TestDatabase
@@ -21,8 +22,6 @@ const noGrant: Record<string, string> = {
   approval_rule_ends: 'organizations whose policy is still ending approvals',
   codes: "verify a member's address and give no access",
   mailings: 'emails to be sent',
-  connections:
-    'who can sign in through them is listed as a member; they give no access by themselves',
   connection_flows: 'sign-ins in progress',
   connection_links: 'how a member signs in; the member is listed',
   connection_sign_ins: 'the record of sign-ins; shown to managers',
@@ -53,28 +52,11 @@ const noGrant: Record<string, string> = {
   tokens: 'belong to people with a profile, and give no other access',
 }
 
-/** Finds tables that have such a column or refer to an organization through any chain of foreign keys. */
-async function tablesOfOrganizations(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ name: string }>(`
-    with recursive carrying as (
-      select 'organizations'::regclass::oid as id
-      union
-      select attrelid from pg_attribute join pg_class c on c.oid = attrelid
-      where attname = 'organization_id' and c.relkind in ('r', 'p')
-        and c.relnamespace = 'public'::regnamespace
-      union
-      select f.conrelid from carrying join pg_constraint f on f.confrelid = carrying.id
-      where f.contype = 'f'
-    )
-    select id::regclass::text as name from carrying order by 1`)
-  return rows.map(({ name }) => name)
-}
-
 const known = () =>
   grantSources.map(({ from }) => /^\s*(\w+) w\b/.exec(from.compile(database.db).sql)![1]!)
 
 test('every table that refers to an organization is a kind of access or documented here', async () => {
-  const found = await tablesOfOrganizations()
+  const found = await tablesOfOrganizations(database)
   // This proves that the query finds both the column and chains of foreign keys.
   expect(found).toEqual(expect.arrayContaining(['profiles', 'application_keys', 'network_members']))
   const unexplained = found.filter((table) => !known().includes(table) && !noGrant[table])
@@ -85,7 +67,7 @@ test('every table that refers to an organization is a kind of access or document
 })
 
 test("every documented table exists and isn't a kind of access", async () => {
-  const found = await tablesOfOrganizations()
+  const found = await tablesOfOrganizations(database)
   const idle = Object.keys(noGrant).filter(
     (table) => !found.includes(table) || known().includes(table),
   )

@@ -29,6 +29,7 @@ export function presentGrantRow(own: Own, row: AccessRow) {
     since: (row.since ?? row.allowed_at).toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    ...(row.kind === 'person' || row.kind === 'contact' ? { through: throughOf(row) } : {}),
     unusedScopes: row.unused_scopes,
     concerns: row.concerns,
     canRevoke: canRevokeGrant(own, row),
@@ -71,6 +72,10 @@ export function presentGrantDetail(
   const without = { scope: null, days: grant.used_on.length, calls: others }
   const used = byScope.length === 0 && others > 0 ? [without] : byScope
   return { ...presentGrant(own, grant), used }
+}
+
+function throughOf({ through, through_at: at }: AccessRow) {
+  return through === null ? null : { name: through, lastUsedAt: at?.toISOString() ?? null }
 }
 
 function ownerOf({ owner_id: id, owner_name: name, owner_managers: managers }: AccessRow) {

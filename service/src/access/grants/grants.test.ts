@@ -285,6 +285,7 @@ describe('a grant', () => {
         cast.admin.profileId,
         grants.ownApplication,
         grants.auditStream,
+        grants.connection,
       ].toSorted(),
     )
   })
@@ -348,7 +349,7 @@ describe('a grant', () => {
 test('the summary counts every grant, and shows findability and the start of recording', async () => {
   const counted = await summary()
   expect(counted).toMatchObject({
-    total: 14,
+    total: 15,
     unused: 0,
     allowedByFormer: 0,
     asksForMore: 0,
@@ -362,6 +363,7 @@ test('the summary counts every grant, and shows findability and the start of rec
       export: 2,
       endpoint: 1,
       audit_stream: 1,
+      connection: 1,
       invitation: 1,
     },
     findable: true,
@@ -381,6 +383,7 @@ test('expired invitations, deleted files, and pending network invitations give n
     'approval',
     'audit_stream',
     'authorization',
+    'connection',
     'endpoint',
     // A receipt remains, because another organization already has the data.
     'export',

@@ -24,6 +24,9 @@ import { findAuthorization } from '#data/approvals/authorizations.store.ts'
 import { revokeAuthorizationRow } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
+import { onlyOwnersConnect } from '@accord/contract/connections.ts'
+import { turnOff } from '#connections/turn-off.ts'
+import { findConnection } from '#data/connections/connections.store.ts'
 import { onlyOwnersStream } from '@accord/contract/audit-streams.ts'
 import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/exports.change.ts'
@@ -56,6 +59,7 @@ export const revocationKinds = [
   'network_left',
   'export_file_deleted',
   'endpoint_deleted',
+  'connection_changed',
 ] as const
 
 /** The caller, the transaction, and the effects of a revocation. */
@@ -174,6 +178,20 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     if (stream?.organization_id !== own.organizationId) return undefined
     const refused = can.manageAuditStreams(own) ? undefined : onlyOwnersStream.message
     return { ...ofReceiver(stream), refused }
+  },
+
+  async connection(db, own, id) {
+    const connection = await findConnection(db, id)
+    if (connection?.organization_id !== own.organizationId) return undefined
+    if (connection.state !== 'active') return undefined
+    return {
+      refused: can.manageConnections(own) ? undefined : onlyOwnersConnect.message,
+      count: async () => alone,
+      async end({ trx, happened }) {
+        await turnOff(trx, connection, { happened })
+        return alone
+      },
+    }
   },
 
   async invitation(db, { organizationId }, id) {

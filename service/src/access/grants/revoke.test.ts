@@ -1,5 +1,6 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
+import { getConnection } from '@accord/contract/connections.ts'
 import { getAuditStream } from '@accord/contract/audit-streams.ts'
 import { getEndpoint } from '@accord/contract/event-endpoints.ts'
 import { downloadExport } from '@accord/contract/exports.ts'
@@ -121,6 +122,15 @@ const kinds: Record<AccessGrantKind, () => Promise<Probe>> = {
     async after() {
       const params = { id: grants.auditStream }
       expect((await cast.owner.as.refused(getAuditStream, { params })).status).toBe(404)
+    },
+  }),
+  connection: async () => ({
+    id: grants.connection,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'connection_changed',
+    async after() {
+      const params = { id: grants.connection }
+      expect(await cast.owner.as.call(getConnection, { params })).toMatchObject({ state: 'off' })
     },
   }),
   invitation: async () => ({

@@ -44,6 +44,7 @@ test('a group has the items of an application, and the counts match the list', a
     file: 2,
     endpoint: 1,
     audit_stream: 1,
+    connection: 1,
     invitation: 1,
     person: 4,
   })

@@ -104,6 +104,7 @@ const allowedIn: Partial<Record<AccessGrantKind, keyof Database>> = {
   network: 'network_members',
   endpoint: 'event_endpoints',
   audit_stream: 'event_endpoints',
+  connection: 'connections',
   invitation: 'invitations',
 }
 const allowedNow = Object.entries(allowedIn).map(

@@ -199,6 +199,7 @@ describe('a decision', () => {
       reviewItemOf(cast.admin),
       { kind: 'own_application', id: items.ownApplication } as const,
       { kind: 'audit_stream', id: items.auditStream } as const,
+      { kind: 'connection', id: items.connection } as const,
       { kind: 'export', id: items.receipt } as const,
     ]
     for (const item of notTheirs) {
@@ -404,6 +405,7 @@ const endKinds: Record<string, string> = {
   export: 'export_file_deleted',
   endpoint: 'endpoint_deleted',
   audit_stream: 'endpoint_deleted',
+  connection: 'connection_changed',
   invitation: 'invitation_deleted',
 }
 

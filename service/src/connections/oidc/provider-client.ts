@@ -4,8 +4,9 @@ import * as jose from 'jose'
 import * as client from 'openid-client'
 import type { Config } from '#config/config.ts'
 import type { ClientProof } from '#data/connections/connections.store.ts'
-import type { StoredClaims, StoredSettings } from '#database/tables/connections.ts'
-import { requestDocument } from '#http/outbound.ts'
+import type { ReceivedRoles, StoredClaims, StoredSettings } from '#database/tables/connections.ts'
+import { type ProviderDocument, requestProvider } from '../request-provider.ts'
+import { readRoleValues } from '../roles.rules.ts'
 
 /** The algorithms that an ID token or sign-out message can have. None of them uses the client secret. */
 const algorithms = ['RS256', 'ES256', 'PS256', 'EdDSA', 'Ed25519']
@@ -23,6 +24,8 @@ export interface OidcClient {
   id: string
   settings: StoredSettings
   proof: ClientProof
+  /** The claim of the role mapping, if there is one. */
+  roleClaim?: string | undefined
 }
 
 /** Why a response from the provider wasn't accepted. The message is for the log, and never contains tokens. */
@@ -48,14 +51,21 @@ async function configurationOf(
 ): Promise<client.Configuration> {
   const { issuer, clientId, clientAuthentication } = settings
   const signal = AbortSignal.timeout(patienceMilliseconds)
-  const fetching: client.CustomFetch = (url, { body, method, headers }) =>
-    requestOutside(config, { url, method, headers, body, signal })
+  let discovered: client.ServerMetadata | undefined
+  const fetching: client.CustomFetch = (url, { body, method, headers }) => {
+    const document = documentAt(url, discovered)
+    return requestOutside(config, { url, document, method, headers, body, signal })
+  }
   const authentication =
     clientAuthentication === 'private_key_jwt'
       ? client.PrivateKeyJwt(await privateKeyOf(proof))
       : client.ClientSecretPost(proof.clientSecret)
   const metadata = { [client.clockTolerance]: clockToleranceSeconds }
-  const found = await discover(config, { issuer: issuer!, clientId: clientId! }, fetching)
+  const found = (discovered = await discover(
+    config,
+    { issuer: issuer!, clientId: clientId! },
+    fetching,
+  ))
   const configuration = new client.Configuration(
     found,
     clientId!,
@@ -68,6 +78,19 @@ async function configurationOf(
   // The signature is checked although the token comes from the provider itself.
   client.enableNonRepudiationChecks(configuration)
   return configuration
+}
+
+function documentAt(url: string, metadata: client.ServerMetadata | undefined): ProviderDocument {
+  switch (url) {
+    case metadata?.token_endpoint:
+      return 'token'
+    case metadata?.jwks_uri:
+      return 'keys'
+    case metadata?.userinfo_endpoint:
+      return 'user_info'
+    default:
+      return 'configuration'
+  }
 }
 
 /** Returns a provider's own configuration, which says exactly the expected issuer. */
@@ -109,6 +132,7 @@ function privateKeyOf({ key }: ClientProof): Promise<client.CryptoKey> {
 
 interface Requested {
   url: string
+  document: ProviderDocument
   method: string
   headers: Record<string, string>
   body?: client.FetchBody
@@ -118,9 +142,9 @@ interface Requested {
 /** The only way for this module to send a request. It accepts the addresses that endpoints can have. */
 async function requestOutside(
   config: Config,
-  { url, method, headers, body, signal }: Requested,
+  { url, document, method, headers, body, signal }: Requested,
 ): Promise<Response> {
-  const answer = await requestDocument(config, {
+  const answer = await requestProvider(config, document, {
     to: url,
     method: method === 'POST' ? 'POST' : 'GET',
     headers,
@@ -159,9 +183,13 @@ export async function authorizationUrl(
 ): Promise<URL> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
+    const { scopes_supported: scopes } = configuration.serverMetadata()
+    const { roleClaim } = provider
+    // Some providers, such as Okta, send groups only if the scope of the same name is requested.
+    const hasOwnScope = roleClaim !== undefined && scopes?.includes(roleClaim) === true
     return client.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
-      scope: 'openid email profile',
+      scope: ['openid', 'email', 'profile', ...(hasOwnScope ? [roleClaim] : [])].join(' '),
       state,
       nonce: derive(cookie, 'nonce', state),
       code_challenge: await client.calculatePKCECodeChallenge(derive(cookie, 'verifier', state)),
@@ -198,13 +226,39 @@ export async function receiveClaims(
     // The library checks only when the token expires.
     const ahead = claims.iat - Date.now() / 1000
     if (ahead > clockToleranceSeconds) throw new ProviderFault('clock_skew')
-    if (claims['email'] !== undefined) return readClaims(claims, claims)
-    // The address and whether it's verified always come from the same document.
+    const { roleClaim } = provider
+    const isComplete =
+      claims['email'] !== undefined && (roleClaim === undefined || sendsRoles(claims, roleClaim))
     const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
-    if (endpoint === undefined) return readClaims(claims, claims)
-    const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-    return readClaims(claims, info)
+    const info =
+      isComplete || endpoint === undefined
+        ? undefined
+        : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    // The address and whether it's verified always come from the same document.
+    const profile = claims['email'] === undefined && info ? info : claims
+    return {
+      ...readClaims(claims, profile),
+      ...(roleClaim !== undefined && { roles: readRoles(roleClaim, claims, info) }),
+    }
   })
+}
+
+/** Entra ID names a claim here instead of sending it if someone is in too many groups. */
+const leftOutClaims = '_claim_names'
+
+function isLeftOut({ [leftOutClaims]: names }: Profile, claim: string): boolean {
+  return typeof names === 'object' && names !== null && Object.hasOwn(names, claim)
+}
+
+function sendsRoles(claims: Profile, claim: string): boolean {
+  return Object.hasOwn(claims, claim) || isLeftOut(claims, claim)
+}
+
+/** The ID token's values count, or the user info's if it has none. */
+function readRoles(claim: string, claims: Profile, info: Profile | undefined): ReceivedRoles {
+  const source = info && !sendsRoles(claims, claim) ? info : claims
+  const sent = Object.hasOwn(source, claim) ? source[claim] : undefined
+  return readRoleValues(claim, sent, isLeftOut(source, claim))
 }
 
 interface Profile {
@@ -285,7 +339,7 @@ export async function readLogoutToken(
     const configuration = await configurationOf(config, provider)
     const { jwks_uri: address } = configuration.serverMetadata()
     if (address === undefined) throw new ProviderFault('invalid_response')
-    const answer = await requestDocument(config, {
+    const answer = await requestProvider(config, 'keys', {
       to: address,
       method: 'GET',
       headers: { accept: 'application/json' },

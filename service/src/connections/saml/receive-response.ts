@@ -5,6 +5,7 @@ import type { FlowRow } from '#data/connections/flows.store.ts'
 import { markSamlIdsUsed } from '#data/connections/saml.store.ts'
 import type { StoredClaims, StoredSaml } from '#database/tables/connections.ts'
 import { ProviderFault, maxLength, readAddress, text } from '../oidc/provider-client.ts'
+import { readRoleValues } from '../roles.rules.ts'
 import type { CheckedResponse } from './check-response.ts'
 import { refreshAfterFailure } from './refresh-metadata.ts'
 import { loadSaml } from './saml.ts'
@@ -38,7 +39,7 @@ export async function receiveSamlClaims(
     throw new ProviderFault(`saml_${code}`, undefined, received ?? null)
   }
   requireFresh(checked, flow)
-  return claimsOf(checked)
+  return claimsOf(checked, connection.role_mapping?.claim)
 }
 
 async function check(
@@ -86,7 +87,7 @@ const nameAttributes = {
 }
 
 /** SAML doesn't say whether an address is verified. */
-function claimsOf(accepted: Accepted): StoredClaims {
+function claimsOf(accepted: Accepted, roleAttribute: string | undefined): StoredClaims {
   const { issuer, subject, attributes, authnInstant, authnContext, sessionIndex } = accepted
   if (subject.length > maxSubjectLength) throw new ProviderFault('saml_no_subject')
   const nameOf = (part: keyof typeof nameAttributes) => {
@@ -106,5 +107,8 @@ function claimsOf(accepted: Accepted): StoredClaims {
     authTime: Math.floor(authnInstant.getTime() / 1000),
     ...(method !== undefined && { amr: [method] }),
     ...(sid !== undefined && { sid }),
+    ...(roleAttribute !== undefined && {
+      roles: readRoleValues(roleAttribute, attributes.get(roleAttribute)),
+    }),
   }
 }

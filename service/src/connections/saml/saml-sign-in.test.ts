@@ -102,6 +102,19 @@ async function signIn(who: SamlPerson, browser = new VisitingBrowser(service)) {
   return browser.finish(codeIn(await submit(browser, answer)))
 }
 
+const roleMapping = {
+  claim: 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups',
+  values: [{ value: 'it-admins', role: 'admin' as const }],
+}
+
+async function rolesOf(profile: string): Promise<string[]> {
+  const { rows } = await service.context.pool.query<{ roles: string[] }>(
+    'select roles from profiles where id = $1',
+    [profile],
+  )
+  return rows[0]!.roles
+}
+
 async function rejections() {
   const { data } = await organization.owner.as.call(listConnectionSignIns, {
     params: { id: connection.id },
@@ -111,6 +124,31 @@ async function rejections() {
 }
 
 describe('a sign-in through SAML', () => {
+  test('L12: roles follow an attribute of the signed assertion, and nothing around it', async () => {
+    const params = { id: connection.id }
+    await organization.owner.as.call(updateConnection, { params, body: { roleMapping } })
+    const { claim } = roleMapping
+    const who = person({ attributes: { [claim]: ['staff', 'it-admins'] } })
+    const first = (await signIn(who)).body as { profile: string }
+    expect(await rolesOf(first.profile)).toEqual(['admin'])
+
+    const unsigned = (response: string) =>
+      response.replace(
+        '<samlp:Status>',
+        `<samlp:Extensions><saml:Attribute xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" Name="${claim}">
+          <saml:AttributeValue>it-admins</saml:AttributeValue></saml:Attribute></samlp:Extensions><samlp:Status>`,
+      )
+    const browser = new VisitingBrowser(service)
+    const answer = site.respond(
+      await begin(browser),
+      { ...who, attributes: { [claim]: ['staff'] } },
+      { editResponse: unsigned },
+    )
+    const finished = await browser.finish(codeIn(await submit(browser, answer)))
+    expect(finished.status).toBe(200)
+    expect(await rolesOf(first.profile)).toEqual(['member'])
+  })
+
   test('a new person becomes a member, and is the same person next time', async () => {
     const who = person()
     const browser = new VisitingBrowser(service)

@@ -13,8 +13,9 @@ import { type ConnectionRow, findConnection } from '#data/connections/connection
 import { recordCertificates, recordMetadataFetched } from '#data/connections/saml.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSaml } from '#database/tables/connections.ts'
-import { isSendable, requestDocument } from '#http/outbound.ts'
+import { isSendable } from '#http/outbound.ts'
 import { RequestError } from '#request-error.ts'
+import { requestProvider } from '../request-provider.ts'
 import type { SigningCertificate } from './certificates.ts'
 import type { ProviderMetadata } from './metadata.ts'
 import { loadSaml } from './saml.ts'
@@ -37,7 +38,7 @@ export function requireSamlAvailable({ saml }: Pick<Config, 'saml'>) {
 /** Fetches an identity provider's metadata. Throws a `SetupError` if that fails or the metadata isn't usable. */
 export async function fetchMetadata(config: Config, url: string): Promise<ProviderMetadata> {
   const { parseMetadata } = await loadSaml()
-  const answer = await requestDocument(config, {
+  const answer = await requestProvider(config, 'metadata', {
     to: url,
     method: 'GET',
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },

@@ -63,6 +63,8 @@ const columns = {
   expires_at: ({ fields }) => fields.expires_at ?? sql`null::timestamptz`,
   held: ({ fields }) => fields.held ?? sql`false`,
   last_used_at: ({ lastAt }) => lastAt ?? sql`null::timestamptz`,
+  through: ({ fields }) => fields.through ?? sql`null::text`,
+  through_at: ({ fields }) => fields.through_at ?? sql`null::timestamptz`,
   unused_scopes: ({ use, scopes }) =>
     use && scopes
       ? sql`array(select s from unnest(${scopes}) as s where ${isNeverUsed(use)})`

@@ -19,6 +19,9 @@ interface GrantFields {
   application_name?: GrantSql<string>
   roles?: GrantSql
   suspended?: GrantSql<boolean>
+  /** The connection through which the person can sign in, by its name, and when they last did. */
+  through?: GrantSql<string | null>
+  through_at?: GrantSql<Date | null>
   /** The shares that a network's owner can currently read. */
   shares?: GrantSql
   allowed_by?: GrantSql<string>

@@ -9,6 +9,7 @@ import {
   searchableAs,
 } from './grant-source.store.ts'
 import { fullName, isClosed } from '#data/users/accounts.store.ts'
+import { isActiveConnection } from '#data/connections/connections.store.ts'
 import { isLiveInvitation } from '#data/members/invitations.store.ts'
 import { isContact, isRanked } from '#data/organizations/profiles.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
@@ -57,6 +58,12 @@ export const exportedByNetworks: GrantSource = {
 const fromGiver = (column: GrantSql<string>) => sql<string>`(
   select (select ${column} from users x where x.id = y.user_id) from profiles y where y.id = w.allowed_by)`
 
+/** Selects from the link that the person used last, of those through which they can sign in. */
+const fromLink = <Value>(column: string) => sql<Value>`(
+  select ${sql.raw(column)} from connection_links l join connections k on k.id = l.connection_id
+  where l.profile_id = w.id and ${isActiveConnection('k')}
+  order by l.last_used_at desc nulls last, l.id limit 1)`
+
 const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSource => ({
   kind,
   use: 'profile',
@@ -78,6 +85,8 @@ const people = (kind: 'person' | 'contact', hasRole: GrantSql<boolean>): GrantSo
     suspended: sql`w.suspended_at is not null`,
     allowed_by: fromGiver(fullName('x')),
     allowed_by_user: fromGiver(sql`x.id`),
+    through: fromLink<string | null>('k.name'),
+    through_at: fromLink<Date | null>('l.last_used_at'),
   },
   closed: isClosed('u'),
   searched: sql`w.found_by`,
@@ -140,6 +149,26 @@ export const endpoints = receivers('endpoint', sql`w.stream is null`)
 
 export const auditStreams = receivers('audit_stream', sql`w.stream is not null`)
 
+/** The roles that a connection gives: to new people, or through its role mapping. */
+const rolesOfConnection = sql`array(
+  select r from unnest(array['member', 'admin']) r
+  where (r = 'member' and (w.joins or w.role_mapping is not null))
+    or exists (select from jsonb_array_elements(w.role_mapping -> 'values') v where v ->> 'role' = r))`
+
+/** Connections that are turned on. Whoever controls the provider decides who can sign in. */
+export const connections: GrantSource = {
+  kind: 'connection',
+  from: sql`connections w left join profiles y on y.id = coalesce(w.allowed_by, w.created_by)
+    left join users x on x.id = y.user_id`,
+  where: (id) => sql`w.organization_id = ${id} and ${isActiveConnection('w')}`,
+  at: sql`w.created_at`,
+  allowedAt: lastAllowedAt,
+  lastAt: sql`w.last_sign_in_at`,
+  fields: { name: sql`w.name`, roles: rolesOfConnection, ...allowedByPerson },
+  former: sql`y.id is null`,
+  searched: searchableAs(sql`w.name`),
+}
+
 const networks: GrantSource = {
   kind: 'network',
   use: 'network_member',
@@ -184,5 +213,6 @@ export const grantSources = [
   exportedByNetworks,
   endpoints,
   auditStreams,
+  connections,
   openInvitations,
 ].map(withLastUse)

@@ -102,10 +102,13 @@ export interface ConnectionUpdate {
   provider?: ConnectionRow['provider']
   name?: string
   joins?: boolean
+  role_mapping?: ConnectionRow['role_mapping']
   settings?: StoredSettings
   /** Undefined keeps the current one. */
   proof?: ClientProof | undefined
   state?: ConnectionRow['state']
+  /** The owner who lets it give more access now. */
+  allowedBy?: string
 }
 
 /** Changes a connection. Other settings or another secret have to be tested again. */
@@ -113,7 +116,7 @@ export function updateConnectionRow(
   trx: Trx,
   secrets: Ring,
   id: string,
-  { settings, proof, ...values }: ConnectionUpdate,
+  { settings, proof, role_mapping: mapping, allowedBy, ...values }: ConnectionUpdate,
 ): Promise<ConnectionRow> {
   const isOther = settings !== undefined || proof !== undefined
   return trx
@@ -121,6 +124,8 @@ export function updateConnectionRow(
     .set({
       ...values,
       ...(settings && { settings }),
+      ...(mapping !== undefined && { role_mapping: mapping }),
+      ...(allowedBy !== undefined && { allowed_by: allowedBy, allowed_at: sql<Date>`now()` }),
       ...(proof && { secret: secrets.eventSecrets.seal(JSON.stringify(proof), id) }),
       ...(isOther && {
         settings_version: sql<number>`settings_version + 1`,
@@ -128,6 +133,15 @@ export function updateConnectionRow(
         tested_version: null,
       }),
     })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function turnOffConnectionRow(trx: Trx, id: string): Promise<ConnectionRow> {
+  return trx
+    .updateTable('connections')
+    .set({ state: 'off' })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

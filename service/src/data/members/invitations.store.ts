@@ -189,10 +189,12 @@ export interface Narrowed {
   role?: Role | undefined
   /** Limits the list to these people. */
   among?: string[]
+  /** Limits the list to members who are linked to this connection. Invitations aren't. */
+  connection?: string | undefined
 }
 
-export function isNarrowed({ search, role, among }: Narrowed): boolean {
-  return Boolean(search) || role !== undefined || among !== undefined
+export function isNarrowed({ search, role, among, connection }: Narrowed): boolean {
+  return Boolean(search) || role !== undefined || among !== undefined || connection !== undefined
 }
 
 export type InvitationRow = Awaited<ReturnType<typeof listInvitationsTo>>['rows'][number]
@@ -304,11 +306,12 @@ export async function countOpenInvitationsByRole(db: Db, organizationId: string)
   }
 }
 
-function openInvitations(db: Db, organizationId: string, { search, role }: Narrowed) {
+function openInvitations(db: Db, organizationId: string, { search, role, connection }: Narrowed) {
   return db
     .selectFrom('invitations')
     .where('organization_id', '=', organizationId)
     .where(isOpenInvitation())
+    .$if(connection !== undefined, (query) => query.where(sql<boolean>`false`))
     .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
     .$if(Boolean(search), (query) => query.where(everyWordOf(sql`email`, search!)))
 }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
+import { isActiveConnection } from '#data/connections/connections.store.ts'
 import { isClosed } from '#data/users/accounts.store.ts'
 import { countUpTo } from '#database/counting.ts'
 import { type Order, idsInOrder } from '#database/page-of.ts'
@@ -78,6 +79,13 @@ export async function listMembersAndInvitations(
   }
 }
 
+/** The connections through which `p` can sign in. */
+const signsInThrough = sql<{ id: string; name: string; mapsRoles: boolean }[]>`(
+  select coalesce(json_agg(json_build_object(
+      'id', k.id, 'name', k.name, 'mapsRoles', k.role_mapping is not null) order by k.created_at, k.id), '[]')
+    from connection_links l join connections k on k.id = l.connection_id
+    where l.profile_id = p.id and ${isActiveConnection('k')})`
+
 const none = { count: 0, more: false }
 
 async function countMembers(db: Db, organizationId: string, narrowed: Narrowed) {
@@ -100,7 +108,7 @@ const foundBy = sql<string>`found_by`
 function membersOf(
   db: Db,
   organizationId: string,
-  { search, role, among }: Narrowed,
+  { search, role, among, connection }: Narrowed,
   isNamed: (search: string) => RawBuilder<boolean> = (words) => everyWordByIndex(foundBy, words),
 ) {
   return db
@@ -108,6 +116,12 @@ function membersOf(
     .where('organization_id', '=', organizationId)
     .$if(role !== undefined, (query) => query.where(sql`effective_role(roles)`, '=', role!))
     .$if(among !== undefined, (query) => query.where('id', 'in', among!))
+    .$if(connection !== undefined, (query) =>
+      query.where(
+        sql<boolean>`id in (select l.profile_id from connection_links l
+          where l.connection_id = ${connection} and l.profile_id is not null)`,
+      ),
+    )
     .$if(Boolean(search), (query) => query.where(isNamed(search!)))
 }
 
@@ -140,6 +154,7 @@ function listMemberRows(
     .leftJoin('organizations as w', 'w.id', 'a.organization_id')
     .select(['c.at as brought_at', 'a.id as application_id', 'a.name as application_name'])
     .select(['w.id as owner_id', 'w.name as owner_name'])
+    .select(signsInThrough.as('signs_in_through'))
     .orderBy(sql`p.${by}`, direction)
     .orderBy('p.id', direction)
     .execute()

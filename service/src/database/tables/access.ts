@@ -75,6 +75,8 @@ export type ReviewTables = {
     since: Fixed<Date | null>
     was_changed: Generated<boolean | null>
     taken_back_at: Generated<Date | null>
+    through: Fixed<string | null>
+    through_at: Fixed<Date | null>
   }
   review_keeps: {
     id: string
@@ -157,6 +159,8 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     since: 'timestamptz null',
     was_changed: 'bool null',
     taken_back_at: 'timestamptz null',
+    through: 'text null',
+    through_at: 'timestamptz null',
   },
   review_keeps: {
     id: 'uuid',

@@ -6,6 +6,7 @@ import type {
   SignInOutcome,
   SignInRejection,
 } from '@accord/contract/connections.ts'
+import type { RoleMapping } from '@accord/contract/role-mapping.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
@@ -43,6 +44,15 @@ export interface StoredClaims {
   amr?: string[]
   /** The session at the provider. */
   sid?: string
+  /** What it sent for the claim of the role mapping. Missing if there was no mapping. */
+  roles?: ReceivedRoles
+}
+
+/** `incomplete`: there were more values, or the provider left them out because there were too many. */
+export interface ReceivedRoles {
+  claim: string
+  values: string[]
+  incomplete: boolean
 }
 
 export type ConnectionTables = {
@@ -56,6 +66,7 @@ export type ConnectionTables = {
     settings: Generated<StoredSettings>
     secret: Generated<Buffer | null>
     joins: Generated<boolean>
+    role_mapping: Generated<RoleMapping | null>
     settings_version: Generated<number>
     tested_version: Generated<number | null>
     tested_at: Generated<Date | null>
@@ -73,6 +84,8 @@ export type ConnectionTables = {
     certificate_notice: Generated<number | null>
     created_at: FixedDefault<Date>
     created_by: FixedDefault<string | null>
+    allowed_at: Generated<Date | null>
+    allowed_by: Generated<string | null>
   }
   connection_links: {
     id: Fixed<string>
@@ -133,6 +146,7 @@ export const connectionColumns: ColumnsOf<ConnectionTables> = {
     settings: 'jsonb',
     secret: 'bytea null',
     joins: 'bool',
+    role_mapping: 'jsonb null',
     settings_version: 'int4',
     tested_version: 'int4 null',
     tested_at: 'timestamptz null',
@@ -150,6 +164,8 @@ export const connectionColumns: ColumnsOf<ConnectionTables> = {
     certificate_notice: 'int4 null',
     created_at: 'timestamptz',
     created_by: 'uuid null',
+    allowed_at: 'timestamptz null',
+    allowed_by: 'uuid null',
   },
   connection_links: {
     id: 'uuid',

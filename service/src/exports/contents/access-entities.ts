@@ -22,6 +22,8 @@ const way = {
   since: ['time', 'coalesce(w.since, w.allowed_at)'],
   expiresAt: ['time', 'w.expires_at'],
   lastUsedAt: ['time', 'w.last_used_at'],
+  signsInThrough: ['text', 'w.through'],
+  signedInThroughAt: ['time', 'w.through_at'],
   daysUsed: ['number', 'w.used_days'],
   unusedScopes: ['list', 'w.unused_scopes'],
   concerns: ['list', 'w.concerns'],

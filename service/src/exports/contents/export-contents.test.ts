@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { updateApplication } from '@accord/contract/applications.ts'
+import { createConnection } from '@accord/contract/connections.ts'
 import { createOrganizationEndpoint } from '@accord/contract/event-endpoints.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ let organization: TestOrganization
 let elsewhere: TestOrganization
 let member: TestMember
 let secret: string
+const connectionIds: string[] = []
 let files: Map<string, Buffer>
 
 /** Creates an organization with data of every kind, and another one with the same data. */
@@ -60,6 +62,28 @@ beforeAll(async () => {
       [randomUUID(), id, member.id, member.email],
     )
   }
+  for (const [at, of] of [organization, elsewhere].entries()) {
+    const body = { provider: 'okta' as const, name: `ID ${at}`, clientId: 'accord' }
+    const made = await of.owner.as.call(createConnection, {
+      params: { id: of.id },
+      body: { ...body, issuer: 'https://id.example', clientSecret: 'secret-of-the-client' },
+    })
+    connectionIds.push(made.id)
+    await service.context.pool.query(`update connections set state = 'active' where id = $1`, [
+      made.id,
+    ])
+    const { profileId } = at === 0 ? member : elsewhere.owner
+    await service.context.pool.query(
+      `insert into connection_links (id, connection_id, issuer, subject, profile_id, email)
+       values ($1, $2, 'https://id.example', $3, $4, 'noor@harbour.example')`,
+      [randomUUID(), made.id, `subject-${at}`, profileId],
+    )
+    await service.context.pool.query(
+      `insert into connection_sign_ins (id, connection_id, outcome, email, profile_id)
+       values ($1, $2, 'signed_in', 'noor@harbour.example', $3)`,
+      [randomUUID(), made.id, profileId],
+    )
+  }
   const endpoint = { url: 'https://hooks.example/accord', types: ['member.invited' as const] }
   await organization.owner.as.call(createOrganizationEndpoint, {
     params: { id: organization.id },
@@ -90,6 +114,9 @@ describe('the export of an organization', () => {
       invitations: 1,
       domains: 1,
       'join-requests': 1,
+      connections: 1,
+      'connection-links': 1,
+      'provider-sign-ins': 1,
       applications: 1,
       'authorizations-given': 1,
       'authorizations-received': 1,
@@ -104,7 +131,7 @@ describe('the export of an organization', () => {
       [`${name}.csv`, count],
     ])
     expect(rows).toEqual(Object.fromEntries(expected))
-    expect(manifest.rows).toBe(14 + activity)
+    expect(manifest.rows).toBe(17 + activity)
     expect([...files.keys()]).toEqual([...Object.keys(rows), 'manifest.json', 'manifest.sig'])
     for (const { path, rows: count, format } of manifest.files) {
       const lines = files.get(path)!.toString().split(/\r?\n/).length - 1
@@ -118,7 +145,22 @@ describe('the export of an organization', () => {
     ])
     expect(rowsIn(files, 'members.jsonl')).toMatchObject([
       { email: organization.owner.email, roles: ['owner'], name: 'Ana Duarte', emailProven: true },
-      { id: member.profileId, email: member.email, roles: ['member', 'contact'] },
+      {
+        id: member.profileId,
+        email: member.email,
+        roles: ['member', 'contact'],
+        signsInThrough: ['ID 0'],
+      },
+    ])
+    const [connection] = connectionIds
+    expect(rowsIn(files, 'connections.jsonl')).toMatchObject([
+      { id: connection, issuer: 'https://id.example', createdBy: organization.owner.email },
+    ])
+    expect(rowsIn(files, 'connection-links.jsonl')).toMatchObject([
+      { connection, subject: 'subject-0', profile: member.profileId },
+    ])
+    expect(rowsIn(files, 'provider-sign-ins.jsonl')).toMatchObject([
+      { connection, outcome: 'signed_in', profile: member.profileId },
     ])
     const [head] = files.get('members.csv')!.toString().split('\r\n')
     expect(head).toContain('id,name,email,emailProven,roles,joinedAt')
@@ -193,12 +235,15 @@ describe('the export of an organization', () => {
        union all select code_hash from invitations union all select secret_hash from application_keys
        union all select sealed from application_keys
        union all select password_hash from users
+       union all select secret from connections
        union all select convert_to(id::text, 'UTF8') from sessions
        union all select convert_to(user_id::text, 'UTF8') from profiles where organization_id = $1
        union all select convert_to(p.email, 'UTF8') from profiles p where organization_id = $1`,
       [elsewhere.id],
     )
-    const given = [secret, organization.owner.token, member.token].map((text) => Buffer.from(text))
+    const given = [secret, 'secret-of-the-client', organization.owner.token, member.token].map(
+      (text) => Buffer.from(text),
+    )
     const values = [...given, ...kept.map(({ value }) => value)]
     expect(values.length).toBeGreaterThan(30)
     for (const [path, bytes] of files) {

@@ -1,5 +1,6 @@
 import { fullName } from '#data/users/accounts.store.ts'
 import { hasJoined } from '#data/networks/network-members.store.ts'
+import { isActiveConnection } from '#data/connections/connections.store.ts'
 import { isOpenInvitation } from '#data/members/invitations.store.ts'
 import { lastUseText } from '#data/usage/usage.store.ts'
 import type { ExportEntity } from '@accord/contract/export-contents.ts'
@@ -64,6 +65,11 @@ export const members = entity('members', {
     ...ofMember,
     broughtBy: ['text', 'a.name'],
     suspendedAt: ['time', 'p.suspended_at'],
+    signsInThrough: [
+      'list',
+      `array(select k.name from connection_links l join connections k on k.id = l.connection_id
+        where l.profile_id = p.id and ${isActiveConnection.text('k')} order by k.created_at, k.id)`,
+    ],
   },
   from: `profiles p join users u on u.id = p.user_id
     left join contacts c on c.profile_id = p.id left join applications a on a.id = c.application_id
@@ -120,6 +126,66 @@ const joinRequests = entity('join-requests', {
     left join profiles b on b.id = r.answered_by
     where r.organization_id = {id}`,
   order: 'r.created_at, r.id',
+})
+
+/** The connections to identity providers, without their secrets and certificates. */
+const connections = entity('connections', {
+  columns: {
+    id: ['uuid', 'k.id'],
+    name: ['text', 'k.name'],
+    protocol: ['text', 'k.protocol'],
+    provider: ['text', 'k.provider'],
+    state: ['text', 'k.state'],
+    issuer: ['text', `coalesce(k.settings ->> 'issuer', k.settings -> 'saml' ->> 'entityId')`],
+    clientId: ['text', `k.settings ->> 'clientId'`],
+    metadataUrl: ['text', `k.settings -> 'saml' ->> 'metadataUrl'`],
+    newPeopleJoin: ['boolean', 'k.joins'],
+    roleMapping: ['json', 'k.role_mapping'],
+    testedAt: ['time', 'k.tested_at'],
+    lastSignInAt: ['time', 'k.last_sign_in_at'],
+    createdAt: ['time', 'k.created_at'],
+    createdBy: ['text', 'p.email'],
+    allowedAt: ['time', 'k.allowed_at'],
+    allowedBy: ['text', 'y.email'],
+  },
+  from: `connections k left join profiles p on p.id = k.created_by
+    left join profiles y on y.id = k.allowed_by where k.organization_id = {id}`,
+  order: 'k.created_at, k.id',
+})
+
+/** Which person at a provider is which member. People who were removed have no profile and no address. */
+const connectionLinks = entity('connection-links', {
+  columns: {
+    id: ['uuid', 'l.id'],
+    connection: ['uuid', 'k.id'],
+    connectionName: ['text', 'k.name'],
+    issuer: ['text', 'l.issuer'],
+    subject: ['text', 'l.subject'],
+    profile: ['uuid', 'l.profile_id'],
+    email: ['text', 'l.email'],
+    linkedAt: ['time', 'l.linked_at'],
+    lastUsedAt: ['time', 'l.last_used_at'],
+  },
+  from: `connection_links l join connections k on k.id = l.connection_id
+    where k.organization_id = {id}`,
+  order: 'l.linked_at, l.id',
+})
+
+/** The sign-ins of the last 90 days, as on the Status page. */
+const providerSignIns = entity('provider-sign-ins', {
+  columns: {
+    id: ['uuid', 's.id'],
+    at: ['time', 's.at'],
+    connection: ['uuid', 'k.id'],
+    connectionName: ['text', 'k.name'],
+    outcome: ['text', 's.outcome'],
+    rejection: ['text', 's.rejection'],
+    email: ['text', 's.email'],
+    profile: ['uuid', 's.profile_id'],
+  },
+  from: `connection_sign_ins s join connections k on k.id = s.connection_id
+    where k.organization_id = {id}`,
+  order: 's.at, s.id',
 })
 
 const applications = entity('applications', {
@@ -310,6 +376,9 @@ export const organizationEntities: Entity<ExportEntity>[] = [
   invitations,
   domains,
   joinRequests,
+  connections,
+  connectionLinks,
+  providerSignIns,
   applications,
   authorizationsGiven,
   authorizationsReceived,

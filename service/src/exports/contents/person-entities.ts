@@ -41,8 +41,9 @@ export const sessions = entity('sessions', {
     lastSeenAt: ['time', 's.last_seen_at'],
     confirmedAt: ['time', 's.confirmed_at'],
     endsAt: ['time', 's.expires_at'],
+    through: ['text', 'k.name'],
   },
-  from: 'sessions s where s.user_id = {id}',
+  from: 'sessions s left join connections k on k.id = s.connection_id where s.user_id = {id}',
   order: 's.created_at, s.id',
 })
 
@@ -235,6 +236,39 @@ export const joinRequests = entity('join-requests', {
   order: 'r.created_at, r.id',
 })
 
+/** The identities at organizations' providers with which the person can sign in. */
+export const connectionLinks = entity('connection-links', {
+  columns: {
+    organization: ['text', 'o.name'],
+    connection: ['text', 'k.name'],
+    issuer: ['text', 'l.issuer'],
+    subject: ['text', 'l.subject'],
+    email: ['text', 'l.email'],
+    linkedAt: ['time', 'l.linked_at'],
+    lastUsedAt: ['time', 'l.last_used_at'],
+  },
+  from: `connection_links l join profiles p on p.id = l.profile_id
+    join connections k on k.id = l.connection_id join organizations o on o.id = k.organization_id
+    where p.user_id = {id}`,
+  order: 'l.linked_at, l.id',
+})
+
+/** The person's sign-ins through these, which organizations keep for 90 days. */
+export const providerSignIns = entity('provider-sign-ins', {
+  columns: {
+    organization: ['text', 'o.name'],
+    connection: ['text', 'k.name'],
+    at: ['time', 's.at'],
+    outcome: ['text', 's.outcome'],
+    rejection: ['text', 's.rejection'],
+    email: ['text', 's.email'],
+  },
+  from: `connection_sign_ins s join profiles p on p.id = s.profile_id
+    join connections k on k.id = s.connection_id join organizations o on o.id = k.organization_id
+    where p.user_id = {id}`,
+  order: 's.at, s.id',
+})
+
 /** Organizations that removed the person within a year. */
 export const removals = entity('removals', {
   columns: { organization: ['text', 'o.name'], at: ['time', 'm.at'] },
@@ -300,6 +334,8 @@ export const personEntities: Entity[] = [
   invitationsReceived,
   invitationsSent,
   joinRequests,
+  connectionLinks,
+  providerSignIns,
   removals,
   viewedSecrets,
   requestedExports,

@@ -124,7 +124,12 @@ type CopiesDb = Kysely<Database>
 
 /** Other people's rows that contain the person's name or address. */
 interface Copy {
-  table: 'access_reviews' | 'event_secrets_seen' | 'keys_seen' | 'reviewed_ways'
+  table:
+    | 'access_reviews'
+    | 'connection_sign_ins'
+    | 'event_secrets_seen'
+    | 'keys_seen'
+    | 'reviewed_ways'
   key: RawBuilder<unknown>
   /** A condition that is false for rows that were already erased. */
   where: RawBuilder<boolean>
@@ -133,6 +138,7 @@ interface Copy {
 
 const name = sql.lit(formerMember.name)
 const ofReviewed = { table: 'reviewed_ways', key: sql`review_id, position` } as const
+const ofProviders = { table: 'connection_sign_ins', key: sql`id` } as const
 const ofReview = { table: 'access_reviews', key: sql`id` } as const
 
 function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
@@ -173,6 +179,17 @@ function copiesOf(userId: string, addresses: readonly string[]): Copy[] {
       ...ofReview,
       where: sql`ended_by_user = ${userId} and ended_by_name <> ${name}`,
       set: sql`ended_by_name = ${name}`,
+    },
+    {
+      ...ofProviders,
+      where: sql`email is not null
+        and profile_id in (select p.id from profiles p where p.user_id = ${userId})`,
+      set: sql`email = null`,
+    },
+    {
+      ...ofProviders,
+      where: sql`email = any (${addresses}::text[])`,
+      set: sql`email = null`,
     },
     {
       table: 'keys_seen',

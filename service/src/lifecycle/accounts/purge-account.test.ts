@@ -35,6 +35,8 @@ const placesOfTraces = [
   'access_reviews',
   'account_activity',
   'codes',
+  'connection_links',
+  'connection_sign_ins',
   'invitations',
   'keys_seen',
   'limits',

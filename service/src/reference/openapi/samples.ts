@@ -123,6 +123,7 @@ export const samples: Record<string, unknown> = {
     export: 0,
     endpoint: 1,
     audit_stream: 1,
+    connection: 1,
     invitation: 1,
   },
   'decideReviewItems.decision': 'keep',

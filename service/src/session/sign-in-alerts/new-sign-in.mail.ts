@@ -4,6 +4,19 @@ import type { Caller } from '#caller.ts'
 import { formatPeriod } from '#i18n/format.ts'
 import { type EmailContext, composeEmail, signInDetails } from '#mail/compose-email.ts'
 
+/** The connection and the only organization that it opened, by their names. */
+export interface SignedInThrough {
+  connection: string
+  organization: string
+}
+
+interface NewSignIn {
+  caller: Caller
+  at: Date
+  code: string
+  through?: SignedInThrough | undefined
+}
+
 /**
  * This email reports a sign-in from an unrecognized browser or network. If it wasn't the person, the link ends the
  * session.
@@ -11,19 +24,18 @@ import { type EmailContext, composeEmail, signInDetails } from '#mail/compose-em
 export function newSignInMail(
   context: EmailContext,
   user: UserRow,
-  { caller, at, code }: { caller: Caller; at: Date; code: string },
+  { caller, at, code, through }: NewSignIn,
 ) {
   const { t } = context
   return composeEmail(context, {
     kind: 'new_place',
     to: user.email,
-    subject: t('New sign-in to your account'),
+    subject: through
+      ? t('New sign-in to {{organization}} through {{connection}}', { ...through })
+      : t('New sign-in to your account'),
     greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
-      t('Someone, probably you, just signed in to your account from a new device or network.'),
-      t(
-        'If this wasn’t you, someone may know your password. Select “This wasn’t me” and choose a new password now.',
-      ),
+      ...(through ? providerParagraphs(context, through) : accountParagraphs(context)),
       t('If it was you, you don’t need to do anything.'),
     ],
     facts: signInDetails(context, caller, at),
@@ -39,4 +51,26 @@ export function newSignInMail(
       },
     ),
   })
+}
+
+function accountParagraphs({ t }: EmailContext): [string, string] {
+  return [
+    t('Someone, probably you, just signed in to your account from a new device or network.'),
+    t(
+      'If this wasn’t you, someone may know your password. Select “This wasn’t me” and choose a new password now.',
+    ),
+  ]
+}
+
+function providerParagraphs({ t }: EmailContext, through: SignedInThrough): [string, string] {
+  return [
+    t(
+      'Someone, probably you, just signed in to {{organization}} through {{connection}}, from a new device or network. This gives access only to {{organization}}.',
+      { ...through },
+    ),
+    t(
+      'If this wasn’t you, someone may know your password at {{connection}}. Select “This wasn’t me” and contact an admin of {{organization}} now.',
+      { ...through },
+    ),
+  ]
 }

@@ -8,7 +8,7 @@ import { countAttempt } from '#rate-limits/rate-limits.store.ts'
 import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
 import { type CheckedLocation, insertSignInAlert } from './sign-in-alerts.store.ts'
-import { newSignInMail } from './new-sign-in.mail.ts'
+import { type SignedInThrough, newSignInMail } from './new-sign-in.mail.ts'
 
 interface SignedIn {
   user: UserRow
@@ -16,6 +16,8 @@ interface SignedIn {
   /** The browser, and whether it was known. Programs have none. */
   device: { id: string; wasKnown: boolean } | undefined
   place: CheckedLocation
+  /** The identity provider, if one signed the person in. */
+  through?: SignedInThrough
 }
 
 /** Returns the location of a sign-in. Browsers are identified by a cookie, and programs by their name and system. */
@@ -30,7 +32,7 @@ export function signInLocationOf({ address, agent, isBrowser }: Caller) {
  */
 export async function notifyNewSignIn(
   trx: Kysely<Database>,
-  { user, caller, device, place }: SignedIn,
+  { user, caller, device, place, through }: SignedIn,
   { config, mail }: { config: Config; mail: (email: EmailMessage) => void },
 ) {
   if (!place.isNew && (device?.wasKnown ?? true)) return
@@ -38,5 +40,5 @@ export async function notifyNewSignIn(
   const limit = config.limits.newPlaceMailPerPerson
   if ((await countAttempt(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
   const alert = await insertSignInAlert(trx, user.id, { deviceId: device?.id, place })
-  mail(newSignInMail(emailContext(config), user, { caller, ...alert }))
+  mail(newSignInMail(emailContext(config), user, { caller, through, ...alert }))
 }

@@ -205,6 +205,7 @@ export interface TestGrants {
   receipt: string
   endpoint: string
   auditStream: string
+  connection: string
   invitation: string
 }
 
@@ -244,6 +245,11 @@ export async function createGrantOfEachKind(cast: TestCast): Promise<TestGrants>
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
     endpoint: (await insertEndpointOf(cast, receiver, { createdBy })).id,
     auditStream: (await insertEndpointOf(cast, receiver, { createdBy, stream: 'https' })).id,
+    connection: await only(
+      `insert into connections (id, organization_id, provider, name, state, created_by)
+       values ($1, $2, 'okta', 'Harbour ID', 'active', $3) returning id`,
+      [randomUUID(), here.id, createdBy],
+    ),
     invitation: invitation.id,
   }
 }

@@ -14,6 +14,12 @@ export interface Script {
   clientSecret: string
   /** Seconds by which the provider's clock is wrong. */
   clockOffset?: number
+  /** Claims that only the user info endpoint has. Without them, there is no such endpoint. */
+  userInfo?: Record<string, unknown> | undefined
+  /** The scopes that the configuration lists. */
+  scopes?: string[]
+  /** The scopes of the last sign-in. */
+  askedScopes?: string | null
   /** Doesn't respond at all. */
   hangs?: boolean
 }
@@ -56,6 +62,8 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
             authorization_endpoint: `${issuer}/authorize`,
             token_endpoint: `${issuer}/token`,
             jwks_uri: `${issuer}/jwks`,
+            ...(script.userInfo && { userinfo_endpoint: `${issuer}/userinfo` }),
+            ...(script.scopes && { scopes_supported: script.scopes }),
             response_types_supported: ['code'],
             subject_types_supported: ['public'],
             id_token_signing_alg_values_supported: ['RS256', 'ES256'],
@@ -65,9 +73,12 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
         }
       case '/jwks':
         return { body: { keys: [{ ...keys.jwk, kid: keys.kid, use: 'sig', alg: 'ES256' }] } }
+      case '/userinfo':
+        return { body: { sub: script.claims['sub'], ...script.userInfo } }
       case '/authorize': {
         const code = randomUUID()
         const { searchParams: asked } = url
+        script.askedScopes = asked.get('scope')
         begun.set(code, { nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
         const back = new URL(asked.get('redirect_uri')!)
         const answered = { code, state: asked.get('state')!, iss: issuer, ...script.parameters }

@@ -27,7 +27,7 @@ export interface SamlSite extends AsyncDisposable {
 export interface SamlPerson {
   subject: string
   email?: string
-  attributes?: Record<string, string>
+  attributes?: Record<string, string | string[]>
 }
 
 export interface SamlAnswer {

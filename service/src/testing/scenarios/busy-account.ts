@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { updateUser } from '@accord/contract/accounts.ts'
 import {
   answerApplicationRequest,
@@ -70,6 +71,7 @@ export async function createBusyAccount(service: TestService): Promise<BusyAccou
   await usingApplications(service, { home, shared, admin, visited, zuleika })
   await reviewed(service, { home, shared, admin, owner })
   await createFinishedExport(service, owner.as, ofOrganization(shared))
+  await signedInThrough(service, home, { profileId: admin.profileId, known, own: zuleika.email })
   await createTestPasskey(service, zuleika)
   await putTotp(context, zuleika.id)
   await named(zuleika, 'Zuleika', 'Vandersteen')
@@ -94,6 +96,36 @@ async function knownByAnother(service: TestService, { as, profileId: id }: TestM
   await as.call(updateProfile, { params: { id }, body: { email } })
   await as.call(verifyProfileEmail, { body: { code: await service.codeFor(email) } })
   return email
+}
+
+interface AtProvider {
+  profileId: string
+  /** An address in the organization, and the account's own. */
+  known: string
+  own: string
+}
+
+/** Links the person at an identity provider, with a sign-in that succeeded and one that was rejected before that. */
+async function signedInThrough(
+  { context: { pool } }: TestService,
+  { id }: TestOrganization,
+  { profileId, known, own }: AtProvider,
+) {
+  const connection = randomUUID()
+  await pool.query(
+    `insert into connections (id, organization_id, provider, name) values ($1, $2, 'okta', 'Okta')`,
+    [connection, id],
+  )
+  await pool.query(
+    `insert into connection_links (id, connection_id, issuer, subject, profile_id, email)
+     values ($1, $2, 'https://id.example', 'u-1', $3, $4)`,
+    [randomUUID(), connection, profileId, known],
+  )
+  await pool.query(
+    `insert into connection_sign_ins (id, connection_id, outcome, rejection, email, profile_id)
+     values ($1, $3, 'signed_in', null, $4, $5), ($2, $3, null, 'joining_off', $6, null)`,
+    [randomUUID(), randomUUID(), connection, known, profileId, own],
+  )
 }
 
 interface Places {
