@@ -18,7 +18,7 @@ export function providerName(provider: IdentityProvider, t: Translate): string {
     okta: t('Okta'),
     google: t('Google Workspace'),
     keycloak: t('Keycloak'),
-    other: t('Other OpenID Connect provider'),
+    other: t('Other identity provider'),
   }[provider]
 }
 

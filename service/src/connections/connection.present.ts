@@ -6,7 +6,12 @@ import {
   type SignInRejection,
   ssoPaths,
 } from '@accord/contract/connections.ts'
-import { type SamlSettings, isSamlRejection, samlRejectionMessages } from '@accord/contract/saml.ts'
+import {
+  type SamlProvider,
+  type SamlSettings,
+  isSamlRejection,
+  samlRejectionMessages,
+} from '@accord/contract/saml.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Config } from '#config/config.ts'
 import type { ClientProof, ConnectionRow } from '#data/connections/connections.store.ts'
@@ -38,20 +43,32 @@ function publicKeysOf(key: string): string {
   return JSON.stringify({ keys: [{ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }] })
 }
 
-function presentProposed({ proposed, proposed_secret, proposed_at }: ConnectionRow) {
+function presentProposed(
+  { proposed, proposed_secret, proposed_at }: ConnectionRow,
+  saml: SamlProvider | null,
+) {
   if (!proposed || !proposed_at) return null
   return {
     issuer: proposed.issuer ?? null,
     clientId: proposed.clientId ?? null,
     hasClientSecret: proposed_secret !== null,
+    saml,
     at: proposed_at.toISOString(),
   }
+}
+
+interface Beside {
+  proof: ClientProof
+  people: number
+  saml: SamlSettings | null
+  /** What someone entered with the setup link. */
+  proposedSaml: SamlProvider | null
 }
 
 export function presentConnection(
   config: Config,
   row: ConnectionRow,
-  { proof, people, saml }: { proof: ClientProof; people: number; saml: SamlSettings | null },
+  { proof, people, saml, proposedSaml }: Beside,
 ): Connection {
   const { settings } = row
   return {
@@ -78,7 +95,7 @@ export function presentConnection(
         : {
             expiresAt: row.setup_expires_at.toISOString(),
             createdAt: row.setup_at!.toISOString(),
-            proposed: presentProposed(row),
+            proposed: presentProposed(row, proposedSaml),
           },
   }
 }
@@ -86,7 +103,7 @@ export function presentConnection(
 export function presentSetupPage(
   config: Config,
   row: ConnectionRow & { organization_name: string },
-  proof: ClientProof,
+  { proof, proposedSaml }: Pick<Beside, 'proof' | 'proposedSaml'>,
 ): SetupPage {
   return {
     organization: row.organization_name,
@@ -95,7 +112,7 @@ export function presentSetupPage(
     protocol: row.protocol,
     clientAuthentication: row.settings.clientAuthentication ?? 'client_secret',
     forProvider: presentForProvider(config, row, proof),
-    proposed: presentProposed(row),
+    proposed: presentProposed(row, proposedSaml),
     expiresAt: row.setup_expires_at!.toISOString(),
   }
 }

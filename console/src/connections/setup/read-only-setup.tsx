@@ -5,7 +5,7 @@ import { useNow } from '../../ui/text/format-time.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { providerName } from '../connection-labels.ts'
 import styles from '../connections.module.css'
-import { SamlFacts } from './saml-values-card.tsx'
+import { SamlFactsCard } from './saml-facts.tsx'
 
 /** Shows admins how the connection is set up. */
 export function ReadOnlySetup({ connection }: { connection: Connection }) {
@@ -45,7 +45,7 @@ export function ReadOnlySetup({ connection }: { connection: Connection }) {
           </dd>
         </dl>
       </Card>
-      {saml && <SamlFacts saml={saml} />}
+      {saml && <SamlFactsCard saml={saml} />}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { JoiningCard } from './joining-card.tsx'
 import { ProviderFields, ValuesForProvider } from './provider-values.tsx'
 import { knownIssuer } from './provider-terms.ts'
 import { ReadOnlySetup } from './read-only-setup.tsx'
+import { SamlProblems } from './saml-facts.tsx'
 import { SamlValuesCard } from './saml-values-card.tsx'
 import { SetupLinkCard } from './setup-link-card.tsx'
 import { SetupProgress, numberedTitle } from './setup-steps.tsx'
@@ -30,6 +31,7 @@ export function SetUpScreen() {
 
   return (
     <div className={styles.stack}>
+      {connection.saml && <SamlProblems saml={connection.saml} />}
       {connection.state !== 'active' && <SetupProgress connection={connection} />}
       <section id="provider" tabIndex={-1}>
         <ProviderCard connection={connection} />
@@ -39,11 +41,9 @@ export function SetUpScreen() {
         {connection.protocol === 'saml' ? (
           <SamlValuesCard connection={connection} />
         ) : (
-          <>
-            <FromProviderCard connection={connection} />
-            <SetupLinkCard connection={connection} />
-          </>
+          <FromProviderCard connection={connection} />
         )}
+        <SetupLinkCard connection={connection} />
       </section>
       <section id="tested" tabIndex={-1}>
         <TestCard connection={connection} />

@@ -1,6 +1,10 @@
-import type { Connection, ConnectionTest } from '@accord/contract/connections.ts'
+import type {
+  Connection,
+  ConnectionProtocol,
+  ConnectionTest,
+} from '@accord/contract/connections.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -47,7 +51,13 @@ export function TestCard({ connection }: { connection: Connection }) {
     >
       {complete ? (
         <LoadedPart query={test} failure={t("We couldn't load the test's result.")}>
-          {(result) => <TestResult test={result} isCurrent={connection.testedAt !== null} />}
+          {(result) => (
+            <TestResult
+              test={result}
+              protocol={connection.protocol}
+              isCurrent={connection.testedAt !== null}
+            />
+          )}
         </LoadedPart>
       ) : (
         <p className={styles.hint}>{t('Enter the values first.')}</p>
@@ -58,11 +68,12 @@ export function TestCard({ connection }: { connection: Connection }) {
 
 type TestResultProps = {
   test: ConnectionTest
+  protocol: ConnectionProtocol
   /** Whether the connection still has the values that were tested. */
   isCurrent: boolean
 }
 
-function TestResult({ test, isCurrent }: TestResultProps) {
+function TestResult({ test, protocol, isCurrent }: TestResultProps) {
   const { t } = useTranslation()
   const { state, claims } = test
   if (state === 'none') return <p className={styles.hint}>{t('No test yet.')}</p>
@@ -81,19 +92,24 @@ function TestResult({ test, isCurrent }: TestResultProps) {
         </Notice>
       )}
       <Verdict test={test} />
-      {claims && <Claims claims={claims} at={test.at} />}
+      {claims && <Claims claims={claims} at={test.at} protocol={protocol} />}
     </div>
   )
 }
 
 function Verdict({ test }: { test: ConnectionTest }) {
   const { t } = useTranslation()
-  const { state, outcome, rejection, rule } = test
+  const { state, outcome, rejection, rule, received } = test
   const because = rule && <p className={styles.hint}>{ruleName(rule, t)}</p>
   if (state === 'failed') {
     return (
       <Notice kind="error" title={t('The test failed')}>
         {rejection ? rejectionReason(rejection, t) : t('Check the values, then test again.')}
+        {received !== null && (
+          <p className={styles.hint}>
+            {t('Received:')} <code>{received}</code>
+          </p>
+        )}
       </Notice>
     )
   }
@@ -113,18 +129,38 @@ function Verdict({ test }: { test: ConnectionTest }) {
   )
 }
 
-type ClaimsProps = { claims: NonNullable<ConnectionTest['claims']>; at: string | null }
+type ClaimsProps = {
+  claims: NonNullable<ConnectionTest['claims']>
+  at: string | null
+  protocol: ConnectionProtocol
+}
 
 /** Lists what the provider sent. Nothing else is read. */
-function Claims({ claims, at }: ClaimsProps) {
+function Claims({ claims, at, protocol }: ClaimsProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { issuer, subject, email, emailVerified, firstName, lastName } = claims
   const { authenticatedAt, methods } = claims
+  const isOidc = protocol === 'oidc'
+  const rows: [label: string, claim: string, value: ReactNode][] = [
+    [isOidc ? t('Issuer') : t('Entity ID'), 'iss', issuer],
+    [t('Subject'), 'sub', subject],
+    [t('Email'), 'email', email],
+    // SAML doesn't say it.
+    ...(isOidc ? [[t('Verified'), 'email_verified', verified()] as [string, string, string]] : []),
+    [t('First name'), 'given_name', firstName],
+    [t('Last name'), 'family_name', lastName],
+    [
+      t('Signed in at the provider'),
+      'auth_time',
+      authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />,
+    ],
+    [t('Methods'), 'amr', methods.join(', ')],
+  ]
   return (
     <div>
       <h3 className={styles.heading}>
-        {t('Claims received')}
+        {isOidc ? t('Claims received') : t('Values received')}
         {at && (
           <span className={styles.hint}>
             {' '}
@@ -133,36 +169,20 @@ function Claims({ claims, at }: ClaimsProps) {
         )}
       </h3>
       <dl className={styles.facts}>
-        <Claim name="iss" label={t('Issuer')} value={issuer} />
-        <Claim name="sub" label={t('Subject')} value={subject} />
-        <Claim name="email" label={t('Email')} value={email} />
-        <Claim name="email_verified" label={t('Verified')} value={verified()} />
-        <Claim name="given_name" label={t('First name')} value={firstName} />
-        <Claim name="family_name" label={t('Last name')} value={lastName} />
-        <Claim
-          name="auth_time"
-          label={t('Signed in at the provider')}
-          value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
-        />
-        <Claim name="amr" label={t('Methods')} value={methods.join(', ')} />
+        {rows.map(([label, claim, value]) => (
+          <Fragment key={claim}>
+            <dt>
+              {label} {isOidc && <code className={styles.second}>{claim}</code>}
+            </dt>
+            <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
+          </Fragment>
+        ))}
       </dl>
     </div>
   )
 
-  function verified(): string | null {
-    if (emailVerified === null) return null
+  function verified(): string {
+    if (emailVerified === null) return ''
     return emailVerified ? t('Yes') : t('No')
   }
-}
-
-function Claim({ name, label, value }: { name: string; label: string; value: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <dt>
-        {label} <code className={styles.second}>{name}</code>
-      </dt>
-      <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
-    </>
-  )
 }

@@ -2,6 +2,7 @@ import { type ConnectionProtocol, providerUnusable } from '@accord/contract/conn
 import { invalidInput } from '@accord/contract/errors.ts'
 import {
   type SamlForm,
+  type SamlProvider,
   type SamlSettings,
   samlNotAvailable,
   samlPaths,
@@ -10,7 +11,11 @@ import { message } from '@accord/contract/translation.ts'
 import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import { type ConnectionRow, findConnection } from '#data/connections/connections.store.ts'
-import { recordCertificates, recordMetadataFetched } from '#data/connections/saml.store.ts'
+import {
+  recordCertificates,
+  recordMetadataFetched,
+  recordMetadataProblem,
+} from '#data/connections/saml.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSaml } from '#database/tables/connections.ts'
 import { isSendable, requestDocument } from '#http/outbound.ts'
@@ -65,7 +70,7 @@ export function requireFieldsOf(
   if (sent.saml) requireSamlAvailable(config)
 }
 
-/** Fetches the metadata if an owner entered its address. */
+/** Fetches the metadata if someone entered its address. */
 export async function fetchEntered(
   config: Config,
   form: SamlForm | undefined,
@@ -82,7 +87,7 @@ interface Known {
 }
 
 /**
- * Completes what an owner entered. Metadata replaces all values in it. Without metadata, entered values replace single
+ * Completes what someone entered. Metadata replaces all values in it. Without metadata, entered values replace single
  * ones, and the metadata's address is forgotten, because it would undo them.
  */
 export async function completeSettings(
@@ -216,8 +221,9 @@ export async function requireUsableSaml(saml: StoredSaml) {
   throw new RequestError(providerUnusable, { fields: { 'saml.certificates': complaint } })
 }
 
-export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | null> {
-  const { saml } = row.settings
+export async function presentSamlProvider(
+  saml: StoredSaml | undefined,
+): Promise<SamlProvider | null> {
   if (!saml) return null
   const certificates = await readCertificates(saml)
   return {
@@ -229,9 +235,18 @@ export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | nu
       validFrom: validFrom.toISOString(),
       validTo: validTo.toISOString(),
     })),
+    metadataUrl: saml.metadataUrl ?? null,
+  }
+}
+
+export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | null> {
+  const { saml } = row.settings
+  const provider = await presentSamlProvider(saml)
+  if (!saml || !provider) return null
+  return {
+    ...provider,
     subjectAttribute: saml.subjectAttribute ?? null,
     emailAttribute: saml.emailAttribute ?? null,
-    metadataUrl: saml.metadataUrl ?? null,
     metadataCheckedAt: row.metadata_checked_at?.toISOString() ?? null,
     metadataProblem:
       row.metadata_problem === null ? null : (describeSetupProblem(row.metadata_problem) ?? null),
@@ -248,6 +263,7 @@ export async function recordSamlSettings(
   if (!saml) return row
   await recordCertificates(trx, row.id, lastExpiry(await readCertificates(saml)))
   if (fetched) await recordMetadataFetched(trx, row.id)
+  if (saml.metadataUrl === undefined) await recordMetadataProblem(trx, row.id, null)
   return (await findConnection(trx, row.id))!
 }
 
