@@ -229,7 +229,7 @@ describe('a setup link for OpenID Connect', () => {
     const path = `/api/connection/${connection.id}/setup-link/confirm`
     const { as } = organization.owner
     const answers = await Promise.all([1, 2].map(() => as.request('POST', path, { at })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   test('a code that no one has is rejected', async () => {

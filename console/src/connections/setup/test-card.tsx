@@ -4,7 +4,7 @@ import type {
   ConnectionTest,
 } from '@accord/contract/connections.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
@@ -142,21 +142,6 @@ function Claims({ claims, at, protocol }: ClaimsProps) {
   const { issuer, subject, email, emailVerified, firstName, lastName } = claims
   const { authenticatedAt, methods } = claims
   const isOidc = protocol === 'oidc'
-  const rows: [label: string, claim: string, value: ReactNode][] = [
-    [isOidc ? t('Issuer') : t('Entity ID'), 'iss', issuer],
-    [t('Subject'), 'sub', subject],
-    [t('Email'), 'email', email],
-    // SAML doesn't say it.
-    ...(isOidc ? [[t('Verified'), 'email_verified', verified()] as [string, string, string]] : []),
-    [t('First name'), 'given_name', firstName],
-    [t('Last name'), 'family_name', lastName],
-    [
-      t('Signed in at the provider'),
-      'auth_time',
-      authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />,
-    ],
-    [t('Methods'), 'amr', methods.join(', ')],
-  ]
   return (
     <div>
       <h3 className={styles.heading}>
@@ -169,20 +154,47 @@ function Claims({ claims, at, protocol }: ClaimsProps) {
         )}
       </h3>
       <dl className={styles.facts}>
-        {rows.map(([label, claim, value]) => (
-          <Fragment key={claim}>
-            <dt>
-              {label} {isOidc && <code className={styles.second}>{claim}</code>}
-            </dt>
-            <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
-          </Fragment>
-        ))}
+        {isOidc ? (
+          <Claim name="iss" label={t('Issuer')} value={issuer} />
+        ) : (
+          <Claim label={t('Entity ID')} value={issuer} />
+        )}
+        <Claim name={isOidc && 'sub'} label={t('Subject')} value={subject} />
+        <Claim name={isOidc && 'email'} label={t('Email')} value={email} />
+        {isOidc && <Claim name="email_verified" label={t('Verified')} value={verified()} />}
+        <Claim name={isOidc && 'given_name'} label={t('First name')} value={firstName} />
+        <Claim name={isOidc && 'family_name'} label={t('Last name')} value={lastName} />
+        <Claim
+          name={isOidc && 'auth_time'}
+          label={t('Signed in at the provider')}
+          value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
+        />
+        <Claim name={isOidc && 'amr'} label={t('Methods')} value={methods.join(', ')} />
       </dl>
     </div>
   )
 
-  function verified(): string {
-    if (emailVerified === null) return ''
+  function verified(): string | null {
+    if (emailVerified === null) return null
     return emailVerified ? t('Yes') : t('No')
   }
+}
+
+type ClaimProps = {
+  /** The claim's name in OpenID Connect. In SAML, providers have names of their own. */
+  name?: string | false
+  label: string
+  value: ReactNode
+}
+
+function Claim({ name, label, value }: ClaimProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <dt>
+        {label} {name && <code className={styles.second}>{name}</code>}
+      </dt>
+      <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
+    </>
+  )
 }

@@ -328,6 +328,8 @@ async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> 
 function reasonOf(error: unknown): SignInRejection {
   if (error instanceof client.AuthorizationResponseError) return 'provider_error'
   if (error instanceof client.ResponseBodyError) return 'provider_error'
+  // The provider rejected our secret with a status and a header instead of a document.
+  if (error instanceof client.WWWAuthenticateChallengeError) return 'provider_error'
   const { code, cause } = error as { code?: string; cause?: { claim?: string } }
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return 'provider_unavailable'
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock_skew'
