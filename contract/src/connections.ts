@@ -56,6 +56,7 @@ export const signInRejections = [
   // The provider's response itself wasn't acceptable.
   'provider_error',
   'provider_unavailable',
+  'address_not_public',
   'invalid_response',
   'wrong_issuer',
   'clock_skew',

@@ -131,6 +131,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     'The identity provider returned an error. Check the client ID and secret, and whether the person may use this application.',
   ),
   provider_unavailable: message("The identity provider didn't respond in time."),
+  address_not_public: message(
+    "The identity provider's configuration contains an address that isn't on the public internet.",
+  ),
   invalid_response: message("The identity provider's response wasn't valid."),
   wrong_issuer: message("The response came from another issuer than this connection's."),
   clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
@@ -184,6 +187,7 @@ export function presentSignIn(row: SignInRow): ConnectionSignIn {
 export function explainToPerson(rejection: SignInRejection, organization: string): string {
   if (isSamlRejection(rejection)) return explainToPerson('invalid_response', organization)
   switch (rejection) {
+    case 'address_not_public':
     case 'provider_error':
     case 'invalid_response':
     case 'wrong_issuer':

@@ -18,7 +18,7 @@ import {
 } from '#data/connections/saml.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSaml } from '#database/tables/connections.ts'
-import { isSendable, requestDocument } from '#http/outbound.ts'
+import { NotPublic, isSendable, requestDocument } from '#http/outbound.ts'
 import { RequestError } from '#request-error.ts'
 import type { SigningCertificate } from './certificates.ts'
 import type { ProviderMetadata } from './metadata.ts'
@@ -47,7 +47,10 @@ export async function fetchMetadata(config: Config, url: string): Promise<Provid
     method: 'GET',
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
     signal: AbortSignal.timeout(patienceMilliseconds),
-  }).catch(() => undefined)
+  }).catch((error: unknown) => {
+    if (error instanceof NotPublic) throw new SetupError('not_public')
+    return undefined
+  })
   if (answer?.status !== 200) throw new SetupError('not_fetched')
   return parseMetadata(answer.body.toString(), { allowsHttp: config.local })
 }
@@ -197,9 +200,8 @@ async function explained<Result>(
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     const fields = { [`saml.${field}`]: error.message }
-    throw new RequestError(error.code === 'not_fetched' ? providerUnusable : invalidInput, {
-      fields,
-    })
+    const isAboutAddress = error.code === 'not_fetched' || error.code === 'not_public'
+    throw new RequestError(isAboutAddress ? providerUnusable : invalidInput, { fields })
   }
 }
 

@@ -116,7 +116,8 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         // The library's dispatcher rejects addresses on this machine.
         const { dispatcher: _dispatcher, ...form } = posted as RequestInit & { dispatcher: unknown }
         const answer = await fetch(url, form)
-        site.posted.push({ to: String(url), body: String(form.body), status: answer.status })
+        const body = (form.body as URLSearchParams).toString()
+        site.posted.push({ to: String(url), body, status: answer.status })
         return answer
       },
     })
@@ -186,7 +187,7 @@ class MemoryAdapter implements Adapter {
 function newKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = privateKey.export({ format: 'jwk' })
-  return { ...key, kid: randomUUID(), use: 'sig', alg: 'RS256' } as JWK
+  return { ...key, kid: randomUUID(), use: 'sig', alg: 'RS256' }
 }
 
 /** A browser's cookies at the provider. */
