@@ -49,7 +49,7 @@ test('an owner sets up single sign-on, and a new person signs in and sees only t
   await page.getByRole('link', { name: 'Add connection' }).click()
   await page.getByRole('button', { name: 'Add connection' }).click()
   await expect(page.getByText('Enter a name.')).toBeVisible()
-  await page.getByLabel('Other OpenID Connect provider').check()
+  await page.getByLabel('Other identity provider').check()
   await page.getByLabel('Name').fill('Northside')
   await expectAccessible(page, 'add connection')
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { SecondFactorProof, SecondStep, secondFactorWrong, signInOver } from './factors.ts'
-import { Code, Done, Email, Id, Paging, Time, paged, requiredName } from './fields.ts'
+import { Code, Done, Email, Id, MailedCode, Paging, Time, paged, requiredName } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName, User } from './people.ts'
 import { ExpectedRole, ReceivedRoles, RoleMapping } from './role-mapping.ts'
@@ -17,11 +17,12 @@ import { addressWithout, redirectTextError, webAddressError } from './rules/redi
 import {
   SamlForProvider,
   SamlForm,
+  SamlProvider,
   SamlSettings,
+  SamlSetupForm,
   maxBodyBytesWithMetadata,
   samlNotAvailable,
   samlRejections,
-  setupLinkNotForSaml,
 } from './saml.ts'
 import { message } from './translation.ts'
 
@@ -56,6 +57,7 @@ export const signInRejections = [
   // The provider's response itself wasn't acceptable.
   'provider_error',
   'provider_unavailable',
+  'address_not_public',
   'invalid_response',
   'wrong_issuer',
   'clock_skew',
@@ -170,6 +172,8 @@ const ProposedSettings = z.object({
   issuer: z.nullable(z.string()),
   clientId: z.nullable(z.string()),
   hasClientSecret: z.boolean(),
+  /** Null for connections that don't use SAML. */
+  saml: z.nullable(SamlProvider),
   at: Time,
 })
 
@@ -458,7 +462,7 @@ export const listConnectionSignIns = defineCall({
   errors: managed,
 })
 
-/** A link with which someone without an account enters the issuer and the client. It replaces an earlier one. */
+/** A link with which someone without an account enters the provider's values. It replaces an earlier one. */
 export const createSetupLink = defineCall({
   method: 'POST',
   creates: true,
@@ -469,7 +473,7 @@ export const createSetupLink = defineCall({
   body: nothing,
   status: 201,
   reply: z.object({ url: z.string(), expiresAt: Time }),
-  errors: [...ownedAndConfirmed, setupLinkNotForSaml, tooManyRequests],
+  errors: [...ownedAndConfirmed, tooManyRequests],
 })
 
 /** Also discards what was entered with it. */
@@ -490,15 +494,12 @@ export const confirmSetup = defineCall({
   requiresReauth: true,
   params,
   body: z.strictObject({
-    /** The issuer and the client ID that the owner saw. */
-    issuer: Issuer,
-    clientId: clientSettings.clientId,
+    /** When the values that the owner saw were entered. Others may have been entered since. */
+    at: z.iso.datetime(message('Use a time such as 2026-11-16T00:00:00Z.')),
   }),
   reply: Connection,
   errors: [...ownedAndConfirmed, nothingProposed],
 })
-
-const ofSetupLink = z.strictObject({ code: Code })
 
 /** What the person with a setup link sees. */
 export const SetupPage = z.object({
@@ -513,27 +514,33 @@ export const SetupPage = z.object({
 })
 export type SetupPage = z.infer<typeof SetupPage>
 
+/** The code is in the body, because proxies log addresses. */
 export const getSetupPage = defineCall({
-  method: 'GET',
-  path: '/setup-link/{code}',
+  method: 'POST',
+  reads: true,
+  path: '/setup-link/find',
   access: 'anyone',
-  params: ofSetupLink,
+  body: MailedCode,
   reply: SetupPage,
   errors: [setupLinkInvalid],
 })
 
 export const fillSetupPage = defineCall({
-  method: 'PATCH',
-  path: '/setup-link/{code}',
+  method: 'POST',
+  path: '/setup-link/fill',
   access: 'anyone',
-  params: ofSetupLink,
   body: z.strictObject({
-    issuer: Issuer,
-    clientId: clientSettings.clientId,
+    code: Code,
+    /** Required for OpenID Connect. */
+    issuer: z.optional(Issuer),
+    clientId: z.optional(clientSettings.clientId),
     clientSecret: z.optional(clientSettings.clientSecret),
+    /** Required for SAML. */
+    saml: z.optional(SamlSetupForm),
   }),
+  maxBodyBytes: maxBodyBytesWithMetadata,
   reply: SetupPage,
-  errors: [setupLinkInvalid, providerUnusable],
+  errors: [setupLinkInvalid, providerUnusable, samlNotAvailable],
 })
 
 /** Answers by the address's domain only, so it's the same for known and unknown people. */

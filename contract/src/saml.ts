@@ -91,15 +91,6 @@ export const samlNotAvailable = defineError({
   message: message("SAML isn't turned on for this installation. Contact its operator."),
 })
 
-/** Setup links are only for an issuer and a client. */
-export const setupLinkNotForSaml = defineError({
-  code: 'setup_link_not_for_saml',
-  status: 409,
-  message: message(
-    'Setup links are for OpenID Connect. Enter the metadata of a SAML provider here.',
-  ),
-})
-
 const Address = addressWithout((text) => redirectTextError(text) ?? webAddressError(text)).check(
   z.maxLength(2000, message("This isn't valid. Copy it again.")),
 )
@@ -114,11 +105,7 @@ const Attribute = z.nullable(
     ),
 )
 
-/**
- * The settings of an identity provider that uses SAML: the address of its metadata, the metadata itself, or the three
- * values in it. Accord keeps fetching metadata with an address, so that new certificates are known in time.
- */
-export const SamlForm = z.strictObject({
+const samlValues = {
   metadataUrl: z.optional(Address),
   metadata: z.optional(
     z
@@ -143,12 +130,23 @@ export const SamlForm = z.strictObject({
         z.maxLength(64 * 1024, notValid),
       ),
   ),
+}
+
+/**
+ * The settings of an identity provider that uses SAML: the address of its metadata, the metadata itself, or the three
+ * values in it. Accord keeps fetching metadata with an address, so that new certificates are known in time.
+ */
+export const SamlForm = z.strictObject({
+  ...samlValues,
   /** An attribute that identifies the person. Null: the name ID does. */
   subjectAttribute: z.optional(Attribute),
   /** The attribute with the email address. Null: one of the usual names. */
   emailAttribute: z.optional(Attribute),
 })
 export type SamlForm = z.infer<typeof SamlForm>
+
+/** What someone enters with a setup link. Only owners choose attributes, because these decide who someone is. */
+export const SamlSetupForm = z.strictObject(samlValues)
 
 const SamlCertificate = z.object({
   /** The SHA-256 of the certificate, as two hexadecimal digits per byte. */
@@ -158,14 +156,19 @@ const SamlCertificate = z.object({
   validTo: Time,
 })
 
-export const SamlSettings = z.object({
+/** The values of an identity provider that uses SAML. */
+export const SamlProvider = z.object({
   entityId: z.string(),
   signInUrl: z.string(),
   certificates: z.array(SamlCertificate),
+  /** Null if someone pasted the metadata or entered the values. */
+  metadataUrl: z.nullable(z.string()),
+})
+export type SamlProvider = z.infer<typeof SamlProvider>
+
+export const SamlSettings = z.extend(SamlProvider, {
   subjectAttribute: z.nullable(z.string()),
   emailAttribute: z.nullable(z.string()),
-  /** Null if an owner pasted the metadata or entered the values. */
-  metadataUrl: z.nullable(z.string()),
   /** When we last tried to fetch the metadata. */
   metadataCheckedAt: z.nullable(Time),
   /** What was wrong with it then. Null if nothing was. */

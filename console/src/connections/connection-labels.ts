@@ -18,7 +18,7 @@ export function providerName(provider: IdentityProvider, t: Translate): string {
     okta: t('Okta'),
     google: t('Google Workspace'),
     keycloak: t('Keycloak'),
-    other: t('Other OpenID Connect provider'),
+    other: t('Other identity provider'),
   }[provider]
 }
 
@@ -72,6 +72,9 @@ export function rejectionReason(rejection: SignInRejection, t: Translate): strin
     ),
     provider_unavailable: t(
       "We couldn't reach the provider. Check its status page, then try again.",
+    ),
+    address_not_public: t(
+      "The provider's configuration contains an address that isn't on the public internet. The operator of this service can allow it.",
     ),
     invalid_response: t(
       "The provider's response wasn't valid. Check the client ID and the client secret.",

@@ -163,7 +163,7 @@ export function deleteSetupLinkMutation({ id, organization }: Connection) {
 
 export function confirmSetupMutation({ id, organization }: Connection) {
   return mutationOptions({
-    mutationFn: (seen: { issuer: string; clientId: string }) =>
+    mutationFn: (seen: { at: string }) =>
       callFor(organization, confirmSetup, { params: { id }, body: seen }),
     onSuccess: setConnection,
     onError: () => refreshConnections(organization),

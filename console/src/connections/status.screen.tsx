@@ -16,6 +16,7 @@ import { outcomeLabel, rejectionReason } from './connection-labels.ts'
 import { useConnectionPages } from './connection-pages.ts'
 import { type SignInFilter, signInsPerPage, signInsQuery } from './connections.api.ts'
 import styles from './connections.module.css'
+import { SamlProblems } from './setup/saml-facts.tsx'
 
 /** Shows the last sign-ins through a connection, and why others were rejected. */
 export function ConnectionStatusScreen() {
@@ -40,6 +41,7 @@ export function ConnectionStatusScreen() {
 
   return (
     <div className={styles.stack}>
+      {connection.saml && <SamlProblems saml={connection.saml} />}
       <Summary />
       <Filter />
       <PagedList

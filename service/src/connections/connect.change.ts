@@ -5,6 +5,7 @@ import {
   disconnectProvider as disconnectCall,
   finishConnecting as finishCall,
   onlyLink,
+  type SignInRejection,
   providerSignInRejected,
   providerUnusable,
   ssoPaths,
@@ -67,15 +68,18 @@ export async function requireUsableProvider(
     await requireUsable(config, { id: row.id, settings, proof: openClientProof(secrets, row) })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    const complaint =
-      error.rejection === 'wrong_issuer'
-        ? message('The configuration there names another issuer. Copy the issuer exactly.')
-        : message("We couldn't read a configuration there. Check the address.")
     throw new RequestError(providerUnusable, {
-      fields: { issuer: complaint },
+      fields: { issuer: complainAboutIssuer(error.rejection) },
       detail: error.message,
     })
   }
+}
+
+function complainAboutIssuer(rejection: SignInRejection): string {
+  if (rejection === 'address_not_public') return message('Use an address on the public internet.')
+  return rejection === 'wrong_issuer'
+    ? message('The configuration there names another issuer. Copy the issuer exactly.')
+    : message("We couldn't read a configuration there. Check the address.")
 }
 
 /** Starts a sign-in that links and creates nothing. */

@@ -6,7 +6,12 @@ import {
   type SignInRejection,
   ssoPaths,
 } from '@accord/contract/connections.ts'
-import { type SamlSettings, isSamlRejection, samlRejectionMessages } from '@accord/contract/saml.ts'
+import {
+  type SamlProvider,
+  type SamlSettings,
+  isSamlRejection,
+  samlRejectionMessages,
+} from '@accord/contract/saml.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Config } from '#config/config.ts'
 import type { ClientProof, ConnectionRow } from '#data/connections/connections.store.ts'
@@ -38,20 +43,32 @@ function publicKeysOf(key: string): string {
   return JSON.stringify({ keys: [{ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }] })
 }
 
-function presentProposed({ proposed, proposed_secret, proposed_at }: ConnectionRow) {
+function presentProposed(
+  { proposed, proposed_secret, proposed_at }: ConnectionRow,
+  saml: SamlProvider | null,
+) {
   if (!proposed || !proposed_at) return null
   return {
     issuer: proposed.issuer ?? null,
     clientId: proposed.clientId ?? null,
     hasClientSecret: proposed_secret !== null,
+    saml,
     at: proposed_at.toISOString(),
   }
+}
+
+interface Beside {
+  proof: ClientProof
+  people: number
+  saml: SamlSettings | null
+  /** What someone entered with the setup link. */
+  proposedSaml: SamlProvider | null
 }
 
 export function presentConnection(
   config: Config,
   row: ConnectionRow,
-  { proof, people, saml }: { proof: ClientProof; people: number; saml: SamlSettings | null },
+  { proof, people, saml, proposedSaml }: Beside,
 ): Connection {
   const { settings } = row
   return {
@@ -79,7 +96,7 @@ export function presentConnection(
         : {
             expiresAt: row.setup_expires_at.toISOString(),
             createdAt: row.setup_at!.toISOString(),
-            proposed: presentProposed(row),
+            proposed: presentProposed(row, proposedSaml),
           },
   }
 }
@@ -87,7 +104,7 @@ export function presentConnection(
 export function presentSetupPage(
   config: Config,
   row: ConnectionRow & { organization_name: string },
-  proof: ClientProof,
+  { proof, proposedSaml }: Pick<Beside, 'proof' | 'proposedSaml'>,
 ): SetupPage {
   return {
     organization: row.organization_name,
@@ -96,7 +113,7 @@ export function presentSetupPage(
     protocol: row.protocol,
     clientAuthentication: row.settings.clientAuthentication ?? 'client_secret',
     forProvider: presentForProvider(config, row, proof),
-    proposed: presentProposed(row),
+    proposed: presentProposed(row, proposedSaml),
     expiresAt: row.setup_expires_at!.toISOString(),
   }
 }
@@ -115,6 +132,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     'The identity provider returned an error. Check the client ID and secret, and whether the person may use this application.',
   ),
   provider_unavailable: message("The identity provider didn't respond in time."),
+  address_not_public: message(
+    "The identity provider's configuration contains an address that isn't on the public internet.",
+  ),
   invalid_response: message("The identity provider's response wasn't valid."),
   wrong_issuer: message("The response came from another issuer than this connection's."),
   clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
@@ -168,6 +188,7 @@ export function presentSignIn(row: SignInRow): ConnectionSignIn {
 export function explainToPerson(rejection: SignInRejection, organization: string): string {
   if (isSamlRejection(rejection)) return explainToPerson('invalid_response', organization)
   switch (rejection) {
+    case 'address_not_public':
     case 'provider_error':
     case 'invalid_response':
     case 'wrong_issuer':

@@ -5,24 +5,18 @@ import type { Received } from '@accord/contract/call.ts'
 import {
   type ClientAuthentication,
   type Connection,
-  confirmSetup as confirmSetupCall,
   connectionIncomplete,
   connectionNotActive,
   connectionUntested,
   createConnection as createCall,
-  createSetupLink as createSetupLinkCall,
   deleteConnection as deleteCall,
-  deleteSetupLink as deleteSetupLinkCall,
   maxConnections,
-  nothingProposed,
-  ssoPaths,
   tooManyConnections,
   turnOffConnection as turnOffCall,
   turnOnConnection as turnOnCall,
   updateConnection as updateCall,
 } from '@accord/contract/connections.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
-import { setupLinkNotForSaml } from '@accord/contract/saml.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Kysely } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
@@ -33,12 +27,9 @@ import {
   type ConnectionRow,
   type ConnectionUpdate,
   deleteConnectionRow,
-  deleteSetupLinkOf,
   insertConnection,
-  insertSetupLink,
   listConnectionsOf,
   openClientProof,
-  openProposedProof,
   updateConnectionRow,
 } from '#data/connections/connections.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
@@ -51,12 +42,13 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
-import { presentConnection, urlOf } from './connection.present.ts'
+import { presentConnection } from './connection.present.ts'
 import { turnOff } from './turn-off.ts'
 import {
   completeSettings,
   fetchEntered,
   presentSaml,
+  presentSamlProvider,
   recordSamlSettings,
   requireFieldsOf,
   samlChanges,
@@ -79,11 +71,15 @@ export async function presentNow(
   row: ConnectionRow,
 ): Promise<Connection> {
   const people = (await countLinked(db, [row.id])).get(row.id) ?? 0
-  const saml = await presentSaml(row)
-  return presentConnection(config, row, { proof: openClientProof(secrets, row), people, saml })
+  return presentConnection(config, row, {
+    proof: openClientProof(secrets, row),
+    people,
+    saml: await presentSaml(row),
+    proposedSaml: await presentSamlProvider(row.proposed?.saml),
+  })
 }
 
-const detailOf = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) => ({
+export const detailOf = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) => ({
   on: { connection: id },
   connection: name,
 })
@@ -208,7 +204,7 @@ export const updateConnection = change(updateCall, {
   },
 })
 
-async function applyUpdate(
+export async function applyUpdate(
   { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
   { id, state, settings }: ConnectionRow,
@@ -296,64 +292,6 @@ export const turnOffConnection = change(turnOffCall, {
 
   async run({ trx, connection, happened }, { config, secrets }) {
     const row = await turnOff(trx, connection, { happened })
-    return presentNow({ config, secrets }, trx, row)
-  },
-})
-
-export const createSetupLink = change(createSetupLinkCall, {
-  resolve: requireManagedConnection,
-  authorize(found) {
-    const verdict = authorizeOwner(found)
-    if (verdict !== true) return verdict
-    return found.connection.protocol === 'oidc' || setupLinkNotForSaml
-  },
-  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
-  records: ['connection_changed'],
-
-  async run({ trx, connection, happened }, { config }) {
-    const { code, expiresAt } = await insertSetupLink(trx, connection.id)
-    happened('connection_changed', { ...detailOf(connection), changes: ['setup_link_created'] })
-    const url = urlOf(config, `${ssoPaths.setup}#code=${code}`)
-    return { url, expiresAt: expiresAt.toISOString() }
-  },
-})
-
-export const deleteSetupLink = change(deleteSetupLinkCall, {
-  resolve: requireManagedConnection,
-  authorize: authorizeOwner,
-  records: ['connection_changed'],
-
-  async run({ trx, connection, happened }) {
-    if (!(await deleteSetupLinkOf(trx, connection.id))) return unchanged({})
-    happened('connection_changed', { ...detailOf(connection), changes: ['setup_link_deleted'] })
-    return {}
-  },
-})
-
-/** Takes over exactly what the owner saw, in case it was changed in the meantime. */
-export const confirmSetup = change(confirmSetupCall, {
-  resolve: requireManagedConnection,
-  authorize(found) {
-    const verdict = authorizeOwner(found)
-    if (verdict !== true) return verdict
-    const { proposed } = found.connection
-    const { issuer, clientId } = found.body
-    return (proposed?.issuer === issuer && proposed.clientId === clientId) || nothingProposed
-  },
-  records: ['connection_changed'],
-
-  async run({ trx, connection, happened }, { config, secrets }) {
-    const { proposed, settings } = connection
-    requireSendableIssuer(config, proposed!.issuer)
-    await applyUpdate({ config, secrets }, trx, connection, {
-      settings: { ...settings, ...proposed },
-      proof: openProposedProof(secrets, connection),
-    })
-    await deleteSetupLinkOf(trx, connection.id)
-    const row = (await listConnectionsOf(trx, connection.organization_id)).find(
-      ({ id }) => id === connection.id,
-    )!
-    happened('connection_changed', { ...detailOf(row), changes: ['setup_confirmed'] })
     return presentNow({ config, secrets }, trx, row)
   },
 })

@@ -1,29 +1,23 @@
 import {
   type ConnectionTest,
   beginSignIn,
-  fillSetupPage,
   getConnection,
   getConnectionTest,
   getSetupPage,
   listConnectionSignIns,
   listConnections,
   listOwnConnections,
-  setupLinkInvalid,
   ssoPaths,
 } from '@accord/contract/connections.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
-import { change } from '#calls/change.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import {
   type ConnectionRow,
   findActiveConnection,
-  findBySetupCode,
   listConnectionsOf,
-  openClientProof,
-  proposeSettings,
 } from '#data/connections/connections.store.ts'
 import { findFlow, listSignInsOf } from '#data/connections/flows.store.ts'
 import { listOwnConnectionsOf } from '#data/connections/links.store.ts'
@@ -38,24 +32,13 @@ import {
   connectProvider,
   disconnectProvider,
   finishConnectingWith,
-  requireUsableProvider,
   testConnection,
 } from './connect.change.ts'
+import { outcomeMessages, presentSignIn, rejectionMessages, urlOf } from './connection.present.ts'
 import {
-  outcomeMessages,
-  presentSetupPage,
-  presentSignIn,
-  rejectionMessages,
-  urlOf,
-} from './connection.present.ts'
-import {
-  confirmSetup,
   createConnection,
-  createSetupLink,
   deleteConnection,
-  deleteSetupLink,
   presentNow,
-  requireSendableIssuer,
   turnOffConnection,
   turnOnConnection,
   updateConnection,
@@ -63,6 +46,14 @@ import {
 import { finishProviderSignInWith } from './finish-sign-in.change.ts'
 import { decideOnSignIn, domainOfEmail } from './linking.rules.ts'
 import { mapRole } from './roles.rules.ts'
+import {
+  confirmSetup,
+  createSetupLink,
+  deleteSetupLink,
+  fillSetup,
+  presentSetup,
+  requireSetupLink,
+} from './setup-link.change.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
 
@@ -120,10 +111,9 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
     return { provider: { name, url: urlOf(config, ssoPaths.start(id)) } }
   })
 
-  serve(app, context, { call: getSetupPage, once: true }, async ({ params, caller }) => {
-    const row = await findSetup(params.code, caller.address)
-    return presentSetupPage(config, row, openClientProof(context.secrets, row))
-  })
+  serve(app, context, { call: getSetupPage, once: true }, async ({ body, caller }) =>
+    presentSetup(context, await requireSetupLink(context, body.code, caller.address)),
+  )
 
   serveChange(app, context, createConnection)
   serveChange(app, context, updateConnection)
@@ -138,43 +128,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, finishConnectingWith(config))
   serveChange(app, context, disconnectProvider)
   serveChange(app, context, finishProviderSignInWith(config))
-  serveChange(app, context, fillSetup())
+  serveChange(app, context, fillSetup)
   ssoRoutes(app, context)
-
-  async function findSetup(code: string, address: string) {
-    const row = await findBySetupCode(db, code)
-    if (row) return row
-    // A valid code isn't counted, so guesses from the same network can't block it.
-    await requireWithinLimit(context, 'codesPerAddress', ipNetworkOf(address))
-    throw new RequestError(setupLinkInvalid, { detail: 'setup link' })
-  }
-
-  /** Nothing that is entered here counts until an owner confirms it. */
-  function fillSetup() {
-    return change(fillSetupPage, {
-      async prepare({ params, body, caller }) {
-        const row = await findSetup(params.code, caller.address)
-        requireSendableIssuer(config, body.issuer)
-        await requireWithinLimit(context, 'connectionChecksPerOrganization', row.organization_id)
-        const { issuer, clientId } = body
-        const settings = { ...row.settings, issuer, clientId }
-        await requireUsableProvider(context, row, settings)
-        return { id: row.id }
-      },
-      records: [],
-
-      async run({ trx, params, body, prepared }) {
-        const { issuer, clientId, clientSecret } = body
-        const which = { id: prepared.id, code: params.code }
-        const entered = { settings: { issuer, clientId }, clientSecret }
-        if (!(await proposeSettings(trx, context.secrets, which, entered))) {
-          throw new RequestError(setupLinkInvalid)
-        }
-        const row = (await findBySetupCode(trx, params.code))!
-        return presentSetupPage(config, row, openClientProof(context.secrets, row))
-      },
-    })
-  }
 
   /** Shows what a sign-in like the test would lead to now. */
   async function presentTest(connection: ConnectionRow): Promise<ConnectionTest> {

@@ -1,5 +1,6 @@
 import type { Connection, IdentityProvider, SetupPage } from '@accord/contract/connections.ts'
 import type { Translate } from '../../i18n/translation.ts'
+import { samlTerms } from './saml-terms.ts'
 
 /** What a product calls the values, and where they are in its console. */
 interface ProviderTerms {
@@ -145,10 +146,11 @@ export function valuesForProvider(
 ): { label: string; value: string }[] {
   const { saml } = forProvider
   if (saml) {
+    const { entityId, acsUrl } = samlTerms(provider, t)
     return [
-      { label: t('Entity ID'), value: saml.entityId },
-      { label: t('ACS URL'), value: saml.acsUrl },
-      { label: t('Metadata URL'), value: saml.metadataUrl },
+      { label: entityId, value: saml.entityId },
+      { label: acsUrl, value: saml.acsUrl },
+      { label: t("This service's metadata"), value: saml.metadataUrl },
     ]
   }
   const terms = providerTerms(provider, t)

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Credential } from '../../ui/text/credential.tsx'
 import styles from '../connections.module.css'
 import { providerTerms, valuesForProvider } from './provider-terms.ts'
+import { samlTerms } from './saml-terms.ts'
 
 /** Shows how to register this service at the provider, with the values to copy. */
 export function ValuesForProvider({
@@ -15,16 +16,15 @@ export function ValuesForProvider({
   page: Pick<Connection, 'provider' | 'forProvider'> | SetupPage
 }) {
   const { t } = useTranslation()
-  const { steps } = providerTerms(page.provider, t)
+  const terms = page.forProvider.saml ? samlTerms : providerTerms
+  const { steps } = terms(page.provider, t)
   return (
     <>
-      {page.forProvider.saml === null && (
-        <ol className={styles.instructions}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      <ol className={styles.instructions}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <dl className={styles.stack}>
         {valuesForProvider(page, t).map(({ label, value }) => (
           <Credential

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { providerName } from '../connection-labels.ts'
 import styles from '../connections.module.css'
 import { roleName } from '../../permissions/role-labels.ts'
-import { SamlFacts } from './saml-values-card.tsx'
+import { SamlFactsCard } from './saml-facts.tsx'
 
 /** Shows admins how the connection is set up. */
 export function ReadOnlySetup({ connection }: { connection: Connection }) {
@@ -47,7 +47,7 @@ export function ReadOnlySetup({ connection }: { connection: Connection }) {
           </dd>
         </dl>
       </Card>
-      {saml && <SamlFacts saml={saml} />}
+      {saml && <SamlFactsCard saml={saml} />}
       {roleMapping && (
         <Card title={t('Roles')}>
           <dl className={styles.facts}>

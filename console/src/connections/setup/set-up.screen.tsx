@@ -16,6 +16,7 @@ import { ProviderFields, ValuesForProvider } from './provider-values.tsx'
 import { knownIssuer } from './provider-terms.ts'
 import { ReadOnlySetup } from './read-only-setup.tsx'
 import { RolesCard } from './roles-card.tsx'
+import { SamlProblems } from './saml-facts.tsx'
 import { SamlValuesCard } from './saml-values-card.tsx'
 import { SetupLinkCard } from './setup-link-card.tsx'
 import { SetupProgress, numberedTitle } from './setup-steps.tsx'
@@ -31,6 +32,7 @@ export function SetUpScreen() {
 
   return (
     <div className={styles.stack}>
+      {connection.saml && <SamlProblems saml={connection.saml} />}
       {connection.state !== 'active' && <SetupProgress connection={connection} />}
       <section id="provider" tabIndex={-1}>
         <ProviderCard connection={connection} />
@@ -40,11 +42,9 @@ export function SetUpScreen() {
         {connection.protocol === 'saml' ? (
           <SamlValuesCard connection={connection} />
         ) : (
-          <>
-            <FromProviderCard connection={connection} />
-            <SetupLinkCard connection={connection} />
-          </>
+          <FromProviderCard connection={connection} />
         )}
+        <SetupLinkCard connection={connection} />
       </section>
       <section id="tested" tabIndex={-1}>
         <TestCard connection={connection} />

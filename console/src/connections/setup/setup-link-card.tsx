@@ -16,6 +16,7 @@ import {
   deleteSetupLinkMutation,
 } from '../connections.api.ts'
 import styles from '../connections.module.css'
+import { SamlFacts } from './saml-facts.tsx'
 
 type SetupLink = NonNullable<Connection['setupLink']>
 
@@ -107,14 +108,18 @@ type ProposedProps = {
 function Proposed({ connection, proposed }: ProposedProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const { issuer, clientId, hasClientSecret, at } = proposed
+  const { issuer, clientId, hasClientSecret, saml, at } = proposed
   const confirming = useAction({
     ...confirmSetupMutation(connection),
     ask: () => ({
       title: t('Use these values?'),
-      message: t(
-        'The people who control this provider decide who can sign in to your organization. Check that the issuer is yours.',
-      ),
+      message: saml
+        ? t(
+            'The people who control this provider decide who can sign in to your organization. Check that the entity ID and the sign-on address are yours.',
+          )
+        : t(
+            'The people who control this provider decide who can sign in to your organization. Check that the issuer is yours.',
+          ),
       action: t('Use these values'),
     }),
     done: t('Values saved'),
@@ -128,30 +133,33 @@ function Proposed({ connection, proposed }: ProposedProps) {
       title={t('Someone entered these values')}
       announce={false}
       action={
-        issuer &&
-        clientId && (
-          <Button
-            size="small"
-            variant="primary"
-            pending={confirming.pending}
-            onClick={() => void confirming.run({ issuer, clientId })}
-          >
-            {t('Use these values')}
-          </Button>
-        )
+        <Button
+          size="small"
+          variant="primary"
+          pending={confirming.pending}
+          onClick={() => void confirming.run({ at })}
+        >
+          {t('Use these values')}
+        </Button>
       }
     >
       <dl className={styles.facts}>
-        <dt>{t('Issuer')}</dt>
-        <dd>
-          <code>{issuer}</code>
-        </dd>
-        <dt>{t('Client ID')}</dt>
-        <dd>
-          <code>{clientId}</code>
-        </dd>
-        <dt>{t('Client secret')}</dt>
-        <dd>{hasClientSecret ? t('Entered') : t('Not entered')}</dd>
+        {saml ? (
+          <SamlFacts saml={saml} />
+        ) : (
+          <>
+            <dt>{t('Issuer')}</dt>
+            <dd>
+              <code>{issuer}</code>
+            </dd>
+            <dt>{t('Client ID')}</dt>
+            <dd>
+              <code>{clientId}</code>
+            </dd>
+            <dt>{t('Client secret')}</dt>
+            <dd>{hasClientSecret ? t('Entered') : t('Not entered')}</dd>
+          </>
+        )}
       </dl>
       <TimeSentence text={t('Entered {{time}}.')} value={at} now={now} />
     </Notice>

@@ -27,6 +27,10 @@ import { readFragment } from '../finish/fragment.ts'
 import { providerName } from '../connection-labels.ts'
 import { ProviderFields, ValuesForProvider } from './provider-values.tsx'
 import { knownIssuer } from './provider-terms.ts'
+import { SamlFacts } from './saml-facts.tsx'
+import { SamlFields } from './saml-fields.tsx'
+import { samlFormOf, usualWay } from './saml-form.ts'
+import facts from '../connections.module.css'
 import styles from './setup-link.module.css'
 
 function setupPageQuery(code: string) {
@@ -35,7 +39,7 @@ function setupPageQuery(code: string) {
     queryFn: () => {
       // The service returns 400 for text that can't be a code.
       if (code === '') throw new ApiError({ ...setupLinkInvalid })
-      return call(getSetupPage, { params: { code } })
+      return call(getSetupPage, { body: { code } })
     },
     retry: false,
   }
@@ -68,10 +72,14 @@ export function SetupLinkScreen() {
           <h1 tabIndex={-1}>{title}</h1>
           {page && (
             <p className={styles.context}>
-              {t('{{organization}} wants its members to sign in with {{provider}}.', {
-                organization: page.organization,
-                provider: providerName(page.provider, t),
-              })}
+              {page.provider === 'other'
+                ? t('{{organization}} wants its members to sign in with your identity provider.', {
+                    organization: page.organization,
+                  })
+                : t('{{organization}} wants its members to sign in with {{provider}}.', {
+                    organization: page.organization,
+                    provider: providerName(page.provider, t),
+                  })}
             </p>
           )}
         </div>
@@ -121,9 +129,9 @@ function Steps({ page, code }: StepsProps) {
 const { issuer, clientId, clientSecret } = fillSetupPage.body.shape
 
 /** An empty secret keeps the one that was entered before. */
-const SetupForm = z.object({
-  issuer,
-  clientId,
+const ClientForm = z.object({
+  issuer: z.nonoptional(issuer),
+  clientId: z.nonoptional(clientId),
   clientSecret: z.pipe(
     z.pipe(
       z.optional(z.string()),
@@ -133,22 +141,28 @@ const SetupForm = z.object({
   ),
 })
 
+type Values = Omit<z.input<typeof fillSetupPage.body>, 'code'>
+
 function ValuesForm({ page, code }: StepsProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const { provider, clientAuthentication, proposed, organization } = page
+  const { provider, protocol, clientAuthentication, proposed, organization } = page
+  const saved = proposed?.saml ?? null
+  const [way, setWay] = useState(() => usualWay(saved))
   const saving = useAction({
-    mutationFn: (body: z.output<typeof SetupForm>) =>
-      call(fillSetupPage, { params: { code }, body }),
+    mutationFn: (values: Values) => call(fillSetupPage, { body: { code, ...values } }),
     done: t('Values sent'),
-    onSuccess: (saved) => queryClient.setQueryData(setupPageQuery(code).queryKey, saved),
+    onSuccess: (filled) => queryClient.setQueryData(setupPageQuery(code).queryKey, filled),
   })
-  const { props, errors, pending } = useForm({
-    schema: SetupForm,
+  const { props, errors, pending } = useForm<z.ZodMiniType<Values>>({
+    schema: protocol === 'saml' ? samlFormOf(way, saved) : ClientForm,
     submit: async (values, form) => {
       await saving.attempt(values)
-      const secret = form.elements.namedItem('clientSecret')
-      if (secret instanceof HTMLInputElement) secret.value = ''
+      for (const name of ['clientSecret', 'saml.metadata', 'saml.certificates']) {
+        const field = form.elements.namedItem(name)
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          field.value = ''
+      }
     },
   })
 
@@ -173,19 +187,34 @@ function ValuesForm({ page, code }: StepsProps) {
                 value={proposed.at}
                 now={now}
               />
+              {saved && (
+                <dl className={facts.facts}>
+                  <SamlFacts saml={saved} />
+                </dl>
+              )}
             </Notice>
           )}
-          <ProviderFields
-            provider={provider}
-            initial={{
-              issuer: proposed?.issuer ?? knownIssuer(provider) ?? '',
-              clientId: proposed?.clientId ?? '',
-              clientAuthentication,
-            }}
-            hasClientSecret={proposed?.hasClientSecret ?? false}
-            choosesAuthentication={false}
-            errors={errors}
-          />
+          {protocol === 'saml' ? (
+            <SamlFields
+              provider={provider}
+              way={way}
+              onWay={setWay}
+              saved={saved}
+              errors={errors}
+            />
+          ) : (
+            <ProviderFields
+              provider={provider}
+              initial={{
+                issuer: proposed?.issuer ?? knownIssuer(provider) ?? '',
+                clientId: proposed?.clientId ?? '',
+                clientAuthentication,
+              }}
+              hasClientSecret={proposed?.hasClientSecret ?? false}
+              choosesAuthentication={false}
+              errors={errors}
+            />
+          )}
         </div>
       </Card>
     </form>

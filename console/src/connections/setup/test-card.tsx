@@ -1,4 +1,8 @@
-import type { Connection, ConnectionTest } from '@accord/contract/connections.ts'
+import type {
+  Connection,
+  ConnectionProtocol,
+  ConnectionTest,
+} from '@accord/contract/connections.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -48,7 +52,13 @@ export function TestCard({ connection }: { connection: Connection }) {
     >
       {complete ? (
         <LoadedPart query={test} failure={t("We couldn't load the test's result.")}>
-          {(result) => <TestResult test={result} isCurrent={connection.testedAt !== null} />}
+          {(result) => (
+            <TestResult
+              test={result}
+              protocol={connection.protocol}
+              isCurrent={connection.testedAt !== null}
+            />
+          )}
         </LoadedPart>
       ) : (
         <p className={styles.hint}>{t('Enter the values first.')}</p>
@@ -59,11 +69,12 @@ export function TestCard({ connection }: { connection: Connection }) {
 
 type TestResultProps = {
   test: ConnectionTest
+  protocol: ConnectionProtocol
   /** Whether the connection still has the values that were tested. */
   isCurrent: boolean
 }
 
-function TestResult({ test, isCurrent }: TestResultProps) {
+function TestResult({ test, protocol, isCurrent }: TestResultProps) {
   const { t } = useTranslation()
   const { state, claims } = test
   if (state === 'none') return <p className={styles.hint}>{t('No test yet.')}</p>
@@ -82,7 +93,7 @@ function TestResult({ test, isCurrent }: TestResultProps) {
         </Notice>
       )}
       <Verdict test={test} />
-      {claims && <Claims claims={claims} at={test.at} />}
+      {claims && <Claims claims={claims} at={test.at} protocol={protocol} />}
       {claims?.roles && <ReceivedRoles test={test} received={claims.roles} />}
     </div>
   )
@@ -90,12 +101,17 @@ function TestResult({ test, isCurrent }: TestResultProps) {
 
 function Verdict({ test }: { test: ConnectionTest }) {
   const { t } = useTranslation()
-  const { state, outcome, rejection, rule } = test
+  const { state, outcome, rejection, rule, received } = test
   const because = rule && <p className={styles.hint}>{ruleName(rule, t)}</p>
   if (state === 'failed') {
     return (
       <Notice kind="error" title={t('The test failed')}>
         {rejection ? rejectionReason(rejection, t) : t('Check the values, then test again.')}
+        {received !== null && (
+          <p className={styles.hint}>
+            {t('Received:')} <code>{received}</code>
+          </p>
+        )}
       </Notice>
     )
   }
@@ -115,18 +131,23 @@ function Verdict({ test }: { test: ConnectionTest }) {
   )
 }
 
-type ClaimsProps = { claims: NonNullable<ConnectionTest['claims']>; at: string | null }
+type ClaimsProps = {
+  claims: NonNullable<ConnectionTest['claims']>
+  at: string | null
+  protocol: ConnectionProtocol
+}
 
 /** Lists what the provider sent. Nothing else is read. */
-function Claims({ claims, at }: ClaimsProps) {
+function Claims({ claims, at, protocol }: ClaimsProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { issuer, subject, email, emailVerified, firstName, lastName } = claims
   const { authenticatedAt, methods } = claims
+  const isOidc = protocol === 'oidc'
   return (
     <div>
       <h3 className={styles.heading}>
-        {t('Claims received')}
+        {isOidc ? t('Claims received') : t('Values received')}
         {at && (
           <span className={styles.hint}>
             {' '}
@@ -135,18 +156,22 @@ function Claims({ claims, at }: ClaimsProps) {
         )}
       </h3>
       <dl className={styles.facts}>
-        <Claim name="iss" label={t('Issuer')} value={issuer} />
-        <Claim name="sub" label={t('Subject')} value={subject} />
-        <Claim name="email" label={t('Email')} value={email} />
-        <Claim name="email_verified" label={t('Verified')} value={verified()} />
-        <Claim name="given_name" label={t('First name')} value={firstName} />
-        <Claim name="family_name" label={t('Last name')} value={lastName} />
+        {isOidc ? (
+          <Claim name="iss" label={t('Issuer')} value={issuer} />
+        ) : (
+          <Claim label={t('Entity ID')} value={issuer} />
+        )}
+        <Claim name={isOidc && 'sub'} label={t('Subject')} value={subject} />
+        <Claim name={isOidc && 'email'} label={t('Email')} value={email} />
+        {isOidc && <Claim name="email_verified" label={t('Verified')} value={verified()} />}
+        <Claim name={isOidc && 'given_name'} label={t('First name')} value={firstName} />
+        <Claim name={isOidc && 'family_name'} label={t('Last name')} value={lastName} />
         <Claim
-          name="auth_time"
+          name={isOidc && 'auth_time'}
           label={t('Signed in at the provider')}
           value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
         />
-        <Claim name="amr" label={t('Methods')} value={methods.join(', ')} />
+        <Claim name={isOidc && 'amr'} label={t('Methods')} value={methods.join(', ')} />
       </dl>
     </div>
   )
@@ -191,12 +216,19 @@ function roleSentence({ role, value }: NonNullable<ConnectionTest['role']>, t: T
   return role === 'member' ? t('{{role}}, because no value matches', { role: name }) : name
 }
 
-function Claim({ name, label, value }: { name: string; label: string; value: ReactNode }) {
+type ClaimProps = {
+  /** The claim's name in OpenID Connect. In SAML, providers have names of their own. */
+  name?: string | false
+  label: string
+  value: ReactNode
+}
+
+function Claim({ name, label, value }: ClaimProps) {
   const { t } = useTranslation()
   return (
     <>
       <dt>
-        {label} <code className={styles.second}>{name}</code>
+        {label} {name && <code className={styles.second}>{name}</code>}
       </dt>
       <dd>{value || <span className={styles.hint}>{t('Not sent')}</span>}</dd>
     </>

@@ -7,6 +7,7 @@ import type { ClientProof } from '#data/connections/connections.store.ts'
 import type { ReceivedRoles, StoredClaims, StoredSettings } from '#database/tables/connections.ts'
 import { type ProviderDocument, requestProvider } from '../request-provider.ts'
 import { readRoleValues } from '../roles.rules.ts'
+import { NotPublic } from '#http/outbound.ts'
 
 /** The algorithms that an ID token or sign-out message can have. None of them uses the client secret. */
 const algorithms = ['RS256', 'ES256', 'PS256', 'EdDSA', 'Ed25519']
@@ -380,8 +381,11 @@ async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> 
 }
 
 function reasonOf(error: unknown): SignInRejection {
+  if (isNotPublic(error)) return 'address_not_public'
   if (error instanceof client.AuthorizationResponseError) return 'provider_error'
   if (error instanceof client.ResponseBodyError) return 'provider_error'
+  // The provider rejected our secret with a status and a header instead of a document.
+  if (error instanceof client.WWWAuthenticateChallengeError) return 'provider_error'
   const { code, cause } = error as { code?: string; cause?: { claim?: string } }
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return 'provider_unavailable'
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock_skew'
@@ -391,4 +395,10 @@ function reasonOf(error: unknown): SignInRejection {
   // Network errors have Node's codes or none, and all others those of the two libraries.
   const isOurs = /^(OAUTH|ERR_J)/.test(code ?? '') || error instanceof TypeError
   return isOurs ? 'invalid_response' : 'provider_unavailable'
+}
+
+/** The library wraps the errors of its requests. */
+function isNotPublic(error: unknown): boolean {
+  if (error instanceof NotPublic) return true
+  return error instanceof Error && error.cause !== undefined && isNotPublic(error.cause)
 }

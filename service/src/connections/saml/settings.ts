@@ -2,6 +2,7 @@ import { type ConnectionProtocol, providerUnusable } from '@accord/contract/conn
 import { invalidInput } from '@accord/contract/errors.ts'
 import {
   type SamlForm,
+  type SamlProvider,
   type SamlSettings,
   samlNotAvailable,
   samlPaths,
@@ -10,10 +11,14 @@ import { message } from '@accord/contract/translation.ts'
 import type { Transaction } from 'kysely'
 import type { Config } from '#config/config.ts'
 import { type ConnectionRow, findConnection } from '#data/connections/connections.store.ts'
-import { recordCertificates, recordMetadataFetched } from '#data/connections/saml.store.ts'
+import {
+  recordCertificates,
+  recordMetadataFetched,
+  recordMetadataProblem,
+} from '#data/connections/saml.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSaml } from '#database/tables/connections.ts'
-import { isSendable } from '#http/outbound.ts'
+import { NotPublic, isSendable } from '#http/outbound.ts'
 import { RequestError } from '#request-error.ts'
 import { requestProvider } from '../request-provider.ts'
 import type { SigningCertificate } from './certificates.ts'
@@ -43,7 +48,10 @@ export async function fetchMetadata(config: Config, url: string): Promise<Provid
     method: 'GET',
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
     signal: AbortSignal.timeout(patienceMilliseconds),
-  }).catch(() => undefined)
+  }).catch((error: unknown) => {
+    if (error instanceof NotPublic) throw new SetupError('not_public')
+    return undefined
+  })
   if (answer?.status !== 200) throw new SetupError('not_fetched')
   return parseMetadata(answer.body.toString(), { allowsHttp: config.local })
 }
@@ -66,7 +74,7 @@ export function requireFieldsOf(
   if (sent.saml) requireSamlAvailable(config)
 }
 
-/** Fetches the metadata if an owner entered its address. */
+/** Fetches the metadata if someone entered its address. */
 export async function fetchEntered(
   config: Config,
   form: SamlForm | undefined,
@@ -83,7 +91,7 @@ interface Known {
 }
 
 /**
- * Completes what an owner entered. Metadata replaces all values in it. Without metadata, entered values replace single
+ * Completes what someone entered. Metadata replaces all values in it. Without metadata, entered values replace single
  * ones, and the metadata's address is forgotten, because it would undo them.
  */
 export async function completeSettings(
@@ -193,9 +201,8 @@ async function explained<Result>(
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     const fields = { [`saml.${field}`]: error.message }
-    throw new RequestError(error.code === 'not_fetched' ? providerUnusable : invalidInput, {
-      fields,
-    })
+    const isAboutAddress = error.code === 'not_fetched' || error.code === 'not_public'
+    throw new RequestError(isAboutAddress ? providerUnusable : invalidInput, { fields })
   }
 }
 
@@ -217,8 +224,9 @@ export async function requireUsableSaml(saml: StoredSaml) {
   throw new RequestError(providerUnusable, { fields: { 'saml.certificates': complaint } })
 }
 
-export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | null> {
-  const { saml } = row.settings
+export async function presentSamlProvider(
+  saml: StoredSaml | undefined,
+): Promise<SamlProvider | null> {
   if (!saml) return null
   const certificates = await readCertificates(saml)
   return {
@@ -230,9 +238,18 @@ export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | nu
       validFrom: validFrom.toISOString(),
       validTo: validTo.toISOString(),
     })),
+    metadataUrl: saml.metadataUrl ?? null,
+  }
+}
+
+export async function presentSaml(row: ConnectionRow): Promise<SamlSettings | null> {
+  const { saml } = row.settings
+  const provider = await presentSamlProvider(saml)
+  if (!saml || !provider) return null
+  return {
+    ...provider,
     subjectAttribute: saml.subjectAttribute ?? null,
     emailAttribute: saml.emailAttribute ?? null,
-    metadataUrl: saml.metadataUrl ?? null,
     metadataCheckedAt: row.metadata_checked_at?.toISOString() ?? null,
     metadataProblem:
       row.metadata_problem === null ? null : (describeSetupProblem(row.metadata_problem) ?? null),
@@ -249,6 +266,7 @@ export async function recordSamlSettings(
   if (!saml) return row
   await recordCertificates(trx, row.id, lastExpiry(await readCertificates(saml)))
   if (fetched) await recordMetadataFetched(trx, row.id)
+  if (saml.metadataUrl === undefined) await recordMetadataProblem(trx, row.id, null)
   return (await findConnection(trx, row.id))!
 }
 

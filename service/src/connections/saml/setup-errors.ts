@@ -33,6 +33,7 @@ const setupMessages = {
   other_entity: message(
     "The metadata is another identity provider's. Its entity ID must stay the same.",
   ),
+  not_public: message("The metadata's address isn't on the public internet."),
   not_fetched: message("We couldn't fetch the metadata from this address."),
 } satisfies Record<XmlProblem, string> & Record<string, string>
 

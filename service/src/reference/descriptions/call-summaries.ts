@@ -368,7 +368,7 @@ export const callSummaries: Record<CallName, string> = {
   confirmSetup:
     'Use the settings that someone entered with the setup link. Only owners can do this.',
   getSetupPage: 'Get the values that a setup link asks for.',
-  fillSetupPage: 'Enter the issuer and the client with a setup link. An owner confirms them.',
+  fillSetupPage: 'Enter the values of the provider with a setup link. An owner confirms them.',
   beginSignIn: "Find out whether an email address's domain uses single sign-on.",
   finishProviderSignIn:
     'Complete a sign-in through an identity provider in the browser that began it.',

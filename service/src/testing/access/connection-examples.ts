@@ -26,17 +26,17 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     confirmSetup: async (cast) => {
       const { params } = await active(cast)
       const proposed = { issuer: 'https://id.example', clientId: 'accord' }
+      const at = new Date().toISOString()
       await cast.service.context.pool.query(
         `update connections set setup_hash = $2, setup_at = now(), setup_expires_at = now() + interval '1 day',
-           proposed = $3, proposed_at = now() where id = $1`,
-        [params.id, randomSecret('acl').hash, proposed],
+           proposed = $3, proposed_at = $4 where id = $1`,
+        [params.id, randomSecret('acl').hash, proposed, at],
       )
-      return { params, body: proposed }
+      return { params, body: { at } }
     },
-    getSetupPage: async (cast) => ({ params: { code: await setupCode(cast) } }),
+    getSetupPage: async (cast) => ({ body: { code: await setupCode(cast) } }),
     fillSetupPage: () => ({
-      params: { code: 'acl_unknown' },
-      body: { issuer: deadIssuer, clientId: 'accord' },
+      body: { code: 'acl_unknown', issuer: deadIssuer, clientId: 'accord' },
     }),
     beginSignIn: () => ({ body: { email: 'someone@northside.example' } }),
     finishProviderSignIn: () => ({ body: { code: 'acf_unknown' } }),

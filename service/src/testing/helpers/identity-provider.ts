@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import * as jose from 'jose'
 
@@ -22,10 +23,16 @@ export interface Script {
   askedScopes?: string | null
   /** Doesn't respond at all. */
   hangs?: boolean
+  /** Replaces parts of the configuration that the provider publishes. */
+  configuration?: Record<string, string>
+  /** Redirects requests for these paths. */
+  redirects?: Record<string, string>
 }
 
 export interface ScriptedProvider extends AsyncDisposable {
   issuer: string
+  /** The address for browsers, which is another one than the issuer if the provider has a certificate. */
+  url: string
   script: Script
   /** Replaces the keys, as providers do from time to time. */
   rotateKeys(): Promise<void>
@@ -33,19 +40,24 @@ export interface ScriptedProvider extends AsyncDisposable {
 }
 
 /** A provider that says whatever a test wants, with real signatures. It never asks anyone for a password. */
-export async function startScriptedProvider(clientId = 'accord'): Promise<ScriptedProvider> {
+export async function startScriptedProvider(
+  clientId = 'accord',
+  secured?: { host: string; key: string; certificate: string },
+): Promise<ScriptedProvider> {
   const script: Script = { claims: {}, clientId, clientSecret: 'secret-of-accord' }
   let keys = await newKeys()
   const begun = new Map<string, { nonce: string | null; challenge: string | null }>()
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     void respond(request).then(({ status = 200, headers = {}, body }) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(body === undefined ? '' : JSON.stringify(body))
     })
-  })
-  server.listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const server = createServer(listener)
+  const url = `http://127.0.0.1:${await listen(server)}`
+  const { key, certificate: cert } = secured ?? {}
+  const securedServer = secured && createSecureServer({ key, cert }, listener)
+  const issuer = securedServer ? `https://${secured.host}:${await listen(securedServer)}` : url
 
   async function respond(request: IncomingMessage): Promise<{
     status?: number
@@ -54,6 +66,8 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
   }> {
     if (script.hangs) await new Promise(() => {})
     const url = new URL(request.url!, issuer)
+    const elsewhere = script.redirects?.[url.pathname]
+    if (elsewhere !== undefined) return { status: 302, headers: { location: elsewhere } }
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
         return {
@@ -69,6 +83,7 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
             id_token_signing_alg_values_supported: ['RS256', 'ES256'],
             authorization_response_iss_parameter_supported: true,
             code_challenge_methods_supported: ['S256'],
+            ...script.configuration,
           },
         }
       case '/jwks':
@@ -124,6 +139,7 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
 
   return {
     issuer,
+    url,
     script,
     rotateKeys: async () => {
       keys = await newKeys()
@@ -135,10 +151,18 @@ export async function startScriptedProvider(clientId = 'accord'): Promise<Script
         ...claims,
       }),
     [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      for (const each of [server, securedServer]) {
+        each?.closeAllConnections()
+        await new Promise((resolve) => (each ? each.close(resolve) : resolve(undefined)))
+      }
     },
   }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return (server.address() as AddressInfo).port
 }
 
 async function newKeys() {

@@ -34,6 +34,8 @@ interface KeyOptions {
   bits?: number
   validFrom?: Date
   validTo?: Date
+  /** The name of a server that the certificate is for. */
+  host?: string
 }
 
 /** Makes a key with a self-signed certificate. */
@@ -42,6 +44,7 @@ export function createSamlKey({
   bits = 2048,
   validFrom = new Date('2020-01-01T00:00:00Z'),
   validTo = new Date('2090-01-01T00:00:00Z'),
+  host,
 }: KeyOptions = {}): SamlTestKey {
   const { privateKey, publicKey } =
     type === 'rsa'
@@ -62,6 +65,7 @@ export function createSamlKey({
     der(0x30, time(validFrom), time(validTo)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
+    ...(host === undefined ? [] : [alternativeName(host)]),
   )
   const signature = der(0x03, Buffer.from([0]), sign('sha256', signed, privateKey))
   const base64 = der(0x30, signed, algorithm, signature).toString('base64')
@@ -76,6 +80,12 @@ function der(tag: number, ...contents: Buffer[]): Buffer {
   const { length } = content
   const lengths = length < 128 ? [length] : [0x82, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from([tag, ...lengths]), content])
+}
+
+/** The extension `subjectAltName` with one DNS name. */
+function alternativeName(host: string): Buffer {
+  const names = der(0x30, der(0x82, Buffer.from(host)))
+  return der(0xa3, der(0x30, der(0x30, objectId('551d11'), der(0x04, names))))
 }
 
 const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
