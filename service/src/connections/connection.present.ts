@@ -67,6 +67,7 @@ export function presentConnection(
     hasClientSecret: proof.clientSecret !== undefined,
     saml,
     joins: row.joins,
+    enforcesSecondFactor: row.enforces_second_factor,
     testedAt: row.tested_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     people,

@@ -40,6 +40,11 @@ import {
   openProposedProof,
   updateConnectionRow,
 } from '#data/connections/connections.store.ts'
+import {
+  deleteProofs,
+  forgetProofs,
+  forgetProviderFactors,
+} from '#data/connections/provider-proofs.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
 import { countProviderSessions, deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
@@ -47,6 +52,7 @@ import type { StoredSettings } from '#database/tables/connections.ts'
 import { isSendable } from '#http/outbound.ts'
 import { authorizeOwner, requireManagedConnection } from '#permissions/require-connection.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
+import { requireProviderKept } from '#permissions/require-provider-policy.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
@@ -116,6 +122,7 @@ export const createConnection = change(createCall, {
 
   async run({ trx, own, body, prepared, happened }, { config, secrets }) {
     const { protocol, provider, name, joins, clientAuthentication, clientSecret } = body
+    const enforces_second_factor = body.enforcesSecondFactor
     requireSendableIssuer(config, body.issuer)
     const saml = await completeSettings(config, body.saml, { fetched: prepared })
     if ((await listConnectionsOf(trx, own.organizationId)).length >= maxConnections) {
@@ -128,6 +135,7 @@ export const createConnection = change(createCall, {
         provider,
         name,
         joins,
+        enforces_second_factor,
         settings:
           protocol === 'saml'
             ? { ...(saml && { saml }) }
@@ -195,6 +203,9 @@ export const updateConnection = change(updateCall, {
       ...(body.name !== undefined && { name: body.name }),
       ...(body.provider !== undefined && { provider: body.provider }),
       ...(body.joins !== undefined && { joins: body.joins }),
+      ...(body.enforcesSecondFactor !== undefined && {
+        enforcesSecondFactor: body.enforcesSecondFactor,
+      }),
       ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
       proof,
     })
@@ -206,18 +217,31 @@ export const updateConnection = change(updateCall, {
 async function applyUpdate(
   { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
-  { id, state, settings }: ConnectionRow,
+  { id, organization_id: organizationId, state, settings }: ConnectionRow,
   update: ConnectionUpdate,
 ): Promise<ConnectionRow> {
   const isOther = isOtherProvider(settings, update.settings ?? settings)
-  if (!isOther) return updateConnectionRow(trx, secrets, id, update)
-  await deleteProviderSessions(trx, id)
+  if (!isOther) {
+    const row = await updateConnectionRow(trx, secrets, id, update)
+    if (update.enforcesSecondFactor === false) await forgetProviderFactors(trx, id)
+    return row
+  }
+  await endAccessThrough(trx, id)
   const turnedOff = state === 'active' ? { state: 'off' as const } : {}
-  return updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
+  const row = await updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
+  await requireProviderKept(trx, organizationId)
+  return row
+}
+
+/** Ends the connection's sessions, and what others proved with it. */
+async function endAccessThrough(trx: Parameters<typeof updateConnectionRow>[0], id: string) {
+  await deleteProviderSessions(trx, id)
+  await deleteProofs(trx, id)
+  await forgetProofs(trx, id)
 }
 
 function changesOf(
-  { name, provider, joins, settings }: ConnectionRow,
+  { name, provider, joins, settings, enforces_second_factor: enforcesSecondFactor }: ConnectionRow,
   body: Changed,
   hasNewSecret: boolean,
 ): ConnectionChanged[] {
@@ -233,6 +257,9 @@ function changesOf(
   )
     changes.push('client')
   if (hasNewSecret) changes.push('secret')
+  if (differs(body.enforcesSecondFactor, enforcesSecondFactor)) {
+    changes.push(body.enforcesSecondFactor ? 'second_factor_trusted' : 'second_factor_untrusted')
+  }
   if (differs(body.joins, joins)) changes.push(body.joins ? 'joining_on' : 'joining_off')
   return changes
 }
@@ -245,6 +272,7 @@ export const deleteConnection = change(deleteCall, {
 
   async run({ trx, connection, happened }) {
     await deleteConnectionRow(trx, connection.id)
+    await requireProviderKept(trx, connection.organization_id)
     happened('connection_deleted', detailOf(connection))
     return {}
   },
@@ -285,7 +313,8 @@ export const turnOffConnection = change(turnOffCall, {
 
   async run({ trx, connection, happened }, { config, secrets }) {
     const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'off' })
-    await deleteProviderSessions(trx, connection.id)
+    await endAccessThrough(trx, connection.id)
+    await requireProviderKept(trx, connection.organization_id)
     happened('connection_changed', { ...detailOf(row), changes: ['turned_off'] })
     return presentNow({ config, secrets }, trx, row)
   },

@@ -60,6 +60,8 @@ import {
 } from './connections.change.ts'
 import { finishProviderSignInWith } from './finish-sign-in.change.ts'
 import { decideOnSignIn, domainOfEmail } from './linking.rules.ts'
+import { providerPolicyRoutes } from './policy/provider-policy.routes.ts'
+import { proveProviderWith } from './prove.change.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
 
@@ -135,6 +137,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, finishConnectingWith(config))
   serveChange(app, context, disconnectProvider)
   serveChange(app, context, finishProviderSignInWith(config))
+  serveChange(app, context, proveProviderWith(config))
+  providerPolicyRoutes(app, context)
   serveChange(app, context, fillSetup())
   ssoRoutes(app, context)
 

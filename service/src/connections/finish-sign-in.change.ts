@@ -45,6 +45,7 @@ import { explainToPerson } from './connection.present.ts'
 import { addressConflictMail, providerLinkedMail } from './connections.mail.ts'
 import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
 import { nameOfNewPerson } from './person-name.ts'
+import { provesSecondFactor } from './provider-factor.rules.ts'
 import {
   type ProviderSession,
   answerProviderSession,
@@ -112,7 +113,13 @@ export function finishProviderSignInWith(config: Config) {
       await finishAttempts(context.db, guess)
       return { proof, userId: profile.user_id }
     },
-    records: ['signed_in', 'provider_linked', 'invitation_accepted', 'profile_email_changed'],
+    records: [
+      'signed_in',
+      'provider_linked',
+      'invitation_accepted',
+      'profile_email_changed',
+      'provider_bypassed',
+    ],
 
     async run({ trx, body, flow, connection, prepared, caller, mail, happened }, context) {
       const assertion = assertionOf(flow)
@@ -140,8 +147,15 @@ export function finishProviderSignInWith(config: Config) {
       const profile = (await findProfile(trx, linked.profileId))!
       const session = await openProviderSession(
         trx,
-        { profile, linkId: linked.linkId, assertion, factors, caller },
-        { config: context.config, mail },
+        {
+          profile,
+          linkId: linked.linkId,
+          assertion,
+          factors,
+          providerFactor: provesSecondFactor(connection, assertion),
+          caller,
+        },
+        { config: context.config, mail, happened },
       )
       if (!session) throw new RequestError(signInOver)
       happened('signed_in', { userId: profile.user_id, sessionId: session.sessionId })

@@ -28,7 +28,7 @@ interface NewConnection {
   organizationId: string
   values: Pick<
     Insertable<Database['connections']>,
-    'protocol' | 'provider' | 'name' | 'joins' | 'settings'
+    'protocol' | 'provider' | 'name' | 'joins' | 'enforces_second_factor' | 'settings'
   >
   proof: ClientProof | undefined
   createdBy: string
@@ -102,6 +102,7 @@ export interface ConnectionUpdate {
   provider?: ConnectionRow['provider']
   name?: string
   joins?: boolean
+  enforcesSecondFactor?: boolean
   settings?: StoredSettings
   /** Undefined keeps the current one. */
   proof?: ClientProof | undefined
@@ -113,13 +114,14 @@ export function updateConnectionRow(
   trx: Trx,
   secrets: Ring,
   id: string,
-  { settings, proof, ...values }: ConnectionUpdate,
+  { settings, proof, enforcesSecondFactor, ...values }: ConnectionUpdate,
 ): Promise<ConnectionRow> {
   const isOther = settings !== undefined || proof !== undefined
   return trx
     .updateTable('connections')
     .set({
       ...values,
+      ...(enforcesSecondFactor !== undefined && { enforces_second_factor: enforcesSecondFactor }),
       ...(settings && { settings }),
       ...(proof && { secret: secrets.eventSecrets.seal(JSON.stringify(proof), id) }),
       ...(isOther && {
