@@ -50,6 +50,7 @@ import { countProviderSessions, deleteProviderSessions } from '#data/sessions/se
 import type { Database } from '#database/tables.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
 import { isSendable } from '#http/outbound.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { authorizeOwner, requireManagedConnection } from '#permissions/require-connection.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { requireProviderKept } from '#permissions/require-provider-policy.ts'
@@ -223,10 +224,13 @@ async function applyUpdate(
   const isOther = isOtherProvider(settings, update.settings ?? settings)
   if (!isOther) {
     const row = await updateConnectionRow(trx, secrets, id, update)
-    if (update.enforcesSecondFactor === false) await forgetProviderFactors(trx, id)
+    if (update.enforcesSecondFactor === false) {
+      await forgetProviderFactors(trx, id)
+      await endTokensWithoutFactor(trx, organizationId)
+    }
     return row
   }
-  await endAccessThrough(trx, id)
+  await endAccessThrough(trx, { id, organization_id: organizationId })
   const turnedOff = state === 'active' ? { state: 'off' as const } : {}
   const row = await updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
   await requireProviderKept(trx, organizationId)
@@ -234,10 +238,14 @@ async function applyUpdate(
 }
 
 /** Ends the connection's sessions, and what others proved with it. */
-async function endAccessThrough(trx: Parameters<typeof updateConnectionRow>[0], id: string) {
+async function endAccessThrough(
+  trx: Parameters<typeof updateConnectionRow>[0],
+  { id, organization_id: organizationId }: Pick<ConnectionRow, 'id' | 'organization_id'>,
+) {
   await deleteProviderSessions(trx, id)
   await deleteProofs(trx, id)
   await forgetProofs(trx, id)
+  await endTokensWithoutFactor(trx, organizationId)
 }
 
 function changesOf(
@@ -313,7 +321,7 @@ export const turnOffConnection = change(turnOffCall, {
 
   async run({ trx, connection, happened }, { config, secrets }) {
     const row = await updateConnectionRow(trx, secrets, connection.id, { state: 'off' })
-    await endAccessThrough(trx, connection.id)
+    await endAccessThrough(trx, connection)
     await requireProviderKept(trx, connection.organization_id)
     happened('connection_changed', { ...detailOf(row), changes: ['turned_off'] })
     return presentNow({ config, secrets }, trx, row)

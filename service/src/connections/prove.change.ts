@@ -40,6 +40,8 @@ import { readSsoCookie } from './sso-cookie.ts'
 export function proveProviderWith(config: Config) {
   return change(call, {
     async resolve({ actor, body, reply }, db) {
+      const verdict = requireReauthIf(body.connect === true, actor)
+      if (verdict !== true) throw new RequestError(verdict)
       const cookie = readSsoCookie(reply.request, config)
       const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
       if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
@@ -55,8 +57,8 @@ export function proveProviderWith(config: Config) {
       const isOwn = read.profile?.id === found.profile.id
       const isLinked = read.link?.profile !== undefined
       if (isLinked && !isOwn) throw new RequestError(providerOfOther)
-      const verdict = decideOnSignIn(read.situation)
-      const recognized = isOwn && 'outcome' in verdict && verdict.outcome === 'member_linked'
+      const decided = decideOnSignIn(read.situation)
+      const recognized = isOwn && 'outcome' in decided && decided.outcome === 'member_linked'
       return {
         organizations: [connection.organization_id],
         connection,
@@ -68,8 +70,6 @@ export function proveProviderWith(config: Config) {
         connects: !isLinked && !recognized,
       }
     },
-    authorize: ({ actor, body, connects }) =>
-      requireReauthIf(connects && body.connect === true, actor),
     records: ['provider_linked'],
 
     async run({ trx, actor, body, mail, happened, ...found }) {

@@ -24,6 +24,7 @@ import {
 import { deleteProofs } from '#data/connections/provider-proofs.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
@@ -164,6 +165,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
         const which = { sid, linkId: link?.id }
         await deleteProviderSessions(db, connection.id, which)
         await deleteProofs(db, connection.id, which)
+        await endTokensWithoutFactor(db, connection.organization_id)
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error

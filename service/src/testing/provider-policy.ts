@@ -83,12 +83,12 @@ export async function memberInDomain(
   service: TestService,
   organization: ReadyOrganization,
   roles: Parameters<TestService['createMember']>[1] = ['member'],
-): Promise<TestMember> {
+): Promise<TestMember & { address: string }> {
   const member = await service.createMember(organization, roles)
-  const email = `${randomUUID()}@${organization.domain}`
+  const address = `${randomUUID()}@${organization.domain}`
   await service.context.pool.query(
     'update profiles set email = $2, email_proven = true where id = $1',
-    [member.profileId, email],
+    [member.profileId, address],
   )
-  return { ...member, email }
+  return { ...member, address }
 }

@@ -154,7 +154,7 @@ describe('requiring the provider', () => {
   test('the preview counts who is affected and what ends, and changes nothing', async () => {
     const member = await memberInDomain(service, organization)
     await service.createMember(organization, ['member'])
-    provider.script.claims = personAt(organization.domain, { email: member.email })
+    provider.script.claims = personAt(organization.domain, { email: member.address })
     expect((await prove(service, organization, member)).status).toBe(200)
     const shown = await organization.owner.as.call(getProviderPolicy, { params: params() })
     expect(shown).toMatchObject({ members: 3, proved: 1, exempt: 1, ends: { people: 1 } })
@@ -267,7 +267,7 @@ describe('owners without the provider', () => {
 
   test('a provider session of an owner still cannot make owner-only calls', async () => {
     const owner = await memberInDomain(service, organization)
-    provider.script.claims = personAt(organization.domain, { email: owner.email })
+    provider.script.claims = personAt(organization.domain, { email: owner.address })
     const { as } = await signInThrough(service, organization.connection)
     await query(`update profiles set roles = '{owner}' where id = $1`, owner.profileId)
     await requireProvider(service, organization)
@@ -397,7 +397,7 @@ describe('a pause', () => {
     expect((await organization.owner.as.refused(pauseProviderPolicy, sent)).body.code).toBe(
       'provider_policy_not_in_force',
     )
-    provider.script.claims = personAt(organization.domain, { email: admin.email })
+    provider.script.claims = personAt(organization.domain, { email: admin.address })
     await prove(service, organization, admin)
     await requireProvider(service, organization)
     const as = await tokenAgain(service, admin)

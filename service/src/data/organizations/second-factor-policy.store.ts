@@ -5,7 +5,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import type { SessionActor } from '#actor.ts'
 import { idsInOrder } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isWeakForProfile } from '#data/sessions/session.store.ts'
+import { isWeakForProfile, shortenWeakTokens } from '#data/sessions/session.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -95,6 +95,12 @@ export async function recordPolicyStarted(trx: Trx, organizationId: string): Pro
     .returning('id')
     .executeTakeFirst()
   return begun !== undefined
+}
+
+/** Tokens of sessions whose provider's second factor no longer counts expire when the policy starts, or now. */
+export async function endTokensWithoutFactor(db: Db, organizationId: string) {
+  const { from } = await getSecondFactorPolicyRow(db, organizationId)
+  if (from) await shortenWeakTokens(db, organizationId, from)
 }
 
 /** Counts an organization's members, and those without a second factor. */

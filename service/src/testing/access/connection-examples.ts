@@ -46,7 +46,10 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     connectProvider: active,
     finishConnecting: async (cast) => ({ ...(await active(cast)), body: { code: 'acf_unknown' } }),
     disconnectProvider: active,
-    proveProvider: () => ({ body: { code: 'acf_unknown' } }),
+    proveProvider: {
+      'with an account that is connected': () => ({ body: { code: 'acf_unknown' } }),
+      'with one to connect': () => ({ body: { code: 'acf_unknown', connect: true } }),
+    },
     getProviderPolicy: ({ here: { id } }) => ({ params: { id } }),
     setProviderPolicy: async (cast, who) => {
       await makeReadyToRequire(cast, who)
