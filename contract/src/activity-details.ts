@@ -97,6 +97,9 @@ export const connectionChanges = [
   'joining_off',
   'roles_mapped',
   'roles_unmapped',
+  // Whether the provider's second factors count.
+  'second_factor_trusted',
+  'second_factor_untrusted',
   'turned_on',
   'turned_off',
   'setup_link_created',
@@ -156,6 +159,24 @@ export const organizationHappenings = {
   /** A person at an identity provider became or was linked to a member, and how. */
   provider_linked: { ...ofConnection, email: address, through: z.enum(linkOrigins) },
   provider_unlinked: { ...ofConnection, email: address },
+  /**
+   * The times when the organization starts to require its identity provider, and how long a proof counts. `after` is
+   * null if the policy was turned off.
+   */
+  provider_policy_set: {
+    before: z.nullable(words),
+    after: z.nullable(words),
+    maxAgeHours: z.int(),
+  },
+  /** Recorded once the policy has started, also after a pause. */
+  provider_policy_begun: { since: words },
+  provider_policy_paused: { until: words },
+  /** An owner ended the pause early. */
+  provider_policy_resumed: {},
+  /** An owner used their own second factor instead of the provider, in a new session. */
+  provider_bypassed: {},
+  provider_guest_added: { email: address },
+  provider_guest_removed: { email: address },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

@@ -20,6 +20,7 @@ import * as dataAboutMe from './exports.ts'
 import * as endpoints from './event-endpoints.ts'
 import * as auditStreams from './audit-streams.ts'
 import * as connections from './connections.ts'
+import * as providerPolicy from './provider-policy.ts'
 import * as events from './events.ts'
 import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
@@ -314,9 +315,17 @@ export const callsByFeature = {
     fillSetupPage: connections.fillSetupPage,
     beginSignIn: connections.beginSignIn,
     finishProviderSignIn: connections.finishProviderSignIn,
+    proveProvider: connections.proveProvider,
     listOwnConnections: connections.listOwnConnections,
     connectProvider: connections.connectProvider,
     finishConnecting: connections.finishConnecting,
     disconnectProvider: connections.disconnectProvider,
+    getProviderPolicy: providerPolicy.getProviderPolicy,
+    setProviderPolicy: providerPolicy.setProviderPolicy,
+    pauseProviderPolicy: providerPolicy.pauseProviderPolicy,
+    resumeProviderPolicy: providerPolicy.resumeProviderPolicy,
+    listProviderGuests: providerPolicy.listProviderGuests,
+    addProviderGuest: providerPolicy.addProviderGuest,
+    removeProviderGuest: providerPolicy.removeProviderGuest,
   },
 } satisfies Record<string, Record<string, Call>>

@@ -38,6 +38,11 @@ export interface Call {
    */
   readonly providerSession?: true
   /**
+   * The call also works when the organization requires its identity provider and the session hasn't proved it. It ends
+   * sessions or leads to the provider.
+   */
+  readonly whileProviderNeeded?: true
+  /**
    * The scope that an application needs to make the call for a person. Without this field, no application can make the
    * call for a person.
    */

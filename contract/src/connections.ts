@@ -10,6 +10,7 @@ import {
 } from './errors.ts'
 import { SecondFactorProof, SecondStep, secondFactorWrong, signInOver } from './factors.ts'
 import { Code, Done, Email, Id, MailedCode, Paging, Time, paged, requiredName } from './fields.ts'
+import { providerPolicyOn } from './organization-policies.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName, User } from './people.ts'
 import { ExpectedRole, ReceivedRoles, RoleMapping } from './role-mapping.ts'
@@ -140,6 +141,11 @@ export const ConnectionForm = z.strictObject({
   saml: z.optional(SamlForm),
   /** Whether new people with an address in a verified domain become members. */
   joins: z._default(trueOrFalse, false),
+  /**
+   * Whether the provider enforces a second factor when it says so, with `mfa` in `amr` or an authentication context.
+   * It then counts for the organization's second-factor policy.
+   */
+  enforcesSecondFactor: z._default(trueOrFalse, false),
 })
 
 /** A change of a connection. Another issuer or client needs a new test before the connection can be turned on. */
@@ -152,6 +158,7 @@ export const ConnectionChange = z.partial(
     joins: trueOrFalse,
     /** Replaces the mapping. Null removes it, and everyone keeps their role. */
     roleMapping: z.nullable(RoleMapping),
+    enforcesSecondFactor: trueOrFalse,
   }),
 )
 
@@ -195,6 +202,7 @@ export const Connection = z.object({
   joins: z.boolean(),
   /** Which values from the provider give which role. Null if the provider decides on no roles. */
   roleMapping: z.nullable(RoleMapping),
+  enforcesSecondFactor: z.boolean(),
   /** The last test that succeeded with the current settings. Null if there was none. */
   testedAt: z.nullable(Time),
   createdAt: Time,
@@ -328,6 +336,23 @@ export const providerSignInRejected = defineError({
   message: message("You can't sign in this way."),
 })
 
+/**
+ * The person at the provider isn't connected to the caller's membership. `fields.name` is who signed in there, and
+ * `fields.organization` the organization. Sending `connect: true` connects them.
+ */
+export const providerNotConnected = defineError({
+  code: 'provider_not_connected',
+  status: 409,
+  message: message("The account at your identity provider isn't connected to your membership."),
+})
+
+/** Someone else is connected to the account at the provider. They can sign in with it instead. */
+export const providerOfOther = defineError({
+  code: 'provider_of_other',
+  status: 409,
+  message: message('Someone else signed in at your identity provider.'),
+})
+
 export const onlyLink = defineError({
   code: 'only_link',
   status: 409,
@@ -390,7 +415,13 @@ export const updateConnection = defineCall({
   body: ConnectionChange,
   maxBodyBytes: maxBodyBytesWithMetadata,
   reply: Connection,
-  errors: [...ownedAndConfirmed, providerUnusable, samlNotAvailable, tooManyRequests],
+  errors: [
+    ...ownedAndConfirmed,
+    providerUnusable,
+    samlNotAvailable,
+    providerPolicyOn,
+    tooManyRequests,
+  ],
 })
 
 export const deleteConnection = defineCall({
@@ -402,7 +433,7 @@ export const deleteConnection = defineCall({
   whileDeleted: true,
   params,
   reply: Done,
-  errors: ownedAndConfirmed,
+  errors: [...ownedAndConfirmed, providerPolicyOn],
 })
 
 /** Starts a test sign-in. It works for the browser in which the owner opens the URL. */
@@ -445,7 +476,7 @@ export const turnOffConnection = defineCall({
   params,
   body: nothing,
   reply: Connection,
-  errors: [...ownedAndConfirmed, connectionNotActive],
+  errors: [...ownedAndConfirmed, connectionNotActive, providerPolicyOn],
 })
 
 export const listConnectionSignIns = defineCall({
@@ -498,7 +529,7 @@ export const confirmSetup = defineCall({
     at: z.iso.datetime(message('Use a time such as 2026-11-16T00:00:00Z.')),
   }),
   reply: Connection,
-  errors: [...ownedAndConfirmed, nothingProposed],
+  errors: [...ownedAndConfirmed, nothingProposed, providerPolicyOn],
 })
 
 /** What the person with a setup link sees. */
@@ -587,6 +618,31 @@ export const finishProviderSignIn = defineCall({
   }),
   reply: z.union([ProviderSignedIn, ProviderInvitation, SecondStep]),
   errors: [signInOver, providerSignInRejected, secondFactorWrong],
+})
+
+/**
+ * Proves the caller's identity at an organization's provider in the session of their own account, which then meets the
+ * organization's requirement. It uses the code of a sign-in, and the session continues for all organizations.
+ */
+export const proveProvider = defineCall({
+  method: 'POST',
+  path: '/auth/provider/prove',
+  access: 'session',
+  requiresReauth: 'sometimes',
+  body: z.strictObject({
+    code: Code,
+    /** Connects the person at the provider to the caller's membership. */
+    connect: z.optional(z.literal(true)),
+  }),
+  reply: z.object({ organization: Id }),
+  errors: [
+    unauthenticated,
+    reauthenticationRequired,
+    signInOver,
+    providerNotConnected,
+    providerOfOther,
+    providerSignInRejected,
+  ],
 })
 
 /** A connection through which the caller can sign in to their own membership, or could connect to it. */

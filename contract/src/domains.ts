@@ -10,6 +10,7 @@ import {
   unauthenticated,
 } from './errors.ts'
 import { Done, Id, Named, Paging, Time, paged } from './fields.ts'
+import { providerPolicyOn } from './organization-policies.ts'
 import { organizationRequired } from './organizations.ts'
 import { message } from './translation.ts'
 
@@ -230,7 +231,7 @@ export const removeDomain = defineCall({
   previews: true,
   params: named,
   reply: Done,
-  errors: [...owned, reauthenticationRequired],
+  errors: [...owned, reauthenticationRequired, providerPolicyOn],
 })
 
 /** An organization that the caller can ask to join, because it verified the domain of their address. */

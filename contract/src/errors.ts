@@ -77,6 +77,17 @@ export const secondFactorNeeded = defineError({
   message: message('This organization requires a second factor.'),
 })
 
+/**
+ * Returned for everything in an organization that requires its identity provider, unless the session proved it.
+ * `fields.url` is where the person can do that, `fields.provider` its name, and `fields.organization` says what to do.
+ * The person comes back to the page in its parameter `target`.
+ */
+export const providerNeeded = defineError({
+  code: 'provider_needed',
+  status: 403,
+  message: message('This organization requires single sign-on.'),
+})
+
 /** Returned for everything that a suspended person does or reads in an organization. */
 export const membershipSuspended = defineError({
   code: 'place_suspended',
@@ -222,6 +233,7 @@ export const createErrors = [badIdempotencyKey, idempotencyKeyReused] as const
 export const commonErrors = [
   invalidInput,
   secondFactorNeeded,
+  providerNeeded,
   membershipSuspended,
   ownSignInNeeded,
   organizationDeleted,

@@ -73,6 +73,8 @@ const samples: Record<string, unknown> = {
   'organization_activity_rule_set.before': null,
   'organization_second_factor_set.after': '2026-12-01T09:00:00.000Z',
   'organization_second_factor_set.before': null,
+  'provider_policy_set.after': '2026-12-01T09:00:00.000Z',
+  'provider_policy_set.before': null,
   'roles_changed.after': ['admin'],
   'roles_changed.before': ['member'],
   'invitation_changed.after': ['admin'],

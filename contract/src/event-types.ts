@@ -174,6 +174,41 @@ export const eventKinds = {
     application: 'profile:read',
     says: 'A member can no longer sign in through an identity provider.',
   },
+  provider_policy_set: {
+    on: [],
+    application: null,
+    says: 'An organization set, changed, or cleared the time from which it requires its identity provider.',
+  },
+  provider_policy_begun: {
+    on: [],
+    application: null,
+    says: 'An organization now requires its identity provider, and Accord ended access without it.',
+  },
+  provider_policy_paused: {
+    on: [],
+    application: null,
+    says: 'An owner paused the requirement of the identity provider.',
+  },
+  provider_policy_resumed: {
+    on: [],
+    application: null,
+    says: 'An owner ended the pause early.',
+  },
+  provider_bypassed: {
+    on: ['profile'],
+    application: null,
+    says: 'An owner signed in with a second factor of their own instead of the required identity provider.',
+  },
+  provider_guest_added: {
+    on: ['profile'],
+    application: null,
+    says: 'An owner listed a guest who does not need the identity provider.',
+  },
+  provider_guest_removed: {
+    on: ['profile'],
+    application: null,
+    says: 'An owner removed a guest from the list, or the guest left it.',
+  },
   member_invited: {
     on: ['invitation'],
     application: 'profile:read',

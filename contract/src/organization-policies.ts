@@ -20,6 +20,15 @@ export const secondFactorFirst = defineError({
   message: message('Set up a second factor for your own account and sign in with it first.'),
 })
 
+/** Returned for a change that would leave the policy without a working connection, a verified domain, or an owner. */
+export const providerPolicyOn = defineError({
+  code: 'provider_policy_on',
+  status: 409,
+  message: message(
+    'The organization requires single sign-on, which needs this. Turn off the requirement first.',
+  ),
+})
+
 /** How many days before the policy starts members are emailed. */
 export const reminderDaysBefore = 7
 

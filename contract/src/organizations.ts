@@ -194,6 +194,7 @@ export const leaveOrganization = defineCall({
   path: '/organization/leave',
   access: 'session',
   providerSession: true,
+  whileProviderNeeded: true,
   previews: true,
   whileDeleted: true,
   body: z.optional(z.nullable(z.strictObject({ organization: z.optional(Id) }))),

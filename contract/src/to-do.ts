@@ -25,6 +25,7 @@ export const toDoKinds = [
   'export_ready',
   'export_failed',
   'second_factor',
+  'provider',
   'email_change',
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]

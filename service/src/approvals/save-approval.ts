@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { requireNotSuspended, requireStrongIn } from '#permissions/require-profile.ts'
+import { requireNotSuspended, requireOpenIn } from '#permissions/require-profile.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#data/applications/applications.store.ts'
 import type { ChangeContext } from '#calls/change.ts'
@@ -81,7 +81,7 @@ export async function findApprover(
   const profile = named?.user_id === user.id ? named : undefined
   if (profile) {
     requireNotSuspended(profile)
-    await requireStrongIn(db, actor, profile.organization_id)
+    await requireOpenIn(db, actor, profile.organization_id)
   }
   return { profile, organizations: profile ? [profile.organization_id] : [] }
 }

@@ -18,11 +18,7 @@ import {
 import { presentPage, serve } from '#calls/serve.ts'
 import { RequestError } from '#request-error.ts'
 import { serveChange } from '#calls/serve-change.ts'
-import {
-  isStrongActor,
-  requireManagerOf,
-  requireManagingReaderOf,
-} from '#permissions/require-profile.ts'
+import { requireManagerOf, requireManagingReaderOf } from '#permissions/require-profile.ts'
 import type { Context } from '#context.ts'
 import {
   findAuthorization,
@@ -112,7 +108,7 @@ export function applicationRequestRoutes(app: FastifyInstance, context: Context)
   })
 
   serve(app, context, listOwnApplicationRequests, async ({ actor, query }) => {
-    const asking = { userId: actor.user.id, strong: isStrongActor(actor) }
+    const asking = { userId: actor.user.id, sessionId: actor.sessionId }
     const { rows, total } = await listOpenRequestsBy(db, asking, query)
     return presentPage(rows.map(presentOpenRequest), total, query)
   })

@@ -3,6 +3,7 @@ import {
   scopesRequestedMailing,
   sharesRequestedMailing,
 } from '#authorizations/wider/access-requested.mailing.ts'
+import { providerPolicyMailings } from '#connections/policy/provider-policy.mailing.ts'
 import { deletionMailings } from '#lifecycle/deletion.mailing.ts'
 import { secondFactorMailings } from '#factors/policy/second-factor.mailing.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
@@ -12,6 +13,7 @@ import { reviewMailing } from '#access/reviews/review.mailing.ts'
 
 const kinds: readonly MailingKind[] = [
   ...secondFactorMailings,
+  ...providerPolicyMailings,
   ...deletionMailings,
   scopesRequestedMailing,
   sharesRequestedMailing,

@@ -45,7 +45,10 @@ import { equalInConstantTime } from '#crypto/secrets.ts'
 import { readCookie, xsrfOf } from '#http/cookies.ts'
 import { findArrivedSession, isLiveSession, touchSession } from '#data/sessions/session.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#data/sessions/cookies.ts'
+import { findProviderFor, getProviderPolicyRow } from '#data/organizations/provider-policy.store.ts'
+import { isOpenUntil, sessionAccessUntil } from '#data/sessions/provider-gate.ts'
 import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
+import { needsProvider } from '#data/sessions/session.rules.ts'
 import { isDryRun } from './parse.ts'
 
 /**
@@ -126,6 +129,8 @@ interface LiveToken {
   organization_id: string
   profile_email: string
   roles: Role[]
+  /** Whether the session has proved what the profile's organization requires of its identity provider. */
+  open: boolean
   /** Only loaded for the call `me`. */
   profiles?: CarriedRow[]
 }
@@ -143,8 +148,11 @@ const liveTokenWith = (columns: string, join = '') =>
    join users u on u.id = s.user_id ${join}
    where t.expires_at > now() and ${isLiveSession.text('s')}
      and (u.removed_from is null or u.removed_from > now())`
-const acting = 'p.organization_id, p.email as profile_email, p.roles'
-const ofActing = 'left join profiles p on p.id = t.profile_id'
+// Tokens of a person's own session expire when the session's proof at the provider does. This check also applies to
+// everything that changes in the meantime, such as roles, and to sessions that a provider opened.
+const acting = `p.organization_id, p.email as profile_email, p.roles, ${isOpenUntil(sessionAccessUntil)} as open`
+const ofActing =
+  'left join profiles p on p.id = t.profile_id left join organizations o on o.id = p.organization_id'
 // The tokens of a profile are revoked when it's suspended. If any are left, this check makes them useless.
 const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
@@ -165,7 +173,7 @@ const findLiveTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
 // A person's own token isn't for a profile, so this statement doesn't look one up.
 const findOwnTokenForMe = batchedLookup<[hash: Buffer], LiveToken>(
   'find-live-own-tokens-and-profiles',
-  liveTokenWith(carried),
+  liveTokenWith(`true as open, ${carried}`),
 )
 
 /**
@@ -211,6 +219,7 @@ async function authenticateSession(
   if (live.deleted_at && !call.whileAccountDeleted) throw new RequestError(accountDeleted)
   if (call.applicationsOnly) throw new RequestError(ownNameNeeded)
   const provider = providerSessionOf(live, call)
+  if (!live.open && !call.whileProviderNeeded) throw await providerNeededFor(context.db, live)
   const reauthenticated = live.reauthenticated || isDryRun(call, request)
   if (call.requiresReauth === true && !reauthenticated)
     throw new RequestError(reauthenticationRequired)
@@ -235,6 +244,12 @@ async function authenticateSession(
         carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },
       }),
   }
+}
+
+async function providerNeededFor(db: Kysely<Database>, live: LiveToken): Promise<RequestError> {
+  const { organization_id: organizationId, id: userId } = live
+  const { name } = await getProviderPolicyRow(db, organizationId)
+  return needsProvider(name, await findProviderFor(db, { organizationId, userId }))
 }
 
 /**

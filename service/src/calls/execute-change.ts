@@ -121,7 +121,7 @@ async function hold<C extends Call>(
 ): Promise<{ now: CallInput<C>; held: ChangeContext }> {
   const concerned = concernedBy(found)
   const { there, deleted } = await lock(trx, concerned)
-  const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
+  const actor = handled.actor && (await actorNow(trx, handled.actor as Actor, made.call))
   if (!there) throw new RequestError(notFound)
   const now = { ...handled, actor } as CallInput<C>
   const held = await checkPermission(made, now, trx)

@@ -8,10 +8,12 @@ import {
   invalidToken,
   membershipSuspended,
   type ExpectedError,
+  providerNeeded,
   secondFactorNeeded,
   unauthenticated,
 } from '@accord/contract/errors.ts'
 import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
+import { setProviderPolicy } from '@accord/contract/provider-policy.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
@@ -65,6 +67,8 @@ interface Loss {
   expected: ExpectedError
 }
 
+const setsPolicy = ({ call }: Row) => call === setSecondFactorPolicy || call === setProviderPolicy
+
 const losses: Record<string, Loss> = {
   'an owner who is made a member': {
     caller: 'owner',
@@ -107,8 +111,8 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: 'update organizations set second_factor_from = now() where id = $1',
     of: ({ here }) => here.id,
-    // The person who sets the policy has a second factor.
-    ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorPolicy,
+    // The person who sets a policy has a second factor.
+    ends: (row) => managing(row) && isFirst(row) && !setsPolicy(row),
     expected: secondFactorNeeded,
   },
   'an application of a person without a second factor': {
@@ -117,6 +121,20 @@ const losses: Record<string, Loss> = {
     of: ({ here }) => here.id,
     ends: (row) => row.call === inviteMember,
     expected: secondFactorNeeded,
+  },
+  'an owner whose organization starts to require its identity provider': {
+    caller: 'owner',
+    statement: 'update organizations set provider_required_from = now() where id = $1',
+    of: ({ here }) => here.id,
+    ends: (row) => managing(row) && isFirst(row) && !setsPolicy(row),
+    expected: providerNeeded,
+  },
+  "an application of a person who hasn't proved the identity provider": {
+    caller: 'app for owner',
+    statement: 'update organizations set provider_required_from = now() where id = $1',
+    of: ({ here }) => here.id,
+    ends: (row) => row.call === inviteMember,
+    expected: providerNeeded,
   },
   // Owners can't leave.
   'an admin who is signed out': {

@@ -60,6 +60,9 @@ export const defaultLimits = {
   addressConflictMailPerConnection: { max: 3, seconds: 86_400 },
   // Each change may email everyone in the organization.
   secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
+  providerPoliciesPerOrganization: { max: 10, seconds: 86_400 },
+  // Each pause emails all of the organization's admins.
+  providerPausesPerOrganization: { max: 10, seconds: 86_400 },
   approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
   // Each request is emailed to all of the organization's admins. The emails themselves are limited separately.
   applicationRequestsPerPerson: { max: 20, seconds: 86_400 },

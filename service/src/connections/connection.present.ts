@@ -85,6 +85,7 @@ export function presentConnection(
     saml,
     joins: row.joins,
     roleMapping: row.role_mapping,
+    enforcesSecondFactor: row.enforces_second_factor,
     testedAt: row.tested_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     people,

@@ -32,18 +32,21 @@ import {
   openClientProof,
   updateConnectionRow,
 } from '#data/connections/connections.store.ts'
+import { forgetProviderFactors } from '#data/connections/provider-proofs.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
-import { countProviderSessions, deleteProviderSessions } from '#data/sessions/session.store.ts'
+import { countProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
 import { isSendable } from '#http/outbound.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { authorizeOwner, requireManagedConnection } from '#permissions/require-connection.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
+import { requireProviderKept } from '#permissions/require-provider-policy.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
 import { presentConnection } from './connection.present.ts'
-import { turnOff } from './turn-off.ts'
+import { endAccessThrough, turnOff } from './turn-off.ts'
 import {
   completeSettings,
   fetchEntered,
@@ -114,6 +117,7 @@ export const createConnection = change(createCall, {
 
   async run({ trx, own, body, prepared, happened }, { config, secrets }) {
     const { protocol, provider, name, joins, clientAuthentication, clientSecret } = body
+    const enforces_second_factor = body.enforcesSecondFactor
     requireSendableIssuer(config, body.issuer)
     const saml = await completeSettings(config, body.saml, { fetched: prepared })
     if ((await listConnectionsOf(trx, own.organizationId)).length >= maxConnections) {
@@ -126,6 +130,7 @@ export const createConnection = change(createCall, {
         provider,
         name,
         joins,
+        enforces_second_factor,
         settings:
           protocol === 'saml'
             ? { ...(saml && { saml }) }
@@ -196,6 +201,9 @@ export const updateConnection = change(updateCall, {
       ...(body.provider !== undefined && { provider: body.provider }),
       ...(body.joins !== undefined && { joins: body.joins }),
       ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
+      ...(body.enforcesSecondFactor !== undefined && {
+        enforcesSecondFactor: body.enforcesSecondFactor,
+      }),
       ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
       proof,
     })
@@ -207,18 +215,34 @@ export const updateConnection = change(updateCall, {
 export async function applyUpdate(
   { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
-  { id, state, settings }: ConnectionRow,
+  { id, organization_id: organizationId, state, settings }: ConnectionRow,
   update: ConnectionUpdate,
 ): Promise<ConnectionRow> {
   const isOther = isOtherProvider(settings, update.settings ?? settings)
-  if (!isOther) return updateConnectionRow(trx, secrets, id, update)
-  await deleteProviderSessions(trx, id)
+  if (!isOther) {
+    const row = await updateConnectionRow(trx, secrets, id, update)
+    if (update.enforcesSecondFactor === false) {
+      await forgetProviderFactors(trx, id)
+      await endTokensWithoutFactor(trx, organizationId)
+    }
+    return row
+  }
+  await endAccessThrough(trx, { id, organization_id: organizationId })
   const turnedOff = state === 'active' ? { state: 'off' as const } : {}
-  return updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
+  const row = await updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
+  await requireProviderKept(trx, organizationId)
+  return row
 }
 
 function changesOf(
-  { name, provider, joins, role_mapping: mapping, settings }: ConnectionRow,
+  {
+    name,
+    provider,
+    joins,
+    settings,
+    role_mapping: mapping,
+    enforces_second_factor: enforcesSecondFactor,
+  }: ConnectionRow,
   body: Changed,
   hasNewSecret: boolean,
 ): ConnectionChanged[] {
@@ -234,6 +258,9 @@ function changesOf(
   )
     changes.push('client')
   if (hasNewSecret) changes.push('secret')
+  if (differs(body.enforcesSecondFactor, enforcesSecondFactor)) {
+    changes.push(body.enforcesSecondFactor ? 'second_factor_trusted' : 'second_factor_untrusted')
+  }
   if (differs(body.joins, joins)) changes.push(body.joins ? 'joining_on' : 'joining_off')
   if (body.roleMapping !== undefined && !isDeepStrictEqual(body.roleMapping, mapping)) {
     changes.push(body.roleMapping ? 'roles_mapped' : 'roles_unmapped')
@@ -249,6 +276,7 @@ export const deleteConnection = change(deleteCall, {
 
   async run({ trx, connection, happened }) {
     await deleteConnectionRow(trx, connection.id)
+    await requireProviderKept(trx, connection.organization_id)
     happened('connection_deleted', detailOf(connection))
     return {}
   },

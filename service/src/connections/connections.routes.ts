@@ -54,6 +54,8 @@ import {
   presentSetup,
   requireSetupLink,
 } from './setup-link.change.ts'
+import { providerPolicyRoutes } from './policy/provider-policy.routes.ts'
+import { proveProviderWith } from './prove.change.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
 
@@ -128,6 +130,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, finishConnectingWith(config))
   serveChange(app, context, disconnectProvider)
   serveChange(app, context, finishProviderSignInWith(config))
+  serveChange(app, context, proveProviderWith(config))
+  providerPolicyRoutes(app, context)
   serveChange(app, context, fillSetup)
   ssoRoutes(app, context)
 

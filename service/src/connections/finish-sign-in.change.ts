@@ -45,6 +45,7 @@ import { explainToPerson } from './connection.present.ts'
 import { addressConflictMail, providerLinkedMail } from './connections.mail.ts'
 import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
 import { nameOfNewPerson } from './person-name.ts'
+import { provesSecondFactor } from './provider-factor.rules.ts'
 import {
   type ProviderSession,
   answerProviderSession,
@@ -133,6 +134,7 @@ export function finishProviderSignInWith(config: Config) {
       'roles_changed',
       'invitation_deleted',
       'application_approvals_ended',
+      'provider_bypassed',
     ],
 
     async run({ trx, body, flow, connection, prepared, caller, mail, job, happened }, context) {
@@ -161,8 +163,16 @@ export function finishProviderSignInWith(config: Config) {
       const profile = await applyMappedRole(parts, linked.profileId)
       const session = await openProviderSession(
         trx,
-        { profile, linkId: linked.linkId, connection, assertion, factors, caller },
-        { config: context.config, mail },
+        {
+          profile,
+          linkId: linked.linkId,
+          connection,
+          assertion,
+          factors,
+          providerFactor: provesSecondFactor(connection, assertion),
+          caller,
+        },
+        { config: context.config, mail, happened },
       )
       if (!session) throw new RequestError(signInOver)
       happened('signed_in', { userId: profile.user_id, sessionId: session.sessionId })

@@ -3,18 +3,17 @@ import { type Transaction } from 'kysely'
 import type { ProviderSignedIn } from '@accord/contract/connections.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Caller } from '#caller.ts'
-import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import { randomSecret } from '#crypto/random-secret.ts'
+import { saveProof } from '#data/connections/provider-proofs.store.ts'
 import { withProfiles } from '#data/organizations/carried-profiles.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 import { setSessionCookies } from '#data/sessions/cookies.ts'
 import { insertProviderSession } from '#data/sessions/session.store.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { giveProfileToken } from '#factors/policy/give-token.ts'
+import { type BypassParts, giveProfileToken } from '#factors/policy/give-token.ts'
 import { xsrfOf } from '#http/cookies.ts'
-import type { EmailMessage } from '#mail/compose-email.ts'
 import { notifyNewSignIn, signInLocationOf } from '#session/sign-in-alerts/notify-new-sign-in.ts'
 import { rememberLocation } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import type { Assertion } from './linking.rules.ts'
@@ -28,6 +27,8 @@ interface Opened {
   assertion: Assertion
   /** The second factor that the person proved, if they had to. */
   factors: Factor[]
+  /** Whether the provider checked one that counts. */
+  providerFactor: boolean
   caller: Caller
 }
 
@@ -36,32 +37,33 @@ export type ProviderSession = NonNullable<Awaited<ReturnType<typeof openProvider
 /** Opens a session for exactly one profile, with a token. Returns undefined if the person can't act. */
 export async function openProviderSession(
   trx: Trx,
-  { profile, linkId, connection, assertion, factors, caller }: Opened,
-  { config, mail }: { config: Config; mail: (email: EmailMessage) => void },
+  { profile, linkId, connection, assertion, factors, providerFactor, caller }: Opened,
+  { config, mail, happened }: BypassParts,
 ) {
   const half = randomSecret('acb')
   const { connectionId, sid, authTime } = assertion
+  const proof = { connectionId, linkId, sid, authTime }
   const sessionId = await insertProviderSession(
     trx,
     {
       userId: profile.user_id,
       profileId: profile.id,
-      connectionId,
-      linkId,
-      sid,
-      authTime,
+      ...proof,
       factors,
       half: half.hash,
     },
     caller,
   )
   if (sessionId === undefined) return undefined
+  const proved = { ...proof, sessionId, profileId: profile.id, secondFactor: providerFactor }
+  await saveProof(trx, proved)
   const user = await getUser(trx, profile.user_id)
   const provider = { connectionId, profileId: profile.id }
   const given = await giveProfileToken(
     trx,
     { user: personOf(user), sessionId, factors, provider },
     { profileId: profile.id, by: undefined },
+    { config, mail, happened },
   )
   if (!given) return undefined
   const place = await rememberLocation(trx, user.id, signInLocationOf(caller))

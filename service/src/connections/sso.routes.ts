@@ -14,12 +14,16 @@ import {
 import {
   type FlowRow,
   claimFlow,
+  endFlow,
   insertFlow,
   recordClaims,
   recordFlowRejected,
   takeFlow,
 } from '#data/connections/flows.store.ts'
+import { deleteProofs } from '#data/connections/provider-proofs.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
+import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
@@ -97,6 +101,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
               cookie,
               redirectUri: urlOf(config, ssoPaths.callback(connection.id)),
               loginHint: one(query['login_hint']),
+              maxAgeSeconds: await maxAgeOf(connection),
               ...begun,
             })
       return reply.header('cache-control', 'no-store').redirect(url.href, 302)
@@ -135,11 +140,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     } catch (error) {
       return fail(reply, connection, flow, error)
     }
-    const code = await recordClaims(db, flow.id, claims)
-    if (flow.purpose === 'test') await recordTested(db, connection.id, flow.settings_version)
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(pageAfter(connection, flow, code), 303)
+    return proceed(reply, { connection, flow }, claims)
   })
 
   app.register((scope, _options, done) => {
@@ -163,7 +164,10 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             ? undefined
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
-        await deleteProviderSessions(db, connection.id, { sid, linkId: link?.id })
+        const which = { sid, linkId: link?.id }
+        await deleteProviderSessions(db, connection.id, which)
+        await deleteProofs(db, connection.id, which)
+        await endTokensWithoutFactor(db, connection.organization_id)
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error
@@ -174,11 +178,17 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     done()
   })
 
-  samlRoutes(app, context, { findConnectionOf, fail, pageAfter })
+  samlRoutes(app, context, { findConnectionOf, fail, proceed })
 
   async function findConnectionOf(request: WithId): Promise<ConnectionRow | undefined> {
     const id = idOf(request)
     return id === undefined ? undefined : findConnection(db, id)
+  }
+
+  /** Providers ask people to sign in again if their last sign-in wouldn't count. */
+  async function maxAgeOf({ organization_id: id }: ConnectionRow): Promise<number | undefined> {
+    const policy = await findProviderPolicy(db, id)
+    return policy && policy.maxAgeHours * 3600
   }
 
   function clientOf(row: ConnectionRow): OidcClient {
@@ -231,6 +241,39 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
       title: "You couldn't sign in",
       says: inEnglish(rejection, organization?.name ?? ''),
     })
+  }
+
+  /** Records what the provider said, and opens the page that finishes the flow. */
+  async function proceed(
+    reply: FastifyReply,
+    { connection, flow }: { connection: ConnectionRow; flow: FlowRow },
+    claims: StoredClaims,
+  ) {
+    reply.header('cache-control', 'no-store')
+    if (await isTooOld(connection, flow, claims)) {
+      await endFlow(db, flow.id)
+      const start = new URL(ssoPaths.start(connection.id), config.publicUrl)
+      start.searchParams.set('confirm', '1')
+      if (flow.target) start.searchParams.set('target', flow.target)
+      return reply.redirect(start.href, 303)
+    }
+    const code = await recordClaims(db, flow.id, claims)
+    if (flow.purpose === 'test') await recordTested(db, connection.id, flow.settings_version)
+    return reply.redirect(pageAfter(connection, flow, code), 303)
+  }
+
+  /**
+   * Whether the person signed in at the provider before the time that the organization requires. They have to do so
+   * again, because nothing would be open to them.
+   */
+  async function isTooOld(
+    { organization_id: organizationId }: ConnectionRow,
+    { purpose, fresh }: FlowRow,
+    { authTime }: StoredClaims,
+  ): Promise<boolean> {
+    if (purpose !== 'sign_in' || fresh || authTime === undefined) return false
+    const policy = await findProviderPolicy(db, organizationId)
+    return policy !== undefined && authTime * 1000 <= Date.now() - policy.maxAgeHours * 3_600_000
   }
 
   /** The page of the console that finishes the flow. The code is in the fragment, so it isn't sent to any server. */

@@ -1,17 +1,42 @@
 import type { Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import { type ConnectionRow, turnOffConnectionRow } from '#data/connections/connections.store.ts'
+import { deleteProofs, forgetProofs } from '#data/connections/provider-proofs.store.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
+import { requireProviderKept } from '#permissions/require-provider-policy.ts'
 
-/** Turns a connection off, and ends the sessions that it opened. Links stay, so that it can be turned on again. */
+type Trx = Transaction<Database>
+
+/**
+ * Turns a connection off, and ends the access through it. Links stay, so that it can be turned on again. Throws an error
+ * if the organization requires single sign-on and no other connection is left.
+ */
 export async function turnOff(
-  trx: Transaction<Database>,
-  { id, name: connection }: Pick<ConnectionRow, 'id' | 'name'>,
+  trx: Trx,
+  connection: Pick<ConnectionRow, 'id' | 'name' | 'organization_id'>,
   { happened }: Pick<Effects<'connection_changed'>, 'happened'>,
 ): Promise<ConnectionRow> {
+  const { id, name, organization_id: organizationId } = connection
   const row = await turnOffConnectionRow(trx, id)
-  await deleteProviderSessions(trx, id)
-  happened('connection_changed', { on: { connection: id }, connection, changes: ['turned_off'] })
+  await endAccessThrough(trx, connection)
+  await requireProviderKept(trx, organizationId)
+  happened('connection_changed', {
+    on: { connection: id },
+    connection: name,
+    changes: ['turned_off'],
+  })
   return row
+}
+
+/** Ends the connection's sessions, and what others proved with it. */
+export async function endAccessThrough(
+  trx: Trx,
+  { id, organization_id: organizationId }: Pick<ConnectionRow, 'id' | 'organization_id'>,
+) {
+  await deleteProviderSessions(trx, id)
+  await deleteProofs(trx, id)
+  await forgetProofs(trx, id)
+  await endTokensWithoutFactor(trx, organizationId)
 }

@@ -24,6 +24,7 @@ import { countOpenJoinRequests, deleteOpenJoinRequests } from '#data/domains/joi
 import type { Database } from '#database/tables.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
+import { requireProviderKept } from '#permissions/require-provider-policy.ts'
 import { RequestError } from '#request-error.ts'
 import { applyCheck, checkKinds } from './apply-check.ts'
 import { findRecord } from './dns/find-record.ts'
@@ -105,6 +106,7 @@ export const removeDomain = change(removeCall, {
 
   async run({ trx, domain, happened }) {
     await deleteDomain(trx, domain)
+    await requireProviderKept(trx, domain.organization_id)
     await deleteOpenJoinRequests(trx, domain)
     happened('domain_removed', { domain: domain.domain })
     return {}

@@ -1,5 +1,7 @@
 import { type SecondFactor, secondFactors } from '@accord/contract/rules/factors.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isActiveMember } from '#data/organizations/managers.store.ts'
+import { owns } from '#data/organizations/profiles.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -47,6 +49,28 @@ export function organizationsRequiring(db: Db, userId: string) {
     .distinct()
     .where('p.user_id', '=', userId)
     .where('o.second_factor_from', 'is not', null)
+    .orderBy('o.name')
+    .orderBy('o.id')
+    .execute()
+}
+
+/**
+ * Selects the organizations that require their identity provider, now or in the future, and have no other owner with a
+ * second factor. If the provider fails, only such an owner can come in and turn the policy off.
+ */
+export async function organizationsDependingOn(db: Db, userId: string) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['o.id', 'o.name'])
+    .where('p.user_id', '=', userId)
+    .where(owns('p'))
+    .where('o.provider_required_from', 'is not', null)
+    .where(
+      sql<boolean>`not exists (select from profiles other join users u on u.id = other.user_id
+        where other.organization_id = o.id and other.user_id <> ${userId} and ${owns('other')}
+          and ${isActiveMember('other', 'u')} and u.second_factor)`,
+    )
     .orderBy('o.name')
     .orderBy('o.id')
     .execute()

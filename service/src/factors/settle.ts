@@ -8,7 +8,7 @@ import type { QueueName } from '#jobs/queues.ts'
 import { RequestError } from '#request-error.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { addFactor, weakenSessions } from '#data/sessions/session.store.ts'
-import { organizationsRequiring } from './factors.store.ts'
+import { organizationsDependingOn, organizationsRequiring } from './factors.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
 import { hasHappenedSince } from '#activity/activity.store.ts'
 import { deletePasskeysSince } from './passkeys/passkeys.store.ts'
@@ -40,7 +40,8 @@ interface Effects {
 /**
  * Updates a person's sign-in requirements and sessions after every change of their factors. If a password alone is no
  * longer enough, all sessions that proved only a password end, including this one. Throws an error if one of their
- * organizations requires a second factor that they would no longer have. Returns whether anything changed. The caller
+ * organizations requires a second factor that they would no longer have, or if it requires its identity provider and
+ * they're the last owner who could do without it. Returns whether anything changed. The caller
  * has locked the person.
  */
 export async function settleFactors(
@@ -66,7 +67,10 @@ export async function settleFactors(
 }
 
 async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
-  const requiring = await organizationsRequiring(trx, userId)
+  const requiring = [
+    ...(await organizationsRequiring(trx, userId)),
+    ...(await organizationsDependingOn(trx, userId)),
+  ]
   if (requiring.length === 0) return
   const organizations = requiring.map(({ name }) => name).join(', ')
   throw new RequestError(factorRequired, { names: { organizations } })

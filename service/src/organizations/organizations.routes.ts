@@ -2,7 +2,7 @@ import type { Searched } from '@accord/contract/fields.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import { isStrongActor, requireReaderOf } from '#permissions/require-profile.ts'
+import { requireReaderOf } from '#permissions/require-profile.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -64,7 +64,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     // An application that acts under a person's profile gets only that profile's organization.
     const only = actor.application && actor.profile?.organizationId
     const byApplication = actor.application !== undefined
-    const asking = { userId: actor.user.id, strong: isStrongActor(actor), byApplication, only }
+    const asking = { userId: actor.user.id, sessionId: actor.sessionId, byApplication, only }
     const { rows, total } = await listOrganizationsOf(db, asking, listed)
     return { data: rows.map((row) => presentOwnCard(row)), total }
   }

@@ -85,16 +85,14 @@ export const createContactProfile = change(createContactCall, {
 
 export const profileToken = change(profileTokenCall, {
   authorize: ({ actor, body }) => body.user === actor.user.id || notFound,
-  records: [],
+  records: ['provider_bypassed'],
 
-  async run({ trx, actor, body }) {
+  async run({ trx, actor, body, mail, happened }, { config }) {
     // The session is locked until the token exists, so that the token can't outlive it.
     if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
-    const given = await giveProfileToken(trx, actor, {
-      profileId: body.profile,
-      by: actor.tokenHash,
-    })
+    const asked = { profileId: body.profile, by: actor.tokenHash }
+    const given = await giveProfileToken(trx, actor, asked, { config, mail, happened })
     if (!given) throw new RequestError(notFound)
-    return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
+    return unchanged({ token: given.token, tokenExpiresAt: given.expiresAt.toISOString() })
   },
 })

@@ -67,6 +67,9 @@ export const can = {
   /** Only owners can set up how people sign in, because the provider then decides who comes in. */
   manageConnections: (own: Somebody) => own.roles.includes('owner'),
 
+  /** Only owners can require the identity provider, pause that, and list guests, because it applies to everyone. */
+  requireProvider: (own: Somebody) => own.roles.includes('owner'),
+
   /** Admins register and change applications. Only owners can delete one, because others depend on it. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 

@@ -14,12 +14,7 @@ import {
   listGrantersIn,
   listProfilesIn,
 } from '#data/networks/networks.store.ts'
-import {
-  isGrantedBy,
-  requireGrantedBy,
-  requireStrongIn,
-  strongEnoughIn,
-} from './require-profile.ts'
+import { isGrantedBy, requireGrantedBy, requireOpenIn, openAmong } from './require-profile.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 
 type Db = Kysely<Database>
@@ -42,7 +37,7 @@ export async function requireNetworkRelation(
   const { profile: own, user } = actor
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
-    await strongEnoughIn(db, actor, profiles)
+    await openAmong(db, actor, profiles)
     throw new RequestError(profiles.length > 0 ? organizationRequired : notFound)
   }
   const network = await findNetwork(db, id, own.organizationId)
@@ -100,7 +95,7 @@ async function isOfEither(db: Db, actor: Actor, organizations: string[]): Promis
   const { id: userId } = actor.user
   const found = await Promise.all(organizations.map((id) => findProfileOf(db, userId, id)))
   const profiles = found.filter((profile) => profile !== undefined)
-  await strongEnoughIn(db, actor, profiles)
+  await openAmong(db, actor, profiles)
   return profiles.length > 0
 }
 
@@ -143,7 +138,7 @@ export async function requireSelectedReader(db: Db, actor: Reader, id: string): 
 async function managedIn(db: Db, actor: Actor, id: string): Promise<string> {
   const profiles = await listProfilesIn(db, id, actor.user.id)
   if (profiles.length === 0) throw new RequestError(notFound)
-  const managed = (await strongEnoughIn(db, actor, profiles)).find((profile) => can.manage(profile))
+  const managed = (await openAmong(db, actor, profiles)).find((profile) => can.manage(profile))
   if (!managed) throw new RequestError(forbidden)
   return managed.organization_id
 }
@@ -193,7 +188,7 @@ async function rolesIn(
   if (actor.user) {
     const own = await findProfileOf(db, actor.user.id, organizationId)
     if (!own || own.suspended_at !== null) return undefined
-    await requireStrongIn(db, actor, organizationId)
+    await requireOpenIn(db, actor, organizationId)
     return own.roles
   }
   // An application can read everything that a manager can.

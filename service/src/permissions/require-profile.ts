@@ -11,9 +11,12 @@ import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { findGrant } from '#data/approvals/authorizations.store.ts'
-import { isStrong } from '@accord/contract/rules/factors.ts'
-import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
-import { needsSecondFactor } from '#data/sessions/session.rules.ts'
+import {
+  type ClosedOrganization,
+  findProviderFor,
+  listClosedTo,
+} from '#data/organizations/provider-policy.store.ts'
+import { needsProvider, needsSecondFactor } from '#data/sessions/session.rules.ts'
 import { organizationRequired } from '@accord/contract/organizations.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { can } from './can.rules.ts'
@@ -68,46 +71,56 @@ async function grantIn(
 }
 
 /**
- * Rejects a person without a selected profile if their session is too weak for one of these organizations. Profile
- * tokens need no check, because they're revoked when the policy takes effect.
+ * Rejects a person without a selected profile if their session doesn't meet the requirements of one of these
+ * organizations: a second factor, or its identity provider. Profile tokens are checked when they're used.
  */
-export async function requireStrongIn(
+export async function requireOpenIn(
   db: Kysely<Database>,
   actor: Actor,
   ...organizationIds: string[]
 ): Promise<void> {
-  if (isStrongActor(actor)) return
-  const [requiring] = await listRequiringSecondFactor(db, organizationIds)
-  if (requiring) throw needsSecondFactor(requiring.name)
+  const [closed] = await closedTo(db, actor, organizationIds)
+  if (closed) throw await explainClosed(db, actor, closed)
+}
+
+/** An application counts, because without a profile, it reads only the person's data and nothing in an organization. */
+export async function closedTo(
+  db: Kysely<Database>,
+  { sessionId }: Pick<Actor, 'sessionId'>,
+  organizationIds: readonly string[],
+): Promise<ClosedOrganization[]> {
+  return sessionId === null || organizationIds.length === 0
+    ? []
+    : listClosedTo(db, { sessionId }, organizationIds)
+}
+
+async function explainClosed(
+  db: Kysely<Database>,
+  { user }: Actor,
+  { id, name, needs }: ClosedOrganization,
+): Promise<RequestError> {
+  if (needs === 'second_factor') return needsSecondFactor(name)
+  return needsProvider(name, await findProviderFor(db, { organizationId: id, userId: user.id }))
 }
 
 /**
- * Returns those organizations that the caller's session is strong enough for. Throws an error if none is left because
- * of the policy.
+ * Returns those organizations whose requirements the caller's session meets. Throws an error if none is left because
+ * of them.
  */
-export async function strongEnoughIn<InOrganization extends { organization_id: string }>(
+export async function openAmong<InOrganization extends { organization_id: string }>(
   db: Kysely<Database>,
   actor: Actor,
   places: InOrganization[],
 ): Promise<InOrganization[]> {
-  if (isStrongActor(actor)) return places
-  const requiring = await listRequiringSecondFactor(
+  const closed = await closedTo(
     db,
+    actor,
     places.map((place) => place.organization_id),
   )
-  const closed = new Map(requiring.map(({ id, name }) => [id, name]))
-  const open = places.filter((place) => !closed.has(place.organization_id))
-  const [first] = closed.values()
-  if (open.length === 0 && first !== undefined) throw needsSecondFactor(first)
+  const ids = new Set(closed.map(({ id }) => id))
+  const open = places.filter((place) => !ids.has(place.organization_id))
+  if (open.length === 0 && closed[0]) throw await explainClosed(db, actor, closed[0])
   return open
-}
-
-/**
- * Returns whether the actor may act in organizations that require a second factor. An application counts, because
- * without a profile, it can read only the person's data and nothing in an organization.
- */
-export function isStrongActor(actor: Actor): boolean {
-  return actor.sessionId === null || isStrong((actor as SessionActor).factors)
 }
 
 /**
@@ -125,7 +138,7 @@ export async function requireProfileIn(
     : await findProfileOf(db, actor.user.id, organizationId)
   if (!unselected) throw new RequestError(notFound)
   requireNotSuspended(unselected)
-  await requireStrongIn(db, actor, organizationId)
+  await requireOpenIn(db, actor, organizationId)
   throw new RequestError(organizationRequired)
 }
 

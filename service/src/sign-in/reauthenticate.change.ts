@@ -37,7 +37,7 @@ export const reauthenticate = change(call, {
     await clearAttempts(db, ...tries)
     return { user, ...proved }
   },
-  records: ['recovery_code_used'],
+  records: ['recovery_code_used', 'provider_bypassed'],
 
   async run({ trx, actor, prepared, caller, mail, happened }, { config }) {
     const { user, factor, second } = prepared
@@ -45,7 +45,9 @@ export const reauthenticate = change(call, {
     const passwordVersion = user.password_version
     const factors = await recordReauthentication(trx, actor.sessionId, { factor, passwordVersion })
     if (!factors) throw new RequestError(unauthenticated)
-    const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
+    const parts = { config, mail, happened }
+    const swapped = await swapToken(trx, { ...actor, factors }, parts, { confirmed: true })
+    const confirmed = { factor, ...swapped }
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
     const left = await countRecoveryCodes(trx, user.id)

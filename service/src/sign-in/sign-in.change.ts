@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { rehashPassword } from '#data/users/accounts.store.ts'
-import { change } from '#calls/change.ts'
+import { change, unchanged } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
@@ -161,12 +161,12 @@ export const passSecondStep = change(passSecondStepCall, {
 })
 
 export const refresh = change(refreshCall, {
-  records: [],
+  records: ['provider_bypassed'],
 
-  async run({ trx, actor }) {
+  async run({ trx, actor, mail, happened }, { config }) {
     // The session is locked until the new token exists, so that neither can end without the other.
     if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(unauthenticated)
-    return swapToken(trx, actor)
+    return unchanged(await swapToken(trx, actor, { config, mail, happened }))
   },
 })
 

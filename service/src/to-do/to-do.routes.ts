@@ -7,7 +7,6 @@ import {
 } from '@accord/contract/to-do.ts'
 import { type ToDoRow, listToDoRows, readFirstSteps } from './to-do.store.ts'
 import { displayDomain } from '#domains/domain-name.ts'
-import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { serve } from '#calls/serve.ts'
@@ -41,8 +40,8 @@ function present(row: ToDoRow): ToDo {
 }
 
 export function toDoRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, listToDo, async ({ actor: { user, factors } }) =>
-    presentToDo(await listToDoRows(context.db, [user.id, isStrong(factors)])),
+  serve(app, context, listToDo, async ({ actor: { user, sessionId } }) =>
+    presentToDo(await listToDoRows(context.db, [user.id, sessionId])),
   )
 
   serve(app, context, getFirstSteps, async ({ actor, params: { id } }) => {

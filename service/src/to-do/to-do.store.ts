@@ -13,6 +13,7 @@ import { requestsMoreShares, hasJoined, isInvited } from '#data/networks/network
 import { isLiveFile } from '#data/exports/exports.store.ts'
 import { prepared } from '#database/prepared.ts'
 import { manages, owns } from '#data/organizations/profiles.store.ts'
+import { isOpenToText } from '#data/sessions/provider-gate.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
@@ -49,6 +50,12 @@ export function selectToDo(source: ToDoSource, max: number): string {
 
 /** A deleted organization can't gain or invite members. */
 const going = (alias: string) => `${alias}.deleted_at is null`
+
+/** The person hasn't signed in through the required identity provider yet, and isn't exempt. `o` is one of `places`. */
+const needsToConnect = `not (o.owns and o.second_factor)
+  and not (o.second_factor and exists (select from provider_guests g where g.profile_id = o.profile_id))
+  and not exists (select from connection_links l join connections c on c.id = l.connection_id
+    where l.profile_id = o.profile_id and l.last_used_at is not null and c.state = 'active')`
 
 /** Requests to the person, or to an organization that they manage. */
 export const toDecideSources: readonly ToDoSource[] = [
@@ -262,6 +269,16 @@ export const attentionSources: readonly ToDoSource[] = [
     until: 'o.second_factor_from',
   },
   {
+    // People who lost access to the organization because they haven't used its identity provider also see this.
+    kind: 'provider',
+    from: 'places o',
+    where: `o.provider_required_from is not null and o.deleted_at is null and ${needsToConnect}`,
+    id: 'o.id',
+    name: 'o.name',
+    at: 'o.joined_at',
+    until: 'o.provider_required_from',
+  },
+  {
     kind: 'email_change',
     from: 'me join email_changes c on c.user_id = me.id',
     where: 'c.code_hash is not null and c.code_until > now()',
@@ -287,18 +304,18 @@ export interface ToDoRow {
 
 /**
  * Reads all of a person's items in one statement, because every page requests them. Each kind uses an index and reads
- * no more rows than can be listed. `strong` says whether the session is enough for organizations that require a second
- * factor. If it isn't, those organizations' other items are hidden.
+ * no more rows than can be listed. The items of organizations whose requirements the session doesn't meet are hidden,
+ * except those about the requirements.
  */
-export const listToDoRows = prepared<[userId: string, strong: boolean], ToDoRow>(
+export const listToDoRows = prepared<[userId: string, sessionId: string], ToDoRow>(
   'all-that-waits',
   `with me as materialized (
     select id, email from users where id = $1 and email_verified_at is not null
   ), places as materialized (
-    select w.id, w.name, w.deleted_at, w.removed_from, w.second_factor_from, p.second_factor,
+    select o.id, o.name, o.deleted_at, o.removed_from, o.second_factor_from, p.second_factor, o.provider_required_from,
       p.created_at as joined_at, ${manages.text('p')} as manages, ${owns.text('p')} as owns,
-      $2::boolean or coalesce(w.second_factor_from > now(), true) as open
-    from profiles p join organizations w on w.id = p.organization_id
+      ${isOpenToText('$2::uuid')} as open, p.id as profile_id
+    from profiles p join organizations o on o.id = p.organization_id
     where p.user_id = $1 and p.suspended_at is null
   ), managed as materialized (
     select id, name, owns from places where manages and open and deleted_at is null

@@ -8,6 +8,7 @@ import {
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { can } from '#permissions/can.rules.ts'
+import { isOnlyProvider } from '#permissions/require-provider-policy.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
 import { countSecretsViewedBy } from '#data/applications/keys.store.ts'
@@ -25,6 +26,7 @@ import { revokeAuthorizationRow } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import { onlyOwnersConnect } from '@accord/contract/connections.ts'
+import { providerPolicyOn } from '@accord/contract/organization-policies.ts'
 import { turnOff } from '#connections/turn-off.ts'
 import { findConnection } from '#data/connections/connections.store.ts'
 import { onlyOwnersStream } from '@accord/contract/audit-streams.ts'
@@ -184,8 +186,11 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     const connection = await findConnection(db, id)
     if (connection?.organization_id !== own.organizationId) return undefined
     if (connection.state !== 'active') return undefined
+    const refusal = can.manageConnections(own)
+      ? (await isOnlyProvider(db, own.organizationId)) && providerPolicyOn.message
+      : onlyOwnersConnect.message
     return {
-      refused: can.manageConnections(own) ? undefined : onlyOwnersConnect.message,
+      refused: refusal || undefined,
       count: async () => alone,
       async end({ trx, happened }) {
         await turnOff(trx, connection, { happened })

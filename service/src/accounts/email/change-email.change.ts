@@ -12,7 +12,7 @@ import {
 } from '@accord/contract/email-change.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
 import type { Transaction } from 'kysely'
-import { requireStrongIn } from '#permissions/require-profile.ts'
+import { requireOpenIn } from '#permissions/require-profile.ts'
 import {
   findUserByEmail,
   getUser,
@@ -78,7 +78,7 @@ export const changeEmail = change(changeEmailCall, {
     if (along.length < new Set(body.profiles).size) {
       throw new RequestError(invalidInput, { fields: { profiles: notKnownByIt } })
     }
-    for (const profile of along) await requireStrongIn(db, actor, profile.organization_id)
+    for (const profile of along) await requireOpenIn(db, actor, profile.organization_id)
     return { from: email, along, person: { id } }
   },
   limits: ({ actor, caller }) => [
@@ -137,7 +137,7 @@ export const verifyNewEmail = change(verifyNewEmailCall, {
     const found = await findChangeByCode(db, body.code)
     const theirs = found?.user_id === actor.user.id ? found : undefined
     const along = theirs ? await knownBy(db, whichAlong(theirs)).execute() : []
-    for (const profile of along) await requireStrongIn(db, actor, profile.organization_id)
+    for (const profile of along) await requireOpenIn(db, actor, profile.organization_id)
     const organizations = along.map((profile) => profile.organization_id)
     return { found, theirs, organizations, person: { id: actor.user.id } }
   },

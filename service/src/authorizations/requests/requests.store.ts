@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { fullName } from '#data/users/accounts.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isOpenTo } from '#data/organizations/second-factor-policy.store.ts'
+import { isOpenTo } from '#data/sessions/provider-gate.ts'
 import { mailAddress } from '#data/organizations/profiles.store.ts'
 import { isActiveMember } from '#data/organizations/managers.store.ts'
 
@@ -78,19 +78,18 @@ export function listOpenRequests(
 }
 
 /**
- * Lists a person's open requests, newest first. They're limited to organizations in which the session can act, which
- * depends on whether it's `strong`.
+ * Lists a person's open requests, newest first. They're limited to organizations whose requirements the session meets.
  */
 export function listOpenRequestsBy(
   db: Db,
-  { userId, strong }: { userId: string; strong: boolean },
+  { userId, sessionId }: { userId: string; sessionId: string | null },
   { $skip, $limit }: Paging,
 ) {
   const all = shown(db)
     .where('p.user_id', '=', userId)
     .where('p.suspended_at', 'is', null)
     .where('o.deleted_at', 'is', null)
-    .where(isOpenTo(strong))
+    .where(isOpenTo({ sessionId }))
     .where('r.answered_at', 'is', null)
   const page = all
     .orderBy('r.created_at', 'desc')

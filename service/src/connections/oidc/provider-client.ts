@@ -180,7 +180,14 @@ interface Flow {
 export async function authorizationUrl(
   config: Config,
   provider: OidcClient,
-  { cookie, state, redirectUri, fresh, loginHint }: Flow & { loginHint?: string | undefined },
+  {
+    cookie,
+    state,
+    redirectUri,
+    fresh,
+    loginHint,
+    maxAgeSeconds,
+  }: Flow & { loginHint?: string | undefined; maxAgeSeconds?: number | undefined },
 ): Promise<URL> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
@@ -195,6 +202,7 @@ export async function authorizationUrl(
       nonce: derive(cookie, 'nonce', state),
       code_challenge: await client.calculatePKCECodeChallenge(derive(cookie, 'verifier', state)),
       code_challenge_method: 'S256',
+      ...(maxAgeSeconds !== undefined && { max_age: String(maxAgeSeconds) }),
       ...(fresh && { prompt: 'login', max_age: '0' }),
       ...(loginHint !== undefined && { login_hint: loginHint }),
     })

@@ -1,8 +1,8 @@
 import { samlPaths } from '@accord/contract/saml.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
-import { type ConnectionRow, recordTested } from '#data/connections/connections.store.ts'
-import { type FlowRow, recordClaims } from '#data/connections/flows.store.ts'
+import type { ConnectionRow } from '#data/connections/connections.store.ts'
+import type { FlowRow } from '#data/connections/flows.store.ts'
 import { takeSamlFlow } from '#data/connections/saml.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
 import { requireWithinFlood } from '#http/flood.ts'
@@ -27,7 +27,11 @@ interface Onward {
     flow: FlowRow,
     error: unknown,
   ) => Promise<FastifyReply>
-  pageAfter: (connection: ConnectionRow, flow: FlowRow, code: string) => string
+  proceed: (
+    reply: FastifyReply,
+    found: { connection: ConnectionRow; flow: FlowRow },
+    claims: StoredClaims,
+  ) => Promise<FastifyReply>
 }
 
 /**
@@ -37,7 +41,7 @@ interface Onward {
 export function samlRoutes(
   app: FastifyInstance,
   context: Context,
-  { findConnectionOf, fail, pageAfter }: Onward,
+  { findConnectionOf, fail, proceed }: Onward,
 ) {
   const { config, db } = context
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,11 +105,7 @@ export function samlRoutes(
     } catch (error) {
       return fail(reply, connection, flow, error)
     }
-    const code = await recordClaims(db, flow.id, claims)
-    if (flow.purpose === 'test') await recordTested(db, connection.id, flow.settings_version)
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(pageAfter(connection, flow, code), 303)
+    return proceed(reply, { connection, flow }, claims)
   }
 }
 

@@ -9,6 +9,7 @@ import { lastUseOf } from '#data/usage/usage.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { ApprovedScopes, GrantedApproval } from './approvals.rules.ts'
 import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
+import { isOpenTo } from '#data/sessions/provider-gate.ts'
 import { revokedByPolicy } from './policy-revocations.store.ts'
 
 type Db = Kysely<Database>
@@ -101,7 +102,10 @@ export async function listGrantedApprovals(
       and not ${revokedByPolicy('a')}
       and not exists (select from organizations o join users u on u.id = a.user_id
         where o.id = a.organization_id and (o.deleted_at is not null
-          or o.second_factor_from <= now() and not u.second_factor))`.execute(db)
+          or o.second_factor_from <= now() and not u.second_factor
+          or o.provider_required_from <= clock_timestamp() and not ${isOpenTo({ sessionId })}))`.execute(
+    db,
+  )
   return rows
 }
 

@@ -5,6 +5,7 @@ import { actingForItself } from '@accord/contract/rules/application-kinds.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
+import { applicationAccessUntil, isOpenUntil } from '#data/sessions/provider-gate.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
@@ -116,10 +117,12 @@ const liveRowAnd = (more: string, joined: string) =>
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id
    left join users u on u.id = a.user_id
+   left join organizations o on o.id = p.organization_id
    ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
-     and u.deleted_at is null and u.disabled_at is null and not ${revokedByPolicyText('a')}`
+     and u.deleted_at is null and u.disabled_at is null and not ${revokedByPolicyText('a')}
+     and ${isOpenUntil(applicationAccessUntil)}`
 
 // This is the most frequent query for applications, so it's a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(

@@ -3,31 +3,42 @@ import { batchParameters, batchedLookup, prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { applicationAccessUntil, isOpenUntil } from '#data/sessions/provider-gate.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 
-// These are parts of statements for everything that second-factor policies and deletions end.
+// These are parts of statements for everything that organizations' requirements and deletions end.
 
 /**
  * A grant of a person without a second factor is ignored if one is required, so no token is issued or renewed with it.
- * Tokens need no check, because they expire in time. `a` is the approval that the grant depends on.
+ * The same applies to people who haven't proved the required identity provider. Tokens need no check, because they
+ * expire in time. `a` is the approval that the grant depends on.
  */
-export const grantIsValidSql = `not exists (select from organizations r join users u on u.id = a.user_id
-       where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor)`
+export const grantIsValidSql = `not exists (select from organizations o join users u on u.id = a.user_id
+       left join profiles p on p.id = a.profile_id
+       where o.id = a.organization_id and (o.second_factor_from <= now() and not u.second_factor
+         or not ${isOpenUntil(applicationAccessUntil)}))`
 
 /**
  * Selects when tokens of the grant `$7` expire at the latest, which is when its organization starts to require a second
- * factor that the person doesn't have. The row is locked, so that a change of the policy waits until the issued tokens
- * are visible.
+ * factor that the person doesn't have. Access tokens also expire with the person's proof at its identity provider.
+ * Refresh tokens work again once the person proves it again. The row is locked, so that a change of the policy waits
+ * until the issued tokens are visible.
  */
 export const grantPolicySql = `rule as (
-     select case when not u.second_factor then r.second_factor_from end as ends_at,
-       r.deleted_at is not null as deleted
+     select case when not u.second_factor then o.second_factor_from end as ends_at,
+       ${applicationAccessUntil} as proved_until,
+       o.deleted_at is not null as deleted
      from oauth_artifacts g
-     join organizations r on r.id = g.organization_id
+     join organizations o on o.id = g.organization_id
      join users u on u.id = g.user_id
+     left join approvals a on a.id = g.approval_id
+     left join profiles p on p.id = a.profile_id
      where g.kind = 'Grant' and g.hash = $7
-     for key share of r
+     for key share of o
    )`
+
+const endsAt = (kind: string) =>
+  `least(ends_at, case when ${kind} = 'AccessToken' then proved_until end)`
 
 /**
  * Selects the application in this parameter unless it was stopped, and waits for a deletion in progress. The
@@ -80,12 +91,12 @@ export const saveGrant = prepared<
 
 /** Saves an artifact unless its grant was deleted, because a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
-  'save-oauth-artifact-of-grant-while-working',
+  'save-oauth-artifact-of-grant-while-open',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
    select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
-     least(now() + make_interval(secs => $6), (select ends_at from rule)),
+     least(now() + make_interval(secs => $6), (select ${endsAt('$1')} from rule)),
      g.grant_id, g.approval_id, g.organization_id
    from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${canIssueSql}
    on conflict (kind, hash) do update
@@ -172,7 +183,7 @@ export const artifactsOf = (from: string, more = '') => `
 
 /** Simultaneous lookups are batched, because introspection consists mostly of them. */
 export const findArtifact = batchedLookup<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rule',
+  'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rules',
   artifactsOf(
     `${batchParameters(['kind', 'text'], ['hash', 'bytea'])}
      join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,
@@ -245,7 +256,7 @@ export const redeemArtifact = prepared<
   ],
   { won: true }
 >(
-  'redeem-oauth-artifact-while-working',
+  'redeem-oauth-artifact-while-open',
   `with ${grantPolicySql}, ${workingApplicationSql('$5')}, used as (
      update oauth_artifacts set consumed_at = now(), answer = $10
      where kind = $1 and hash = $2 and consumed_at is null and ${canIssueSql} returning true as won
@@ -253,7 +264,7 @@ export const redeemArtifact = prepared<
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)
      select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
-       least(now() + make_interval(secs => i.seconds), (select ends_at from rule)), g.grant_id, g.approval_id, g.organization_id
+       least(now() + make_interval(secs => i.seconds), (select ${endsAt('i.kind')} from rule)), g.grant_id, g.approval_id, g.organization_id
      from used
      join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7
      cross join unnest($3::text[], $4::bytea[], $8::text[], $9::float8[])

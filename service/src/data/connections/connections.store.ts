@@ -28,7 +28,7 @@ interface NewConnection {
   organizationId: string
   values: Pick<
     Insertable<Database['connections']>,
-    'protocol' | 'provider' | 'name' | 'joins' | 'settings'
+    'protocol' | 'provider' | 'name' | 'joins' | 'enforces_second_factor' | 'settings'
   >
   proof: ClientProof | undefined
   createdBy: string
@@ -103,6 +103,7 @@ export interface ConnectionUpdate {
   name?: string
   joins?: boolean
   role_mapping?: ConnectionRow['role_mapping']
+  enforcesSecondFactor?: boolean
   settings?: StoredSettings
   /** Undefined keeps the current one. */
   proof?: ClientProof | undefined
@@ -116,13 +117,21 @@ export function updateConnectionRow(
   trx: Trx,
   secrets: Ring,
   id: string,
-  { settings, proof, role_mapping: mapping, allowedBy, ...values }: ConnectionUpdate,
+  {
+    settings,
+    proof,
+    role_mapping: mapping,
+    enforcesSecondFactor,
+    allowedBy,
+    ...values
+  }: ConnectionUpdate,
 ): Promise<ConnectionRow> {
   const isOther = settings !== undefined || proof !== undefined
   return trx
     .updateTable('connections')
     .set({
       ...values,
+      ...(enforcesSecondFactor !== undefined && { enforces_second_factor: enforcesSecondFactor }),
       ...(settings && { settings }),
       ...(mapping !== undefined && { role_mapping: mapping }),
       ...(allowedBy !== undefined && { allowed_by: allowedBy, allowed_at: sql<Date>`now()` }),

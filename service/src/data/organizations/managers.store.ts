@@ -17,9 +17,13 @@ export function isActiveMember(p: string, u: string) {
 const ownsNow = sql<boolean>`${owns('p')} and ${isActiveMember('p', 'u')}`
 /** Contacts can't own an organization. */
 const canOwn = sql<boolean>`${isRanked('p')} and ${isActiveMember('p', 'u')}`
-/** Owners without a required second factor can't act, not even to turn off the policy. */
+/**
+ * Owners without a required second factor can't act, not even to turn off the policy. If the organization requires its
+ * identity provider, an owner with a second factor is needed in case the provider fails.
+ */
 const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
-  where r.id = p.organization_id and r.second_factor_from <= clock_timestamp()))`
+  where r.id = p.organization_id
+    and (r.second_factor_from <= clock_timestamp() or r.provider_required_from is not null)))`
 
 /**
  * Whether an organization still has an owner without this person. Returns `weak` if all other owners lack the second

@@ -7,7 +7,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import { everyWordOf } from '#database/word-search.ts'
 import type { Database } from '#database/tables.ts'
-import { isOpenTo } from './second-factor-policy.store.ts'
+import { isOpenTo } from '#data/sessions/provider-gate.ts'
 import type { ActingApplication } from '#actor.ts'
 import { lockMembershipsOf } from '#data/networks/network-members.store.ts'
 import { manages } from './profiles.store.ts'
@@ -94,8 +94,8 @@ const isCalled = (search: string) => everyWordOf(sql`o.name || ' ' || o.city`, s
 /** The caller who lists a person's organizations. */
 interface Asking {
   userId: string
-  /** Whether the session satisfies organizations that require a second factor. */
-  strong: boolean
+  /** The session must meet the organization's requirements. It's null if an application acts for the person. */
+  sessionId: string | null
   /** Whether an application acts for the person. */
   byApplication: boolean
   /** The only organization in which the application acts. */
@@ -103,12 +103,12 @@ interface Asking {
 }
 
 /**
- * Whether the caller can see the address and the number of members. Only managers whose session satisfies the policy
- * can.
+ * Whether the caller can see the address and the number of members. Only managers whose session meets the
+ * organization's requirements can.
  */
-const tells = ({ strong, byApplication }: Asking, profile: 'p' | 'profiles') =>
+const tells = ({ sessionId, byApplication }: Asking, profile: 'p' | 'profiles') =>
   sql<boolean>`(not ${byApplication}::boolean and ${sql.ref(`${profile}.suspended_at`)} is null
-    and ${manages(profile)} and ${isOpenTo(strong)})`
+    and ${manages(profile)} and ${isOpenTo({ sessionId })})`
 
 /** Lists the organizations in which a person has a profile, newest first, with the profile's roles. */
 export function listOrganizationsOf(db: Db, asking: Asking, { search, ...paging }: Searched) {

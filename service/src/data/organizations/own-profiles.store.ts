@@ -1,22 +1,42 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
+import { hasProviderFactor, isExemptSession, proofUntil } from '#data/sessions/provider-gate.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** Locks a person's own profile, and its organization's requirements for sessions, until the transaction ends. */
-export function lockOwnProfile(trx: Trx, id: string, userId: string) {
+/**
+ * Locks a person's own profile, and its organization's requirements for sessions, until the transaction ends. Also
+ * reads what the session proved at the organization's identity provider.
+ */
+export function lockOwnProfile(
+  trx: Trx,
+  { id, userId, sessionId }: { id: string; userId: string; sessionId: string },
+) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.id', 'p.suspended_at', 'o.name as organization_name', 'o.second_factor_from'])
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin('sessions as s', (join) => join.on('s.id', '=', sessionId))
+    .select(['p.id', 'p.suspended_at', 'p.organization_id', 'p.roles'])
+    .select(['o.name as organization_name', 'o.second_factor_from'])
+    .select(['o.provider_required_from as provider_from', 's.connection_id'])
     .select(
       sql<boolean>`coalesce(o.second_factor_from <= clock_timestamp(), false)`.as(
         'second_factor_required',
       ),
     )
+    .select(
+      sql<boolean>`coalesce(o.provider_required_from <= clock_timestamp(), false)`.as(
+        'provider_required',
+      ),
+    )
+    .select(sql.raw<Date | null>(proofUntil).as('proof_until'))
+    .select(sql.raw<boolean>(`coalesce(${proofUntil} > clock_timestamp(), false)`).as('proved'))
+    .select(sql.raw<boolean>(isExemptSession).as('exempt'))
+    .select(sql.raw<boolean>(hasProviderFactor('s.id', 'p.id')).as('provider_factor'))
     .where('p.id', '=', id)
     .where('p.user_id', '=', userId)
     .forKeyShare(['p', 'o'])

@@ -5,7 +5,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import type { SessionActor } from '#actor.ts'
 import { idsInOrder } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isWeakSession } from '#data/sessions/session.store.ts'
+import { isWeakForProfile, shortenWeakTokens } from '#data/sessions/session.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -42,20 +42,6 @@ export async function meetsOwnPolicy(
   { user, factors }: Pick<SessionActor, 'user' | 'factors'>,
 ): Promise<boolean> {
   return isStrong(factors) && (await getUser(db, user.id)).second_factor
-}
-
-/** Whether an organization `o` is open to a session. Sessions with a second factor are strong. */
-export const isOpenTo = (strong: boolean) =>
-  sql<boolean>`(${strong}::boolean or coalesce(o.second_factor_from > clock_timestamp(), true))`
-
-/** Lists those of the organizations whose policy is in effect. */
-export function listRequiringSecondFactor(db: Db, organizationIds: readonly string[]) {
-  return db
-    .selectFrom('organizations')
-    .select(['id', 'name'])
-    .where('id', '=', sql<string>`any (${organizationIds}::uuid[])`)
-    .where(inForce)
-    .execute()
 }
 
 /**
@@ -111,6 +97,12 @@ export async function recordPolicyStarted(trx: Trx, organizationId: string): Pro
   return begun !== undefined
 }
 
+/** Tokens of sessions whose provider's second factor no longer counts expire when the policy starts, or now. */
+export async function endTokensWithoutFactor(db: Db, organizationId: string) {
+  const { from } = await getSecondFactorPolicyRow(db, organizationId)
+  if (from) await shortenWeakTokens(db, organizationId, from)
+}
+
 /** Counts an organization's members, and those without a second factor. */
 export async function countMembers(db: Db, organizationId: string) {
   const { rows } = await sql<{ members: number; without: number }>`
@@ -127,7 +119,7 @@ export async function countEnds(db: Db, organizationId: string) {
       (select count(distinct p.id)::int from tokens t
        join profiles p on p.id = t.profile_id and p.organization_id = ${organizationId}
        join sessions s on s.id = t.session_id
-       where t.expires_at > now() and ${isWeakSession('s')}) as people,
+       where t.expires_at > now() and ${isWeakForProfile}) as people,
       (select count(distinct a.application_id)::int from approvals a join users u on u.id = a.user_id
        where a.organization_id = ${organizationId} and not u.second_factor) as applications`.execute(
     db,

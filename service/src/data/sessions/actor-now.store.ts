@@ -1,3 +1,4 @@
+import type { Call } from '@accord/contract/call.ts'
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import {
   insufficientScope,
@@ -13,7 +14,14 @@ import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
 import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
-import { needsSecondFactor } from './session.rules.ts'
+import { findProviderFor } from '#data/organizations/provider-policy.store.ts'
+import {
+  applicationAccessUntil,
+  hasProviderFactor,
+  isOpenUntil,
+  sessionAccessUntil,
+} from './provider-gate.ts'
+import { needsProvider, needsSecondFactor } from './session.rules.ts'
 
 interface Now {
   signed_in: boolean
@@ -21,8 +29,13 @@ interface Now {
   email: string | null
   roles: Role[] | null
   suspended: boolean
-  /** The organization's name, if it requires a second factor. */
-  requiring: string | null
+  organization: string | null
+  /** Whether the organization requires a second factor. */
+  requiring: boolean
+  /** Whether the session, or the person behind an application, has proved the identity provider if it's required. */
+  open: boolean
+  /** Whether the session's provider checked a second factor, and the organization trusts it with that. */
+  provider_factor: boolean
   /** Whether the person for whom an application acts has a second factor. */
   second_factor: boolean
   /** The only profile that the session is for. */
@@ -37,21 +50,26 @@ interface Now {
 export async function actorNow<Acting extends Actor>(
   trx: Transaction<Database>,
   actor: Acting,
+  { whileProviderNeeded }: Pick<Call, 'whileProviderNeeded'>,
 ): Promise<Acting> {
   const { sessionId, profile, application } = actor
   const { rows } = await sql<Now>`
     select ${sessionId}::uuid is null or s.id is not null as signed_in,
-      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, o.name as requiring, u.second_factor,
+      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, u.second_factor,
+      o.name as organization, coalesce(o.second_factor_from <= clock_timestamp(), false) as requiring,
+      case when s.id is null then ${sql.raw(isOpenUntil(applicationAccessUntil))}
+        else ${sql.raw(isOpenUntil(sessionAccessUntil))} end as open,
+      ${sql.raw(hasProviderFactor('s.id', 'p.id'))} as provider_factor,
       s.profile_id as session_profile_id
     from users u
     left join sessions s on s.id = ${sessionId}::uuid
     left join profiles p on p.id = ${profile?.id ?? null}::uuid
-    left join organizations o on o.id = p.organization_id and o.second_factor_from <= clock_timestamp()
+    left join organizations o on o.id = p.organization_id
     where u.id = ${actor.user.id}`.execute(trx)
   const [now] = rows
   const ended = application ? invalidToken : unauthenticated
   if (!now?.signed_in) throw new RequestError(ended)
-  const { factors, email, roles, suspended, requiring, second_factor } = now
+  const { factors, email, roles, suspended, requiring, organization } = now
   const onlyFor = now.session_profile_id
   if (onlyFor !== null && onlyFor !== profile?.id) throw new RequestError(ownSignInNeeded)
   if (suspended) throw new RequestError(membershipSuspended)
@@ -60,8 +78,12 @@ export async function actorNow<Acting extends Actor>(
   }
   if (!profile) return actor
   if (email === null || roles === null) throw new RequestError(ended)
-  const strong = factors ? isStrong(factors) : second_factor
-  if (requiring !== null && !strong) throw needsSecondFactor(requiring)
+  if (!now.open && !whileProviderNeeded) {
+    const asked = { organizationId: profile.organizationId, userId: actor.user.id }
+    throw needsProvider(organization!, await findProviderFor(trx, asked))
+  }
+  const strong = factors ? isStrong(factors) || now.provider_factor : now.second_factor
+  if (requiring && !strong) throw needsSecondFactor(organization!)
   const current = { ...profile, email, roles }
   return { ...actor, profile: onlyFor === null ? current : withoutOwnership(current) }
 }

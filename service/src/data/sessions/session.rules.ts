@@ -1,7 +1,8 @@
 import { message } from '@accord/contract/translation.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
-import { secondFactorNeeded } from '@accord/contract/errors.ts'
+import { ssoPaths } from '@accord/contract/connections.ts'
+import { providerNeeded, secondFactorNeeded } from '@accord/contract/errors.ts'
 import type { SessionActor } from '#actor.ts'
 import { RequestError } from '#request-error.ts'
 
@@ -37,5 +38,32 @@ export function needsSecondFactor(organization: string): RequestError {
         { organization },
       ),
     },
+  })
+}
+
+/** Returns an error with the address at which the person can prove who they are. */
+export function needsProvider(
+  organization: string,
+  connection: { id: string; name: string } | undefined,
+): RequestError {
+  if (!connection) {
+    const sentence = message(
+      "{{organization}} requires single sign-on, but it isn't set up. Contact an owner.",
+      { organization },
+    )
+    return new RequestError(providerNeeded, { fields: { organization: sentence } })
+  }
+  const { id, name: provider } = connection
+  return new RequestError(providerNeeded, {
+    fields: {
+      organization: message(
+        '{{organization}} requires single sign-on. Continue with {{provider}}.',
+        {
+          organization,
+          provider,
+        },
+      ),
+    },
+    names: { url: ssoPaths.start(id), provider },
   })
 }

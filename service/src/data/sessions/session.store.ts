@@ -173,10 +173,18 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
 }
 
 /** Whether a session is weak. This is the opposite of `isStrong`, in SQL. */
+export const weakSessionText = (alias: string) =>
+  `(not ('passkey' = any (${alias}.factors) or cardinality(${alias}.factors) > 1))`
+
 export function isWeakSession(alias: string) {
-  const proved = sql.ref(`${alias}.factors`)
-  return sql<boolean>`not ('passkey' = any (${proved}) or cardinality(${proved}) > 1)`
+  return sql.raw<boolean>(weakSessionText(alias))
 }
+
+/** Whether the session is weak for the profile `p`, whose identity provider may have checked a second factor. */
+export const isWeakForProfile = sql.raw<boolean>(
+  `(${weakSessionText('s')} and not exists (select from provider_proofs f
+    where f.session_id = s.id and f.profile_id = p.id and f.second_factor))`,
+)
 
 /**
  * Records a further factor in a session, and returns all of its factors. Returns undefined if the session has ended, or
@@ -377,14 +385,14 @@ export async function shortenWeakTokens(db: Db, organizationId: string, until: D
     set expires_at = greatest(${until}::timestamptz, t.created_at + interval '1 microsecond')
     from sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
-      and t.expires_at > ${until}::timestamptz and ${isWeakSession('s')}`.execute(db)
+      and t.expires_at > ${until}::timestamptz and ${isWeakForProfile}`.execute(db)
 }
 
 /** Deletes the tokens of weak sessions for an organization. */
 export async function deleteWeakTokens(db: Db, organizationId: string) {
   await sql`delete from tokens t using sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
-      and ${isWeakSession('s')}`.execute(db)
+      and ${isWeakForProfile}`.execute(db)
 }
 
 export async function deleteTokensUnder(db: Db, profileId: string) {

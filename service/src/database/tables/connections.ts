@@ -67,6 +67,7 @@ export type ConnectionTables = {
     secret: Generated<Buffer | null>
     joins: Generated<boolean>
     role_mapping: Generated<RoleMapping | null>
+    enforces_second_factor: Generated<boolean>
     settings_version: Generated<number>
     tested_version: Generated<number | null>
     tested_at: Generated<Date | null>
@@ -96,6 +97,7 @@ export type ConnectionTables = {
     email: string | null
     linked_at: FixedDefault<Date>
     last_used_at: Generated<Date | null>
+    proved_at: Generated<Date | null>
   }
   connection_flows: {
     id: Fixed<string>
@@ -133,6 +135,26 @@ export type ConnectionTables = {
     id_hash: Fixed<Buffer>
     expires_at: Fixed<Date>
   }
+  provider_proofs: {
+    session_id: Fixed<string>
+    profile_id: Fixed<string>
+    connection_id: string
+    link_id: string
+    provider_sid: string | null
+    proved_at: Date
+    second_factor: Generated<boolean>
+  }
+  provider_bypasses: {
+    session_id: Fixed<string>
+    profile_id: Fixed<string>
+    at: FixedDefault<Date>
+  }
+  provider_guests: {
+    profile_id: Fixed<string>
+    organization_id: Fixed<string>
+    added_at: FixedDefault<Date>
+    added_by: string | null
+  }
 }
 
 export const connectionColumns: ColumnsOf<ConnectionTables> = {
@@ -147,6 +169,7 @@ export const connectionColumns: ColumnsOf<ConnectionTables> = {
     secret: 'bytea null',
     joins: 'bool',
     role_mapping: 'jsonb null',
+    enforces_second_factor: 'bool',
     settings_version: 'int4',
     tested_version: 'int4 null',
     tested_at: 'timestamptz null',
@@ -176,6 +199,7 @@ export const connectionColumns: ColumnsOf<ConnectionTables> = {
     email: 'text null',
     linked_at: 'timestamptz',
     last_used_at: 'timestamptz null',
+    proved_at: 'timestamptz null',
   },
   connection_flows: {
     id: 'uuid',
@@ -212,5 +236,25 @@ export const connectionColumns: ColumnsOf<ConnectionTables> = {
     connection_id: 'uuid',
     id_hash: 'bytea',
     expires_at: 'timestamptz',
+  },
+  provider_proofs: {
+    session_id: 'uuid',
+    profile_id: 'uuid',
+    connection_id: 'uuid',
+    link_id: 'uuid',
+    provider_sid: 'text null',
+    proved_at: 'timestamptz',
+    second_factor: 'bool',
+  },
+  provider_bypasses: {
+    session_id: 'uuid',
+    profile_id: 'uuid',
+    at: 'timestamptz',
+  },
+  provider_guests: {
+    profile_id: 'uuid',
+    organization_id: 'uuid',
+    added_at: 'timestamptz',
+    added_by: 'uuid null',
   },
 }

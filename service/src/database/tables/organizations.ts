@@ -24,6 +24,10 @@ export type OrganizationTables = {
     findable: Generated<boolean>
     second_factor_from: Date | null
     second_factor_begun_at: Date | null
+    provider_required_from: Generated<Date | null>
+    provider_begun_at: Generated<Date | null>
+    provider_max_age_hours: Generated<number>
+    provider_paused_until: Generated<Date | null>
     member_approvals: Generated<MemberApprovals>
     deleted_at: Generated<Date | null>
     removed_from: Generated<Date | null>
@@ -76,6 +80,10 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     findable: 'bool',
     second_factor_from: 'timestamptz null',
     second_factor_begun_at: 'timestamptz null',
+    provider_required_from: 'timestamptz null',
+    provider_begun_at: 'timestamptz null',
+    provider_max_age_hours: 'int4',
+    provider_paused_until: 'timestamptz null',
     member_approvals: 'text',
     deleted_at: 'timestamptz null',
     removed_from: 'timestamptz null',

@@ -25,6 +25,7 @@ export function singleSignOnIsSetUp(config: Config): Step[] {
           ...demoClient,
           clientAuthentication: 'client_secret' as const,
           joins: true,
+          enforcesSecondFactor: false,
         },
       }),
       connection,

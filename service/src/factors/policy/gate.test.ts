@@ -5,7 +5,7 @@ import {
   listOrganizations,
 } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { secondFactorNeeded } from '@accord/contract/errors.ts'
+import { providerNeeded, secondFactorNeeded } from '@accord/contract/errors.ts'
 import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import type { Pool, PoolClient } from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -57,6 +57,7 @@ const openToWeak: Record<string, string[]> = {
   "changes the person's own account, which the organization shows to others": [
     'Update user: their own names',
     'Update user: their own password',
+    'Remove totp',
     'Cancel account deletion',
     'Delete account: without that decision',
   ],
@@ -81,7 +82,14 @@ const open = new Set(Object.values(openToWeak).flat())
 /** Admins and contacts own no organizations, so they send an empty list and delete only their account. */
 const deletesOwned = 'Delete account: with a decision on solely owned organizations'
 
-const isNeeded = (body: unknown) => (body as { code?: string }).code === secondFactorNeeded.code
+const isNeeded = (body: unknown, { code } = policies.secondFactor) =>
+  (body as { code?: string }).code === code
+
+/** What an organization can require of sessions, and the error for those that haven't proved it. */
+const policies = {
+  secondFactor: { code: secondFactorNeeded.code as string, column: 'second_factor_from' },
+  provider: { code: providerNeeded.code as string, column: 'provider_required_from' },
+}
 
 async function strong(who: { sessionId: string }) {
   await service.context.pool.query(`update sessions set factors = '{passkey}' where id = $1`, [
@@ -103,9 +111,9 @@ async function requireNow({ here, owner }: TestCast) {
 }
 
 /** Turns on the policy in the database, because someone who deleted their account can't make the call. */
-async function requireDirectly({ here }: TestCast) {
+async function requireDirectly({ here }: TestCast, { column } = policies.secondFactor) {
   const { pool } = service.context
-  await pool.query('update organizations set second_factor_from = now() where id = $1', [here.id])
+  await pool.query(`update organizations set ${column} = now() where id = $1`, [here.id])
   await pool.query(`update sessions set factors = '{password}'`)
   await pool.query(
     'delete from tokens where profile_id in (select id from profiles where organization_id = $1)',
@@ -141,13 +149,16 @@ async function hasChanged(
 describe('a weak session where a second factor is required', () => {
   // Only the owner is part of every run, because an owner can make nearly every call that an admin or a contact can.
   const roles = [
-    ['owner', []],
-    ['admin', ['long']],
-    ['contact', ['long']],
+    ['owner', 'secondFactor', []],
+    ['admin', 'secondFactor', ['long']],
+    ['contact', 'secondFactor', ['long']],
+    ['owner', 'provider', []],
+    ['admin', 'provider', ['long']],
   ] as const
-  for (const [role, tags] of roles) {
+  for (const [role, required, tags] of roles) {
+    const policy = policies[required]
     test(
-      `a weak session of an organization's ${role} is rejected by every call that reaches the organization, except for those listed`,
+      `${required}: a weak session of an organization's ${role} is rejected by every call that reaches the organization, except for those listed`,
       { tags: [...tags] },
       async () => {
         const reached: Record<string, number> = {}
@@ -157,7 +168,7 @@ describe('a weak session where a second factor is required', () => {
           const cast = await aCast()
           const { asUser } = cast[role]
           const sent = await row.sends(cast, cast[role])
-          await requireDirectly(cast)
+          await requireDirectly(cast, policy)
           const ids = idsIn(cast)
           const mark = await cast.changes.mark()
           await earlier.query('rollback; begin isolation level repeatable read')
@@ -168,8 +179,8 @@ describe('a weak session where a second factor is required', () => {
             ? await ask({ ...sent.query, dryRun: 'true' })
             : undefined
           const { status, body } = await ask()
-          const isRefused = isNeeded(body)
-          if (preview && isNeeded(preview.body) !== isRefused) {
+          const isRefused = isNeeded(body, policy)
+          if (preview && isNeeded(preview.body, policy) !== isRefused) {
             reached[`${row.name}, preview`] = preview.status
           }
           if (isRefused || open.has(row.name)) continue

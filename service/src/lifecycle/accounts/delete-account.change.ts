@@ -5,7 +5,7 @@ import {
   notDeleted,
   soleOwner,
 } from '@accord/contract/deletions.ts'
-import { requireStrongIn } from '#permissions/require-profile.ts'
+import { requireOpenIn } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { beginOrganizationDeletion } from '#lifecycle/organizations/purge-organization.ts'
 import { lockMembershipsOf } from '#data/networks/network-members.store.ts'
@@ -47,7 +47,7 @@ export const deleteAccount = change(deleteCall, {
     // Only organizations that the person owns alone are checked, because the error would reveal other organizations'
     // names.
     const decided = alone.filter((owned) => body.organizations.some((each) => each.id === owned.id))
-    await requireStrongIn(db, actor, ...decided.map((owned) => owned.id))
+    await requireOpenIn(db, actor, ...decided.map((owned) => owned.id))
     // Organizations without a new owner are also deleted, and their applications stop.
     const applicationsOf = body.organizations.flatMap((each) => (each.owner ? [] : [each.id]))
     return { person: { id }, organizations, applicationsOf, places, alone }

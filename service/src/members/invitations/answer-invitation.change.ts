@@ -11,13 +11,12 @@ import { notFound, type ExpectedError } from '@accord/contract/errors.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { can } from '#permissions/can.rules.ts'
-import { isStrongActor } from '#permissions/require-profile.ts'
+import { closedTo } from '#permissions/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
-import { listRequiringSecondFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { type EmailMessage, emailContext } from '#mail/compose-email.ts'
@@ -122,9 +121,8 @@ export const acceptInvitation = change(acceptCall, {
     }
     const organization = (await findOrganization(trx, organizationId))!
     const { name, country } = organization
-    // A session without the required second factor gets only the organization's list entry.
-    const closed =
-      !isStrongActor(actor) && (await listRequiringSecondFactor(trx, [organizationId])).length > 0
+    // A session that hasn't proved what the organization requires gets only the organization's list entry.
+    const [closed] = await closedTo(trx, actor, [organizationId])
     return {
       profile: presentProfile(profile, { id: organizationId, name, country }),
       organization: (closed ? presentCard : presentOrganization)(organization, profile.roles),

@@ -10,7 +10,7 @@ import {
   requireNotSuspended,
   requireProfileIn,
   requireSession,
-  requireStrongIn,
+  requireOpenIn,
 } from '#permissions/require-profile.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#data/users/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
@@ -53,7 +53,7 @@ export const requestProfileEmail = change(
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new RequestError(forbidden)
       requireNotSuspended(profile)
-      if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
+      if (!actor.profile) await requireOpenIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
     },
     authorize: ({ actor, profile, body }) =>
@@ -108,7 +108,7 @@ export const verifyProfileEmail = change(verifyCall, {
     const profile = await findProfileByCode(db, body.code, actor.user.id)
     if (profile) {
       requireNotSuspended(profile)
-      await requireStrongIn(db, actor, profile.organization_id)
+      await requireOpenIn(db, actor, profile.organization_id)
     }
     return { profile, organizations: profile ? [profile.organization_id] : [] }
   },

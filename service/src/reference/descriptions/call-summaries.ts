@@ -376,5 +376,17 @@ export const callSummaries: Record<CallName, string> = {
   connectProvider: 'Start to connect your own membership to your identity at a provider.',
   finishConnecting: 'Complete it in the same browser.',
   disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
+  proveProvider:
+    'Prove your identity at an organization’s provider in the session of your own account. It uses the code of a sign-in through the provider.',
+  getProviderPolicy: 'Get whether an organization you manage requires its identity provider.',
+  setProviderPolicy:
+    'Require the identity provider, or stop requiring it. Only owners can do this, and only once everything is ready for it.',
+  pauseProviderPolicy:
+    'Let people in without the identity provider for up to 72 hours. All admins are notified. Only owners can do this.',
+  resumeProviderPolicy: 'Require the identity provider again before the pause is over.',
+  listProviderGuests: 'List the guests who do not need the identity provider.',
+  addProviderGuest:
+    'Let a member outside your verified domains use a second factor of their own instead of the identity provider.',
+  removeProviderGuest: 'Remove a guest from the list. They need the identity provider immediately.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

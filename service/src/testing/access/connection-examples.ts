@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { randomSecret } from '#crypto/random-secret.ts'
+import { addSecondFactor, putTotp } from '../factors.ts'
+import { verifyDomain } from '../single-sign-on.ts'
 import type { ExamplesOf, TestCast } from './cast.ts'
 
 /** A provider that refuses every connection. */
@@ -44,7 +46,60 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     connectProvider: active,
     finishConnecting: async (cast) => ({ ...(await active(cast)), body: { code: 'acf_unknown' } }),
     disconnectProvider: active,
+    proveProvider: {
+      'with an account that is connected': () => ({ body: { code: 'acf_unknown' } }),
+      'with one to connect': () => ({ body: { code: 'acf_unknown', connect: true } }),
+    },
+    getProviderPolicy: ({ here: { id } }) => ({ params: { id } }),
+    setProviderPolicy: async (cast, who) => {
+      await makeReadyToRequire(cast, who)
+      return { params: { id: cast.here.id }, body: { from: inAMonth() } }
+    },
+    pauseProviderPolicy: async (cast) => {
+      await insertPause(cast)
+      return { params: { id: cast.here.id }, body: { hours: 72 } }
+    },
+    resumeProviderPolicy: async (cast) => {
+      await insertPause(cast)
+      return { params: { id: cast.here.id } }
+    },
+    listProviderGuests: ({ here: { id } }) => ({ params: { id } }),
+    addProviderGuest: ({ here: { id }, member }) => ({
+      params: { id },
+      body: { profile: member.profileId },
+    }),
+    removeProviderGuest: async ({ service, here: { id }, member }) => {
+      await service.context.pool.query(
+        `insert into provider_guests (profile_id, organization_id) values ($1, $2) on conflict do nothing`,
+        [member.profileId, id],
+      )
+      return { params: { id, profileId: member.profileId } }
+    },
   },
+}
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString()
+
+/** Meets the preconditions for requiring the provider. */
+async function makeReadyToRequire(cast: TestCast, who: { id: string }) {
+  const { pool } = cast.service.context
+  const id = await insertTestConnection(cast)
+  await pool.query(
+    'update connections set tested_version = settings_version, tested_at = now() where id = $1',
+    [id],
+  )
+  await verifyDomain(cast.service, cast.here)
+  await addSecondFactor(cast.service, who)
+  await putTotp(cast.service.context, cast.owner.id)
+}
+
+/** Requires the provider from tomorrow, until which an owner paused it, so that no session is affected now. */
+async function insertPause({ service, here }: TestCast) {
+  await service.context.pool.query(
+    `update organizations set provider_required_from = now() + interval '1 day',
+       provider_paused_until = now() + interval '1 day' where id = $1`,
+    [here.id],
+  )
 }
 
 async function active(cast: TestCast) {

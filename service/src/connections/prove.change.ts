@@ -1,0 +1,148 @@
+import {
+  type SignInRejection,
+  providerNotConnected,
+  providerOfOther,
+  providerSignInRejected,
+  proveProvider as call,
+} from '@accord/contract/connections.ts'
+import { signInOver } from '@accord/contract/factors.ts'
+import type { Kysely } from 'kysely'
+import type { SessionActor } from '#actor.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Config } from '#config/config.ts'
+import { findActiveConnection, recordConnectionUsed } from '#data/connections/connections.store.ts'
+import { endFlow, findFlowByCode, recordProviderSignIn } from '#data/connections/flows.store.ts'
+import {
+  getLinkableProfile,
+  insertLink,
+  isLinkedToOther,
+  recordLinkUsed,
+} from '#data/connections/links.store.ts'
+import { saveProof } from '#data/connections/provider-proofs.store.ts'
+import { findProfileOf } from '#data/organizations/profiles.store.ts'
+import { lockSession } from '#data/sessions/session.store.ts'
+import type { Database } from '#database/tables.ts'
+import { emailContext } from '#mail/compose-email.ts'
+import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
+import { RequestError } from '#request-error.ts'
+import { explainToPerson } from './connection.present.ts'
+import { providerLinkedMail } from './connections.mail.ts'
+import { decideOnConnecting, decideOnSignIn } from './linking.rules.ts'
+import { provesSecondFactor } from './provider-factor.rules.ts'
+import { knownProfile, readSituation } from './situation.ts'
+import { readSsoCookie } from './sso-cookie.ts'
+
+/**
+ * Proves a person's identity at an organization's provider in their own session, so that they don't lose their other
+ * organizations. The session must be theirs: the identity is linked to their profile, or is linked now. A provider
+ * alone never links to someone else's profile, so this follows the rules for sign-ins (L1, L6) and for connecting (L4).
+ */
+export function proveProviderWith(config: Config) {
+  return change(call, {
+    async resolve({ actor, body, reply }, db) {
+      const verdict = requireReauthIf(body.connect === true, actor)
+      if (verdict !== true) throw new RequestError(verdict)
+      const cookie = readSsoCookie(reply.request, config)
+      const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
+      if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
+      const connection = await findActiveConnection(db, { id: flow.connection_id })
+      if (!connection || connection.settings_version !== flow.settings_version) {
+        throw new RequestError(signInOver)
+      }
+      const assertion = { connectionId: connection.id, ...flow.claims }
+      const found = await findOwnProfile(db, actor, connection.organization_id)
+      // Without a membership of their own, they can only sign in as whoever the provider says they are.
+      if (!found) throw new RequestError(providerOfOther)
+      const read = await readSituation(db, connection, assertion)
+      const isOwn = read.profile?.id === found.profile.id
+      const isLinked = read.link?.profile !== undefined
+      if (isLinked && !isOwn) throw new RequestError(providerOfOther)
+      const decided = decideOnSignIn(read.situation)
+      const recognized = isOwn && 'outcome' in decided && decided.outcome === 'member_linked'
+      return {
+        organizations: [connection.organization_id],
+        connection,
+        flow,
+        assertion,
+        profile: found.profile,
+        linkId: isLinked ? read.link?.id : undefined,
+        // Someone else's address at the provider would link a stranger to this person without them noticing.
+        connects: !isLinked && !recognized,
+      }
+    },
+    records: ['provider_linked'],
+
+    async run({ trx, actor, body, mail, happened, ...found }) {
+      const { connection, flow, assertion, profile, connects } = found
+      const { organization_id: organization, organization_name: name } = connection
+      if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(signInOver)
+      if (profile.suspended_at !== null) throw rejected('profile_suspended', name)
+      if (connects && !body.connect) {
+        throw new RequestError(providerNotConnected, {
+          names: { organization: name, name: assertion.email ?? assertion.subject },
+        })
+      }
+      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+      let { linkId } = found
+      if (linkId === undefined) {
+        const isLinked = await isLinkedToOther(trx, assertion, { profileId: profile.id })
+        const verdict = decideOnConnecting({
+          link: undefined,
+          profile: knownProfile(profile, isLinked),
+        })
+        if (typeof verdict === 'object') throw rejected(verdict.rejection, name)
+        const { email } = assertion
+        const made = await insertLink(trx, assertion, { profileId: profile.id, email })
+        if (!made) throw rejected('linked_to_other', name)
+        linkId = made.id
+        for (const to of new Set([profile.email, profile.own_email])) {
+          const about = { organization: name, connection: connection.name }
+          const firstName = profile.first_name
+          mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
+        }
+        happened(
+          'provider_linked',
+          {
+            on: { profile: profile.id, connection: connection.id },
+            connection: connection.name,
+            email: email ?? null,
+            through: connects ? 'connected' : 'address',
+          },
+          { organizationId: organization, profileId: profile.id },
+        )
+      }
+      await recordLinkUsed(trx, linkId, assertion.email)
+      await saveProof(trx, {
+        sessionId: actor.sessionId,
+        profileId: profile.id,
+        connectionId: connection.id,
+        linkId,
+        sid: assertion.sid,
+        authTime: assertion.authTime,
+        secondFactor: provesSecondFactor(connection, assertion),
+      })
+      await recordConnectionUsed(trx, connection.id)
+      const signIn = { connectionId: connection.id, email: assertion.email, profileId: profile.id }
+      const outcome = found.linkId === undefined ? 'member_linked' : 'signed_in'
+      await recordProviderSignIn(trx, signIn, { outcome })
+      return unchanged({ organization })
+    },
+  })
+}
+
+async function findOwnProfile(
+  db: Kysely<Database>,
+  { user }: SessionActor,
+  organizationId: string,
+) {
+  const own = await findProfileOf(db, user.id, organizationId)
+  const profile = own && (await getLinkableProfile(db, own.id))
+  return profile && { profile }
+}
+
+function rejected(rejection: SignInRejection, organization: string) {
+  return new RequestError(providerSignInRejected, {
+    fields: { rejection: explainToPerson(rejection, organization) },
+    detail: rejection,
+  })
+}

@@ -1,0 +1,92 @@
+import { type Kysely, type Transaction, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+interface Proof {
+  sessionId: string
+  profileId: string
+  connectionId: string
+  linkId: string
+  /** The session at the provider, if it named one. */
+  sid: string | undefined
+  /** When the provider checked the person, in seconds since 1970. Some providers don't say it. */
+  authTime: number | undefined
+  /** Whether the provider checked a second factor, and the organization trusts it with that. */
+  secondFactor: boolean
+}
+
+/**
+ * Records that a session proved who the person is at a provider. If the provider didn't say when it checked the
+ * person, its response to our request counts, which it has just sent. No provider's clock makes a proof last longer.
+ */
+export async function saveProof(trx: Trx, proof: Proof) {
+  const at = sql<Date>`least(now(), coalesce(to_timestamp(${proof.authTime ?? null}::float8), now()))`
+  const values = {
+    connection_id: proof.connectionId,
+    link_id: proof.linkId,
+    provider_sid: proof.sid ?? null,
+    proved_at: at,
+    second_factor: proof.secondFactor,
+  }
+  await trx
+    .insertInto('provider_proofs')
+    .values({ session_id: proof.sessionId, profile_id: proof.profileId, ...values })
+    .onConflict((conflict) => conflict.columns(['session_id', 'profile_id']).doUpdateSet(values))
+    .execute()
+  await trx
+    .updateTable('connection_links')
+    .set({ proved_at: sql<Date>`greatest(proved_at, ${at})` })
+    .where('id', '=', proof.linkId)
+    .execute()
+}
+
+/** Deletes a connection's proofs: all of them, or those of one session or one person at the provider. */
+export async function deleteProofs(
+  db: Db,
+  connectionId: string,
+  { sid, linkId }: { sid?: string | undefined; linkId?: string | undefined } = {},
+) {
+  await db
+    .deleteFrom('provider_proofs')
+    .where('connection_id', '=', connectionId)
+    .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
+    .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
+    .execute()
+}
+
+/** What a connection vouched for no longer counts for applications either. */
+export async function forgetProofs(trx: Trx, connectionId: string) {
+  await trx
+    .updateTable('connection_links')
+    .set({ proved_at: null })
+    .where('connection_id', '=', connectionId)
+    .where('proved_at', 'is not', null)
+    .execute()
+}
+
+/** The provider's second factors no longer count. */
+export async function forgetProviderFactors(trx: Trx, connectionId: string) {
+  await trx
+    .updateTable('provider_proofs')
+    .set({ second_factor: false })
+    .where('connection_id', '=', connectionId)
+    .where('second_factor', '=', true)
+    .execute()
+}
+
+/** Records that a session used an owner's own factor instead of the provider. Returns false if it did so before. */
+export async function insertBypass(
+  trx: Trx,
+  sessionId: string,
+  profileId: string,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('provider_bypasses')
+    .values({ session_id: sessionId, profile_id: profileId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
