@@ -288,9 +288,9 @@ type Happenings = typeof organizationHappenings
 export type OrganizationActivityKind = keyof Happenings
 
 /** The details that are stored about a kind of activity. */
-export type DetailOf<Kind extends OrganizationActivityKind> = z.output<
-  z.ZodMiniObject<Happenings[Kind]>
->
+export type DetailOf<Kind extends OrganizationActivityKind> = keyof Happenings[Kind] extends never
+  ? Record<never, never>
+  : z.output<z.ZodMiniObject<Happenings[Kind]>>
 
 /** An event with the details of its kind. */
 export type Happening = {

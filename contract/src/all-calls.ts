@@ -316,6 +316,7 @@ export const callsByFeature = {
     beginSignIn: connections.beginSignIn,
     finishProviderSignIn: connections.finishProviderSignIn,
     proveProvider: connections.proveProvider,
+    connectAndProve: connections.connectAndProve,
     listOwnConnections: connections.listOwnConnections,
     connectProvider: connections.connectProvider,
     finishConnecting: connections.finishConnecting,

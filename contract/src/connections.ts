@@ -338,7 +338,7 @@ export const providerSignInRejected = defineError({
 
 /**
  * The person at the provider isn't connected to the caller's membership. `fields.name` is who signed in there, and
- * `fields.organization` the organization. Sending `connect: true` connects them.
+ * `fields.organization` the organization. `connectAndProve` connects them.
  */
 export const providerNotConnected = defineError({
   code: 'provider_not_connected',
@@ -628,18 +628,29 @@ export const proveProvider = defineCall({
   method: 'POST',
   path: '/auth/provider/prove',
   access: 'session',
-  requiresReauth: 'sometimes',
-  body: z.strictObject({
-    code: Code,
-    /** Connects the person at the provider to the caller's membership. */
-    connect: z.optional(z.literal(true)),
-  }),
+  body: z.strictObject({ code: Code }),
+  reply: z.object({ organization: Id }),
+  errors: [
+    unauthenticated,
+    signInOver,
+    providerNotConnected,
+    providerOfOther,
+    providerSignInRejected,
+  ],
+})
+
+/** Works like `proveProvider`, and connects the person at the provider to the caller's membership. */
+export const connectAndProve = defineCall({
+  method: 'POST',
+  path: '/auth/provider/connect',
+  access: 'session',
+  requiresReauth: true,
+  body: z.strictObject({ code: Code }),
   reply: z.object({ organization: Id }),
   errors: [
     unauthenticated,
     reauthenticationRequired,
     signInOver,
-    providerNotConnected,
     providerOfOther,
     providerSignInRejected,
   ],

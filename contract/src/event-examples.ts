@@ -75,6 +75,8 @@ const samples: Record<string, unknown> = {
   'organization_second_factor_set.before': null,
   'provider_policy_set.after': '2026-12-01T09:00:00.000Z',
   'provider_policy_set.before': null,
+  'provider_policy_set.maxAgeHours': 24,
+  'provider_policy_paused.until': '2026-12-04T09:00:00.000Z',
   'roles_changed.after': ['admin'],
   'roles_changed.before': ['member'],
   'invitation_changed.after': ['admin'],

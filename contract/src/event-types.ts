@@ -196,18 +196,18 @@ export const eventKinds = {
   },
   provider_bypassed: {
     on: ['profile'],
-    application: null,
+    application: 'profile:read',
     says: 'An owner signed in with a second factor of their own instead of the required identity provider.',
   },
   provider_guest_added: {
     on: ['profile'],
-    application: null,
+    application: 'profile:read',
     says: 'An owner listed a guest who does not need the identity provider.',
   },
   provider_guest_removed: {
     on: ['profile'],
-    application: null,
-    says: 'An owner removed a guest from the list, or the guest left it.',
+    application: 'profile:read',
+    says: 'An owner removed a guest from the list.',
   },
   member_invited: {
     on: ['invitation'],

@@ -5,6 +5,7 @@ import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Translated } from '../i18n/translated.tsx'
 import { errorReference } from '../pages/error-page.tsx'
+import { providerAddress } from '../session/provider-address.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, NotYou, redirectTargetName } from './approval-panel.tsx'
 import type { AddressProblem } from './approval-parameters.ts'
@@ -75,6 +76,7 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
     'It may have been deleted, or the application that sent you here used the wrong ID.',
   )
   const reference = retry && errorReference(error, t)
+  const provider = providerAddress(error)
   return (
     <ApprovalPanel
       title={title}
@@ -83,6 +85,11 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
     >
       {reference && <p className={styles.quiet}>{reference}</p>}
       <div className={styles.actions}>
+        {provider && (
+          <ButtonLink href={provider.href} variant="primary" wide>
+            {t('Continue with {{name}}', { name: provider.name })}
+          </ButtonLink>
+        )}
         {retry && (
           <Button variant="primary" wide onClick={retry}>
             {t('Retry')}

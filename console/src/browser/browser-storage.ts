@@ -23,6 +23,7 @@ export const removedAtSignOut = {
   resumeFlow: 10 * minute,
   signInFor: 10 * minute,
   externalRedirect: 10 * minute,
+  sentToProvider: 5 * minute,
   originLocation: hour,
   justSignedIn: 5 * minute,
   recentOrganizations: 90 * day,
@@ -92,6 +93,8 @@ export interface Stored {
     expiresAt: number
   }
   externalRedirect: { url: string; expiresAt: number }
+  /** The page at the identity provider that opened by itself. It doesn't open again immediately, if it didn't help. */
+  sentToProvider: { url: string }
   userLanguage: 'en-US' | 'en-CA'
   /** Languages by organization ID, which override the language of the organization's country. */
   chosenLanguages: Record<string, Stored['userLanguage']>
@@ -218,7 +221,9 @@ function namesOf<Name extends StorageKey>(lifetimes: Record<Name, number>): Name
 }
 
 function storageOf(key: StorageKey): Storage {
-  return key === 'notice' || key === 'typed' ? sessionStorage : localStorage
+  return key === 'notice' || key === 'typed' || key === 'sentToProvider'
+    ? sessionStorage
+    : localStorage
 }
 
 function endsIn(storage: Storage): Ends {

@@ -4,6 +4,7 @@ import { Credential } from '../ui/text/credential.tsx'
 import { useConnection } from './connection-area.tsx'
 import styles from './connections.module.css'
 import { JoiningCard } from './setup/joining-card.tsx'
+import { SecondFactorCard } from './setup/second-factor-card.tsx'
 
 /** Shows who can sign in through a connection, and where. */
 export function ConnectionSignInScreen() {
@@ -11,6 +12,7 @@ export function ConnectionSignInScreen() {
   return (
     <div className={styles.stack}>
       <JoiningCard connection={connection} />
+      <SecondFactorCard connection={connection} />
       <WhereCard />
       <OwnersCard />
     </div>

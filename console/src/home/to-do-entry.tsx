@@ -63,6 +63,8 @@ export function toDoPage({ kind, id, organization }: ToDo): AppPath {
       return id === organization.id
         ? pathTo('/organization/$id/data-export', place)
         : pathTo('/network/$id/data-export', { id })
+    case 'provider':
+      return pathTo('/organization/$id', { id })
     case 'second_factor':
     case 'email_change':
       return '/user/account'
@@ -154,6 +156,7 @@ export function toDoLabels(
       t('Set up'),
       t('Required {{time}}'),
     ],
+    provider: [t('{{name}} requires single sign-on', said), open, t('Required {{time}}')],
     email_change: [t('Verify {{name}}', said), open, t('The link expires {{time}}')],
   }
   return words[kind]
@@ -179,6 +182,7 @@ const icons: Record<ToDoKind, typeof AppWindow> = {
   export_ready: FileDown,
   export_failed: FileDown,
   second_factor: ShieldCheck,
+  provider: ShieldCheck,
   email_change: AtSign,
 }
 

@@ -1,6 +1,11 @@
+import { useEffect } from 'react'
+import type { ApiError } from '../api/api-error.ts'
+import { loadStored, saveStored } from '../browser/browser-storage.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { renderButton } from '../pages/router-link.tsx'
+import { providerAddress } from '../session/provider-address.ts'
+import { ButtonLink } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
@@ -42,6 +47,42 @@ export function SecondFactorNeeded({ said }: { said: string }) {
       action={renderButton('/user/account', t('Set up a second factor'), { variant: 'primary' })}
     >
       {t("You're still a member. You can continue here after you sign in with a second factor.")}
+    </Nowhere>
+  )
+}
+
+/**
+ * Replaces the pages of an organization that requires its identity provider, and goes there by itself. It does so only
+ * once, because people would otherwise be sent back and forth if the provider is down.
+ */
+export function ProviderNeeded({ error }: { error: ApiError }) {
+  const { t } = useTranslation()
+  const provider = providerAddress(error)
+  const url = error.fields['url']
+
+  useEffect(() => {
+    const href = providerAddress(error)?.href
+    if (!href || !url || loadStored('sentToProvider')?.url === url) return
+    saveStored('sentToProvider', { url })
+    location.assign(href)
+  }, [error, url])
+
+  return (
+    <Nowhere
+      title={t('Single sign-on required')}
+      said={t(error.fields['organization'] ?? error.message)}
+      icon={<LockKeyhole size={20} />}
+      action={
+        provider && (
+          <ButtonLink href={provider.href} variant="primary">
+            {t('Continue with {{name}}', { name: provider.name })}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(
+        "You're still a member. If the identity provider is unavailable, try again later. Owners can sign in with their own second factor.",
+      )}
     </Nowhere>
   )
 }

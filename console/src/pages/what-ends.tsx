@@ -4,7 +4,7 @@ import { labelValue, listValues, type Translate, useTranslation } from '../i18n/
 import { entityName } from '../permissions/data-kinds.ts'
 import { levelName } from '../permissions/scope-sentences.ts'
 import type { Sent } from '@accord/contract/call.ts'
-import { secondFactorNeeded } from '@accord/contract/errors.ts'
+import { providerNeeded, secondFactorNeeded } from '@accord/contract/errors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../api/api-error.ts'
 import { hasCode } from '../api/error-checks.ts'
@@ -138,6 +138,6 @@ export function ImpactPreview<C extends Previewing>({
 
 /** Explains an error. Its field contains the organization that requires the factor, which may not be the open one. */
 function explained(error: Error): string {
-  const named = hasCode(error, secondFactorNeeded) && error.fields.organization
+  const named = hasCode(error, secondFactorNeeded, providerNeeded) && error.fields['organization']
   return named || explainError(error)
 }

@@ -55,7 +55,7 @@ import {
   requireSetupLink,
 } from './setup-link.change.ts'
 import { providerPolicyRoutes } from './policy/provider-policy.routes.ts'
-import { proveProviderWith } from './prove.change.ts'
+import { connectAndProveWith, proveProviderWith } from './prove.change.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
 
@@ -131,6 +131,7 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, disconnectProvider)
   serveChange(app, context, finishProviderSignInWith(config))
   serveChange(app, context, proveProviderWith(config))
+  serveChange(app, context, connectAndProveWith(config))
   providerPolicyRoutes(app, context)
   serveChange(app, context, fillSetup)
   ssoRoutes(app, context)

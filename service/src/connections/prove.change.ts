@@ -3,7 +3,8 @@ import {
   providerNotConnected,
   providerOfOther,
   providerSignInRejected,
-  proveProvider as call,
+  connectAndProve as connectCall,
+  proveProvider as proveCall,
 } from '@accord/contract/connections.ts'
 import { signInOver } from '@accord/contract/factors.ts'
 import type { Kysely } from 'kysely'
@@ -23,7 +24,6 @@ import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import { emailContext } from '#mail/compose-email.ts'
-import { requireReauthIf } from '#permissions/reauthentication.rules.ts'
 import { RequestError } from '#request-error.ts'
 import { explainToPerson } from './connection.present.ts'
 import { providerLinkedMail } from './connections.mail.ts'
@@ -38,10 +38,17 @@ import { readSsoCookie } from './sso-cookie.ts'
  * alone never links to someone else's profile, so this follows the rules for sign-ins (L1, L6) and for connecting (L4).
  */
 export function proveProviderWith(config: Config) {
-  return change(call, {
+  return proving(config, proveCall)
+}
+
+/** Also connects the person at the provider, which the caller asked for after they saw who it is. */
+export function connectAndProveWith(config: Config) {
+  return proving(config, connectCall)
+}
+
+function proving(config: Config, call: typeof proveCall | typeof connectCall) {
+  return change(call as typeof proveCall, {
     async resolve({ actor, body, reply }, db) {
-      const verdict = requireReauthIf(body.connect === true, actor)
-      if (verdict !== true) throw new RequestError(verdict)
       const cookie = readSsoCookie(reply.request, config)
       const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
       if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
@@ -72,12 +79,12 @@ export function proveProviderWith(config: Config) {
     },
     records: ['provider_linked'],
 
-    async run({ trx, actor, body, mail, happened, ...found }) {
+    async run({ trx, actor, mail, happened, ...found }) {
       const { connection, flow, assertion, profile, connects } = found
       const { organization_id: organization, organization_name: name } = connection
       if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(signInOver)
       if (profile.suspended_at !== null) throw rejected('profile_suspended', name)
-      if (connects && !body.connect) {
+      if (connects && call !== connectCall) {
         throw new RequestError(providerNotConnected, {
           names: { organization: name, name: assertion.email ?? assertion.subject },
         })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { proveProvider, ssoPaths } from '@accord/contract/connections.ts'
+import { connectAndProve, proveProvider, ssoPaths } from '@accord/contract/connections.ts'
 import { setProviderPolicy } from '@accord/contract/provider-policy.ts'
 import { addSecondFactor, putTotp } from './factors.ts'
 import type { ScriptedProvider } from './helpers/identity-provider.ts'
@@ -69,13 +69,13 @@ export async function prove(
   service: TestService,
   { connection }: ReadyOrganization,
   { asUser }: TestMember,
-  body: object = {},
+  call: typeof proveProvider | typeof connectAndProve = proveProvider,
 ): Promise<Answer> {
   const browser = new VisitingBrowser(service)
   const code = codeIn(await browser.signInAt(ssoPaths.start(connection.id)))
   return asUser
     .with({ cookie: browser.cookie })
-    .request('POST', `/api${proveProvider.path}`, { code, ...body })
+    .request('POST', `/api${call.path}`, { code })
 }
 
 /** Creates a member with a proven address in the domain, whom the provider recognizes by it. */

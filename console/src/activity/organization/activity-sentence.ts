@@ -172,6 +172,28 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
     sentence: t('{{who}} can no longer sign in through {{what}}'),
     what: connection,
   }),
+  provider_policy_set: ({ before, after, maxAgeHours }, { t, language }) => {
+    if (after === null) return t('{{who}} stopped requiring single sign-on')
+    return before === after
+      ? t('{{who}} required a sign-in at the identity provider every {{count}} hours', {
+          count: maxAgeHours,
+          defaultValue_one: '{{who}} required a sign-in at the identity provider every hour',
+        })
+      : t('{{who}} required single sign-on starting {{time}}', { time: timeOf(after, language) })
+  },
+  provider_policy_begun: ({ since }, { t, language }) =>
+    t('Single sign-on has been required since {{time}}', { time: timeOf(since, language) }),
+  provider_policy_paused: ({ until }, { t, language }) =>
+    t('{{who}} paused the single sign-on requirement until {{time}}', {
+      time: timeOf(until, language),
+    }),
+  provider_policy_resumed: (_, { t }) => t('{{who}} resumed the single sign-on requirement'),
+  provider_bypassed: (_, { t }) =>
+    t('{{who}} signed in with a second factor instead of the identity provider'),
+  provider_guest_added: (_, { t }) =>
+    t('{{who}} let the guest {{what}} in without the identity provider'),
+  provider_guest_removed: (_, { t }) =>
+    t('{{who}} required the identity provider for {{what}} again'),
   member_invited: (detail, { t }) => t('{{who}} invited {{what}} as {{roles}}', rolesOf(detail, t)),
   invitation_resent: (_, { t }) => t('{{who}} resent the invitation to {{what}}'),
   invitation_changed: (detail, { t }) =>

@@ -24,7 +24,8 @@ import { AdminConsentNotice } from '../admin-consent/admin-consent-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 import { explainError } from '../../api/api-error.ts'
 import type { AppPath } from '../../browser/app-path.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { providerAddress } from '../../session/provider-address.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** The data for every step of an approval: the person, the application, its request, and how to decide on it. */
@@ -152,10 +153,21 @@ type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
 export function DecisionActions({ decision, children }: DecisionActionsProps) {
   const { t } = useTranslation()
   const { failure } = decision
+  const provider = failure && providerAddress(failure.error)
   return (
     <div className={styles.section}>
       {failure && (
-        <Notice kind="error" title={failure.title}>
+        <Notice
+          kind="error"
+          title={failure.title}
+          action={
+            provider && (
+              <ButtonLink href={provider.href} size="small">
+                {t('Continue with {{name}}', { name: provider.name })}
+              </ButtonLink>
+            )
+          }
+        >
           {t(explainError(failure.error))}
         </Notice>
       )}

@@ -2,11 +2,14 @@ import {
   type ProviderInvitation,
   type ProviderSignedIn,
   finishProviderSignIn,
+  providerNotConnected,
+  providerOfOther,
 } from '@accord/contract/connections.ts'
 import { type SecondFactorProof, type SecondStep, signInOver } from '@accord/contract/factors.ts'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { explainError } from '../../api/api-error.ts'
+import { ReauthCanceled, explainError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/error-checks.ts'
 import { Banner, type BannerMessage } from '../../auth-pages/banner.tsx'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { leaveFor, safeReturn } from '../../browser/redirects.ts'
@@ -23,11 +26,14 @@ import { useDocumentTitle } from '../../pages/page-title.ts'
 import { roleNames } from '../../permissions/role-labels.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { call } from '../../session/call.ts'
+import { sessionIsLive } from '../../session/expired-session.ts'
+import { providerOrganization } from '../../session/session.ts'
 import { startProviderSession } from '../../session/tokens.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { readFragment, removeFragment } from './fragment.ts'
+import { connectAndProveToProvider, proveToProvider } from './prove.api.ts'
 import { rejectionMessage } from './rejection-message.ts'
 
 type Invited = z.infer<typeof ProviderInvitation>['invitation']
@@ -45,6 +51,7 @@ type Shown =
   | { kind: 'loading' }
   | { kind: 'invitation'; invitation: Invited; answer: Answer }
   | { kind: 'second'; next: AskedFactor; answer: Answer }
+  | { kind: 'connect'; name: string; organization: string; answer: Answer }
   | { kind: 'failed'; error: unknown }
   | { kind: 'confirmed' }
 
@@ -60,9 +67,7 @@ export function ProviderSignInScreen() {
     removeFragment()
     const { code, target } = fragment
     if (!code) return
-    finish({ code, target }, setShown).catch((error: unknown) =>
-      setShown({ kind: 'failed', error }),
-    )
+    begin({ code, target }, setShown).catch((error: unknown) => setShown({ kind: 'failed', error }))
   }, [fragment])
 
   switch (shown.kind) {
@@ -72,6 +77,8 @@ export function ProviderSignInScreen() {
       return <Invitation {...shown} onNext={setShown} />
     case 'second':
       return <Second {...shown} onNext={setShown} />
+    case 'connect':
+      return <Connect {...shown} onNext={setShown} />
     case 'confirmed':
       return <Confirmed />
     case 'failed':
@@ -81,6 +88,29 @@ export function ProviderSignInScreen() {
 
 function firstStep({ code }: Record<string, string>): Shown {
   return code ? { kind: 'loading' } : { kind: 'failed', error: undefined }
+}
+
+/**
+ * Someone who is signed in with their own account stays signed in there, so that they keep their other organizations.
+ * Otherwise, or if someone else signed in at the provider, the sign-in replaces the session.
+ */
+async function begin(answer: Answer, setShown: (shown: Shown) => void) {
+  const isOwn = providerOrganization() === undefined && answer.target !== reauthenticatedPath
+  if (!isOwn || !(await sessionIsLive())) return finish(answer, setShown)
+  try {
+    const { organization } = await proveToProvider(answer.code)
+    return await goOn(organization, answer.target)
+  } catch (error) {
+    if (hasCode(error, providerOfOther)) return finish(answer, setShown)
+    if (!hasCode(error, providerNotConnected)) throw error
+    const { name = '', organization = '' } = error.fields
+    return setShown({ kind: 'connect', name, organization, answer })
+  }
+}
+
+/** Opens the page that the person wanted, or the organization. */
+function goOn(id: string, target: string | undefined): Promise<never> {
+  return leaveFor(safeReturn(target) ?? pathTo('/organization/$id', { id }))
 }
 
 /** Sends the code, and then shows the next step, or continues to the organization. */
@@ -203,6 +233,53 @@ function Second({ next, answer, onNext }: StepProps<'second'>) {
         onRefused={refused}
         onChoose={() => setMessage(undefined)}
       />
+    </Panel>
+  )
+}
+
+/** Asks before the account at the provider is connected, because someone else may be signed in there. */
+function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
+  const { t } = useTranslation()
+  const title = t('Connect your account')
+  useDocumentTitle(title)
+  const [pending, setPending] = useState(false)
+  const [message, setMessage] = useState<BannerMessage>()
+
+  async function connect() {
+    setPending(true)
+    setMessage(undefined)
+    try {
+      const { organization: id } = await connectAndProveToProvider(answer.code)
+      await goOn(id, answer.target)
+    } catch (error) {
+      if (isFinal(error)) onNext({ kind: 'failed', error })
+      else if (!(error instanceof ReauthCanceled)) {
+        setMessage({ kind: 'error', text: t(explainError(error as Error)) })
+      }
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Panel productName={settings.brand} title={title} context={name}>
+      <Banner message={message} />
+      <PanelStack>
+        <p>
+          {t(
+            'You signed in at your identity provider as {{name}}, who isn’t connected to your membership in {{organization}} yet. Is this you?',
+            { name, organization },
+          )}
+        </p>
+        <div className={details.answers}>
+          <Button variant="primary" wide pending={pending} onClick={() => void connect()}>
+            {t('Connect and continue')}
+          </Button>
+          <ButtonLink href={'/user/organizations' satisfies AppPath} wide>
+            {t('Not now')}
+          </ButtonLink>
+        </div>
+      </PanelStack>
     </Panel>
   )
 }

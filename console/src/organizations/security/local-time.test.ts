@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAhead } from './second-factor-policy-card.tsx'
+import { isAhead } from './start-time.ts'
 
 const now = new Date('2026-03-01T12:00').getTime()
 

@@ -1,4 +1,3 @@
-import { serviceTime } from '../../browser/service-clock.ts'
 import {
   type SecondFactorPolicy,
   secondFactorFirst,
@@ -16,30 +15,8 @@ import { Card } from '../../ui/layout/card.tsx'
 import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorPolicyMutation } from './policies.api.ts'
+import { initialStart, isAhead } from './start-time.ts'
 import styles from './second-factor-policy-card.module.css'
-
-/** Formats local time to the minute for `<input type="datetime-local">`. */
-function localTime(time: string): string {
-  const date = new Date(time)
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
-}
-
-/** Returns the current hour, a number of days from now. */
-function dayAhead(days: number): string {
-  const date = serviceTime()
-  date.setDate(date.getDate() + days)
-  date.setMinutes(0, 0, 0)
-  return date.toISOString()
-}
-
-const yearMs = 366 * 24 * 60 * 60_000
-
-/** Returns whether a typed time is valid, in the future, and at most a year away. */
-export function isAhead(typed: string, now = serviceTime().getTime()): boolean {
-  const left = new Date(typed).getTime() - now
-  return left > 0 && left < yearMs
-}
 
 /** Shows the policy on two-factor authentication. Owners can change it, and admins can see it. */
 export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
@@ -47,7 +24,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
   const { id, name, profileRoles = [] } = useOrganization()
   const field = useRef<HTMLInputElement>(null)
   const standing = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(() => fieldOf(rule.from))
+  const [typed, setTyped] = useState(() => initialStart(rule.from))
   const [wrong, setWrong] = useState<string>()
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
@@ -83,7 +60,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
     about: `second-factor ${id}`,
     // The clicked button may have been removed, so the new status gets the focus and is read aloud.
     after: ({ from }) => {
-      setTyped(fieldOf(from))
+      setTyped(initialStart(from))
       setWrong(undefined)
       standing.current?.focus()
     },
@@ -225,9 +202,4 @@ function OwnOneFirst() {
       {t('The second factor takes effect after you save your recovery codes.')}
     </Notice>
   )
-}
-
-/** Returns the initial value of the field: the policy's time, or two reminder periods from now. */
-function fieldOf(from: string | null): string {
-  return localTime(from ?? dayAhead(reminderDaysBefore * 2))
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { pathTo } from '../../browser/app-path.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { Loaded } from '../../pages/loaded.tsx'
+import { Loaded, LoadedPart } from '../../pages/loaded.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeleteOrganizationCard } from '../deletion/delete-organization-card.tsx'
 import { NotWhileDeleted } from '../deletion/deletion-notices.tsx'
@@ -13,6 +13,10 @@ import { ApprovalPolicyCard } from './approval-policy-card.tsx'
 import { MembersWithoutCard } from './members-without-card.tsx'
 import { SecondFactorPolicyCard } from './second-factor-policy-card.tsx'
 import { secondFactorPolicyQuery } from './policies.api.ts'
+import { ProviderGuestsCard } from './provider-guests-card.tsx'
+import { ProviderMaxAgeCard } from './provider-max-age-card.tsx'
+import { ProviderPolicyCard } from './provider-policy-card.tsx'
+import { providerPolicyQuery } from './provider-policy.api.ts'
 
 const route = getRouteApi('/signed-in/organization/$id/security')
 
@@ -60,8 +64,29 @@ function Rules() {
           </>
         )}
       </Loaded>
+      <ProviderRules />
       <ApprovalPolicyCard />
       <ActivityRetentionCard />
     </NotWhileDeleted>
+  )
+}
+
+/** Shows the requirement of the identity provider, and its details once it's on. */
+function ProviderRules() {
+  const { t } = useTranslation()
+  const { id } = useOrganization()
+  return (
+    <LoadedPart
+      query={useQuery(providerPolicyQuery(id))}
+      failure={t('Unable to load the single sign-on policy.')}
+    >
+      {(policy) => (
+        <>
+          <ProviderPolicyCard policy={policy} />
+          {policy.from !== null && <ProviderMaxAgeCard key={policy.maxAgeHours} policy={policy} />}
+          {(policy.from !== null || policy.preconditions.domain) && <ProviderGuestsCard />}
+        </>
+      )}
+    </LoadedPart>
   )
 }

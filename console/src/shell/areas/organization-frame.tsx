@@ -1,4 +1,4 @@
-import { membershipSuspended, secondFactorNeeded } from '@accord/contract/errors.ts'
+import { membershipSuspended, providerNeeded, secondFactorNeeded } from '@accord/contract/errors.ts'
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { hasCode, hasStatus } from '../../api/error-checks.ts'
@@ -10,7 +10,11 @@ import { saveStored, loadStored } from '../../browser/browser-storage.ts'
 import { changeLanguage, useTranslation } from '../../i18n/translation.ts'
 import { DeletedBanner } from '../../organizations/deletion/deletion-notices.tsx'
 import { OrganizationId } from '../../organizations/use-organization.ts'
-import { OrganizationNotFound, SecondFactorNeeded } from '../../organizations/no-access.tsx'
+import {
+  OrganizationNotFound,
+  ProviderNeeded,
+  SecondFactorNeeded,
+} from '../../organizations/no-access.tsx'
 import { AreaName } from '../../pages/page-title.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { Nowhere } from '../../pages/nowhere.tsx'
@@ -27,17 +31,18 @@ import { UserShell } from './user-area.tsx'
 import { Outlet, getRouteApi } from '@tanstack/react-router'
 
 /**
- * Handles an organization that starts to require a second factor while someone is using it. The first rejected query
- * reloads the organization, whose own error explains what to do.
+ * Handles an organization that starts to require a second factor or its identity provider while someone is using it.
+ * The first rejected query reloads the organization, whose own error explains what to do.
  */
-export function useSecondFactorPolicyStarted(id: string) {
+export function usePolicyStarted(id: string) {
   const client = useQueryClient()
   useEffect(() => {
     const { queryKey } = organizationQuery(id)
     const own = hashKey(queryKey)
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return
-      if (event.query.queryHash === own || !hasCode(event.action.error, secondFactorNeeded)) return
+      const isNeeded = hasCode(event.action.error, secondFactorNeeded, providerNeeded)
+      if (event.query.queryHash === own || !isNeeded) return
       void client.invalidateQueries({ queryKey, exact: true })
     })
   }, [client, id])
@@ -59,13 +64,20 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)
   useRemembered(organization.data)
-  useSecondFactorPolicyStarted(id)
+  usePolicyStarted(id)
 
   if (hasCode(organization.error, secondFactorNeeded)) {
     const { fields, message } = organization.error
     return (
       <UserShell>
         <SecondFactorNeeded said={fields['organization'] ?? message} />
+      </UserShell>
+    )
+  }
+  if (hasCode(organization.error, providerNeeded)) {
+    return (
+      <UserShell>
+        <ProviderNeeded error={organization.error} />
       </UserShell>
     )
   }

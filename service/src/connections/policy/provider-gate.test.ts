@@ -1,4 +1,9 @@
-import { proveProvider, ssoPaths, updateConnection } from '@accord/contract/connections.ts'
+import {
+  connectAndProve,
+  proveProvider,
+  ssoPaths,
+  updateConnection,
+} from '@accord/contract/connections.ts'
 import { listOwnInvitations } from '@accord/contract/invitations.ts'
 import {
   getOrganization,
@@ -176,11 +181,11 @@ describe('proving the provider in a session', () => {
     const other = await memberAtProvider()
     const member = await memberInDomain(service, organization)
     const linked = provider.script.claims
-    expect(codeOf(await prove(service, organization, member, { connect: true }))).toBe(undefined)
+    expect(codeOf(await prove(service, organization, member, connectAndProve))).toBe(undefined)
     // The address is the other member's, and the session's person connected it knowingly. The other one is rejected.
     expect(codeOf(await prove(service, organization, other))).toBe('provider_of_other')
     provider.script.claims = { ...linked, sub: 'another' }
-    expect(codeOf(await prove(service, organization, member, { connect: true }))).toBe(
+    expect(codeOf(await prove(service, organization, member, connectAndProve))).toBe(
       'provider_sign_in_rejected',
     )
   })
@@ -204,7 +209,7 @@ describe('proving the provider in a session', () => {
       where session_id in (select id from sessions where user_id = $1)`,
       member.id,
     )
-    expect(codeOf(await prove(service, organization, member, { connect: true }))).toBe(
+    expect(codeOf(await prove(service, organization, member, connectAndProve))).toBe(
       'confirm_first',
     )
     await query('update sessions set confirmed_at = now() where user_id = $1', member.id)
@@ -213,7 +218,7 @@ describe('proving the provider in a session', () => {
       where session_id in (select id from sessions where user_id = $1)`,
       member.id,
     )
-    expect((await prove(service, organization, member, { connect: true })).status).toBe(200)
+    expect((await prove(service, organization, member, connectAndProve)).status).toBe(200)
     await tokenAgain(service, member)
     expect((await prove(service, organization, member)).status).toBe(200)
   })

@@ -182,9 +182,9 @@ export const fieldDescriptions: Record<string, string> = {
   'Session.address': 'The IP address.',
   'Session.current': 'Whether this is the current session.',
   'User.profiles': 'The 20 newest profiles. `GET /profile` returns all of them.',
-  'createConnection.enforcesSecondFactor':
+  'ConnectionForm.enforcesSecondFactor':
     'Whether the provider enforces a second factor when it says so. It then counts for the organization.',
-  'updateConnection.enforcesSecondFactor':
+  'ConnectionChange.enforcesSecondFactor':
     'Whether the provider enforces a second factor when it says so. It then counts for the organization.',
   'setProviderPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
@@ -192,8 +192,6 @@ export const fieldDescriptions: Record<string, string> = {
     'How long a sign-in at the provider counts, from 1 to 168 hours. The default is 24.',
   'pauseProviderPolicy.hours': 'From 1 to 72 hours, counted from now.',
   'addProviderGuest.profile': 'The profile of the member.',
-  'proveProvider.connect':
-    'Connects the account at the provider to your membership. It needs a recent confirmation of your identity.',
   'ProviderPolicy.pausedUntil': 'Null unless an owner paused the policy.',
   'ProviderPolicy.proved': 'How many people have signed in through the provider.',
   'ProviderPolicy.exempt':

@@ -46,10 +46,8 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     connectProvider: active,
     finishConnecting: async (cast) => ({ ...(await active(cast)), body: { code: 'acf_unknown' } }),
     disconnectProvider: active,
-    proveProvider: {
-      'with an account that is connected': () => ({ body: { code: 'acf_unknown' } }),
-      'with one to connect': () => ({ body: { code: 'acf_unknown', connect: true } }),
-    },
+    proveProvider: () => ({ body: { code: 'acf_unknown' } }),
+    connectAndProve: () => ({ body: { code: 'acf_unknown' } }),
     getProviderPolicy: ({ here: { id } }) => ({ params: { id } }),
     setProviderPolicy: async (cast, who) => {
       await makeReadyToRequire(cast, who)

@@ -1,0 +1,87 @@
+import { listMembers } from '@accord/contract/members.ts'
+import {
+  addProviderGuest,
+  getProviderPolicy,
+  listProviderGuests,
+  pauseProviderPolicy,
+  removeProviderGuest,
+  resumeProviderPolicy,
+  setProviderPolicy,
+} from '@accord/contract/provider-policy.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { pageQuery } from '../../api/paging.ts'
+import { refresh } from '../../api/query-client.ts'
+import { callFor } from '../../session/act-for.ts'
+
+export const guestsPerPage = 20
+
+export function providerPolicyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'provider-policy'],
+    queryFn: () => callFor(id, getProviderPolicy, { params: { id } }),
+  })
+}
+
+export interface ProviderPolicyChange {
+  /** A time or `now`, or null to turn the policy off. */
+  from?: string | null
+  maxAgeHours?: number
+}
+
+export function setProviderPolicyMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (body: ProviderPolicyChange) =>
+      callFor(id, setProviderPolicy, { params: { id }, body }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}
+
+export function pauseProviderPolicyMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (hours: number) =>
+      callFor(id, pauseProviderPolicy, { params: { id }, body: { hours } }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}
+
+export function resumeProviderPolicyMutation(id: string) {
+  return mutationOptions({
+    mutationFn: () => callFor(id, resumeProviderPolicy, { params: { id } }),
+    onSettled: () => refresh(['organization', id]),
+  })
+}
+
+export function providerGuestsQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: ['organization', id, 'provider-policy', 'guests', page],
+    queryFn: () =>
+      callFor(id, listProviderGuests, { params: { id }, query: pageQuery(page, guestsPerPage) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Returns the profile with exactly this address, or undefined if no member has it. */
+async function findMember(id: string, email: string): Promise<string | undefined> {
+  const query = { search: email, withInvites: '0' as const, ...pageQuery(1, guestsPerPage) }
+  const { data } = await callFor(id, listMembers, { params: { id }, query })
+  return data.find((member) => member.email === email.toLowerCase())?.id
+}
+
+/** Adds a guest by their address. Returns undefined if no member has it. */
+export function addProviderGuestMutation(id: string) {
+  return mutationOptions({
+    async mutationFn(email: string) {
+      const profile = await findMember(id, email)
+      return profile && callFor(id, addProviderGuest, { params: { id }, body: { profile } })
+    },
+    onSettled: () => refresh(['organization', id, 'provider-policy']),
+  })
+}
+
+export function removeProviderGuestMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (profileId: string) =>
+      callFor(id, removeProviderGuest, { params: { id, profileId } }),
+    onSettled: () => refresh(['organization', id, 'provider-policy']),
+  })
+}
