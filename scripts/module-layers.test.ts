@@ -67,6 +67,7 @@ const layers = {
     'activity-log', // Reading and downloading activity.
     'events', // the event feed
     'connections', // Sign-in through organizations' identity providers.
+    'social-sign-in', // Sign-in to people's own accounts through other providers.
     'to-do', // Everything that needs a person's attention.
     'reference', // The API reference.
     'console-files',

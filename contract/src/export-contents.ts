@@ -36,6 +36,7 @@ export const personEntities = [
   'sessions',
   'known-places',
   'factors',
+  'connected-providers',
   'approvals',
   'application-requests',
   'invitations-received',

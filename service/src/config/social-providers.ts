@@ -7,6 +7,14 @@ import { StartupError } from './startup-error.ts'
 export const socialProviderKeys = ['google', 'microsoft', 'apple', 'github', 'oidc'] as const
 export type SocialProviderKey = (typeof socialProviderKeys)[number]
 
+/** The names of those whose name the operator doesn't choose. */
+const providerLabels: Record<string, string> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+}
+
 /** A provider through which people sign in to their own accounts. */
 export interface SocialProvider {
   key: SocialProviderKey
@@ -188,4 +196,24 @@ export function socialProvidersOf(settings: SocialSettings): SocialProvider[] {
     }),
   }
   return settings.SIGN_IN_WITH.map((key) => all[key]())
+}
+
+interface WithProviders {
+  signInWith: readonly SocialProvider[]
+}
+
+/** Finds a provider that the operator has turned on. */
+export function findProvider(
+  { signInWith }: WithProviders,
+  key: string,
+): SocialProvider | undefined {
+  return signInWith.find((provider) => provider.key === key)
+}
+
+/** Returns a provider's name, even if the operator has turned it off since. */
+export function nameOfProvider(
+  config: WithProviders,
+  { provider, issuer }: { provider: string; issuer: string },
+): string {
+  return findProvider(config, provider)?.name ?? providerLabels[provider] ?? new URL(issuer).host
 }

@@ -14,7 +14,7 @@ const algorithms = ['RS256', 'ES256', 'PS256', 'EdDSA', 'Ed25519']
 const clockToleranceSeconds = 5 * 60
 
 /** All requests of one step together, so that people get a page within five seconds when the provider is down. */
-const patienceMilliseconds = 4000
+export const patienceMilliseconds = 4000
 
 /** How long a provider's configuration is used before it's fetched again. Its keys are always fetched. */
 const configurationMilliseconds = 5 * 60_000
@@ -48,8 +48,7 @@ async function configurationOf(
 ): Promise<client.Configuration> {
   const { issuer, clientId, clientAuthentication } = settings
   const signal = AbortSignal.timeout(patienceMilliseconds)
-  const fetching: client.CustomFetch = (url, { body, method, headers }) =>
-    requestOutside(config, { url, method, headers, body, signal })
+  const fetching = fetchOutside(config, signal)
   const authentication =
     clientAuthentication === 'private_key_jwt'
       ? client.PrivateKeyJwt(await privateKeyOf(proof))
@@ -107,6 +106,12 @@ function privateKeyOf({ key }: ClientProof): Promise<client.CryptoKey> {
   return crypto.subtle.importKey('jwk', jwk, algorithm, false, ['sign'])
 }
 
+/** Lets the library send its requests only to addresses that endpoints can have. */
+export function fetchOutside(config: Config, signal: AbortSignal): client.CustomFetch {
+  return (url, { body, method, headers }) =>
+    requestOutside(config, { url, method, headers, body, signal })
+}
+
 interface Requested {
   url: string
   method: string
@@ -139,7 +144,7 @@ async function bytesOf(body: client.FetchBody | undefined): Promise<Buffer | und
 }
 
 /** A value that only the browser's cookie and the flow's state lead to, so that none of them has to be stored. */
-function derive(cookie: string, purpose: string, state: string): string {
+export function derive(cookie: string, purpose: string, state: string): string {
   return createHmac('sha256', cookie).update(`${purpose} ${state}`).digest('base64url')
 }
 
@@ -151,11 +156,17 @@ interface Flow {
   fresh: boolean
 }
 
+interface Wishes {
+  loginHint?: string | undefined
+  /** Parameters that only one provider understands. */
+  parameters?: Record<string, string> | undefined
+}
+
 /** Returns the provider's page to which the browser goes. */
 export async function authorizationUrl(
   config: Config,
   provider: OidcClient,
-  { cookie, state, redirectUri, fresh, loginHint }: Flow & { loginHint?: string | undefined },
+  { cookie, state, redirectUri, fresh, loginHint, parameters }: Flow & Wishes,
 ): Promise<URL> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
@@ -168,6 +179,7 @@ export async function authorizationUrl(
       code_challenge_method: 'S256',
       ...(fresh && { prompt: 'login', max_age: '0' }),
       ...(loginHint !== undefined && { login_hint: loginHint }),
+      ...parameters,
     })
   })
 }
@@ -180,8 +192,19 @@ export async function receiveClaims(
   config: Config,
   provider: OidcClient,
   currentUrl: URL,
-  { cookie, state, fresh }: Flow,
+  flow: Flow,
 ): Promise<StoredClaims> {
+  const { claims, profile } = await receiveDocuments(config, provider, currentUrl, flow)
+  return readClaims(claims, profile)
+}
+
+/** Exchanges the provider's response for the verified ID token, and for the document that contains the address. */
+export async function receiveDocuments(
+  config: Config,
+  provider: OidcClient,
+  currentUrl: URL,
+  { cookie, state, fresh }: Omit<Flow, 'redirectUri'>,
+): Promise<{ claims: client.IDToken; profile: Profile }> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
     const tokens = await client.authorizationCodeGrant(configuration, currentUrl, {
@@ -198,23 +221,23 @@ export async function receiveClaims(
     // The library checks only when the token expires.
     const ahead = claims.iat - Date.now() / 1000
     if (ahead > clockToleranceSeconds) throw new ProviderFault('clock_skew')
-    if (claims['email'] !== undefined) return readClaims(claims, claims)
+    if (claims['email'] !== undefined) return { claims, profile: claims }
     // The address and whether it's verified always come from the same document.
     const { userinfo_endpoint: endpoint } = configuration.serverMetadata()
-    if (endpoint === undefined) return readClaims(claims, claims)
-    const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-    return readClaims(claims, info)
+    if (endpoint === undefined) return { claims, profile: claims }
+    const profile = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    return { claims, profile }
   })
 }
 
-interface Profile {
+export interface Profile {
   [claim: string]: unknown
 }
 
 /** The longest values that are stored. Longer subjects aren't allowed by the standard either. */
 export const maxLength = { subject: 255, email: 254, name: 200, sid: 255 }
 
-function readClaims(claims: client.IDToken, profile: Profile): StoredClaims {
+export function readClaims(claims: client.IDToken, profile: Profile): StoredClaims {
   const { iss: issuer, sub: subject } = claims
   if (subject === '' || subject.length > maxLength.subject) {
     throw new ProviderFault('invalid_response')
@@ -317,7 +340,7 @@ export async function requireUsable(config: Config, provider: OidcClient): Promi
 }
 
 /** Turns every failure into one with a reason that admins understand. */
-async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -376,5 +376,13 @@ export const callSummaries: Record<CallName, string> = {
   connectProvider: 'Start to connect your own membership to your identity at a provider.',
   finishConnecting: 'Complete it in the same browser.',
   disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
+  finishSocialSignIn:
+    'Complete a sign-in at a provider such as Google in the browser that began it. For someone unknown, nothing changes.',
+  signUpWithProvider:
+    "Create an account after signing in at a provider. Unless the provider's word is enough, the address must be verified.",
+  listIdentities: 'List your connected providers, and those that you can connect.',
+  beginLinkingIdentity: 'Start to connect a provider to your account.',
+  linkIdentity: 'Complete it in the same browser.',
+  unlinkIdentity: 'Disconnect a provider. Another sign-in method must be left.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }
