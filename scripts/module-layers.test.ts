@@ -22,7 +22,7 @@ const layers = {
     'accounts authorizations devices networks access',
     'applications connections exports',
     // The command palette searches everything, the events page is for developers, and the reviews are access reviews.
-    'command-palette domains events overview reviews',
+    'command-palette domains events overview reviews social-sign-in',
     'testing',
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
