@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { ssoPaths } from '@accord/contract/connections.ts'
+import { socialPaths } from '@accord/contract/social-sign-in.ts'
 import { Provider } from 'oidc-provider'
 import type { Config } from '#config/config.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
@@ -26,6 +27,13 @@ type Account = keyof typeof accounts
 /** The provider listens on the next port of this machine. */
 export function demoIssuer({ port, publicUrl }: Pick<Config, 'port' | 'publicUrl'>): string {
   return `http://${publicUrl.hostname}:${port + 1}`
+}
+
+/** Lets people also sign in to their own accounts through the demo's provider, unless the operator chose others. */
+export function withDemoProvider(config: Config): Config {
+  if (!config.local || config.port === 0 || config.signInWith.length > 0) return config
+  const provider = { key: 'oidc', name: 'Demo ID', issuer: demoIssuer(config) } as const
+  return { ...config, signInWith: [{ ...provider, ...demoClient }] }
 }
 
 /** Starts an identity provider that asks which of its people signs in, and never asks for a password. */
@@ -83,8 +91,9 @@ export async function startDemoProvider(config: Config): Promise<void> {
     },
   })
   // Each connection has its own redirect URI, and people add connections while they try the demo.
+  const socialUri = new URL(socialPaths.callback('oidc'), config.publicUrl).href
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    uri.startsWith(new URL(ssoPaths.tile, config.publicUrl).href)
+    uri === socialUri || uri.startsWith(new URL(ssoPaths.tile, config.publicUrl).href)
   const serve = provider.callback()
   const server = createServer((request, response) => {
     const isAsking = request.url?.startsWith('/interaction/')
