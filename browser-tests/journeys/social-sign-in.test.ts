@@ -75,7 +75,7 @@ test('someone new signs up with a provider, and someone with an account connects
     await page.goto('/sign-in')
     await expectAccessible(page, 'sign-in with a provider')
     await page.getByRole('link', { name: 'Continue with Northside' }).click()
-    await page.getByRole('button', { name: 'Sign in and connect Northside' }).click()
+    await page.getByRole('link', { name: 'Sign in and connect Northside' }).click()
     await page.waitForURL('**/sign-in')
     await fillInSignIn(page, person)
     const question = page.getByRole('heading', { name: 'Connect Northside to your account?' })

@@ -9,7 +9,6 @@ import { Banner, type BannerMessage } from '../auth-pages/banner.tsx'
 import { type AppPath, withQuery } from '../browser/app-path.ts'
 import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { saveStored } from '../browser/browser-storage.ts'
-import { leaveFor } from '../browser/redirects.ts'
 import { settings } from '../browser/settings.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useTranslation } from '../i18n/translation.ts'
@@ -34,31 +33,32 @@ type NewPersonProps = {
 export function NewPerson({ code, unknown, onSignedIn, onNext }: NewPersonProps) {
   const { provider, email, hasAccount } = unknown
 
-  /** Signs the person in to their own account first. The provider is connected afterward. */
-  function connect() {
+  /** The person signs in to their own account first. The provider is connected afterward. */
+  function keep() {
     connectAfterSignIn(code, unknown)
     if (email !== null) saveStored('signInEmail', email)
-    const next = hasSession() ? '/connect-account' : '/sign-in'
-    void leaveFor(withQuery(next satisfies AppPath, location.search))
   }
 
-  const connecting = { provider: provider.name, connect }
+  const next = hasSession() ? '/connect-account' : '/sign-in'
+  const link = { href: withQuery(next satisfies AppPath, location.search), onClick: keep }
+  const connecting = { provider: provider.name, link }
   if (settings.noSignUp !== undefined) return <OnlyConnect {...connecting} />
   if (hasAccount) return <HasAccount email={email!} {...connecting} />
   return (
     <CreateAccount
       code={code}
       unknown={unknown}
-      connect={connect}
+      link={link}
       onSignedIn={onSignedIn}
       onNext={onNext}
     />
   )
 }
 
-type ConnectProps = { provider: string; connect: () => void }
+type ConnectLink = { href: AppPath; onClick: () => void }
+type ConnectProps = { provider: string; link: ConnectLink }
 
-function HasAccount({ email, provider, connect }: ConnectProps & { email: string }) {
+function HasAccount({ email, provider, link }: ConnectProps & { email: string }) {
   const { t } = useTranslation()
   const title = t('You already have an account')
   useDocumentTitle(title)
@@ -71,13 +71,13 @@ function HasAccount({ email, provider, connect }: ConnectProps & { email: string
         { email, provider },
       )}
     >
-      <ConnectOrBack provider={provider} connect={connect} />
+      <ConnectOrBack provider={provider} link={link} />
     </Panel>
   )
 }
 
 /** Operators can turn off sign-up. */
-function OnlyConnect({ provider, connect }: ConnectProps) {
+function OnlyConnect({ provider, link }: ConnectProps) {
   const { t } = useTranslation()
   const title = t("{{provider}} isn't connected yet", { provider })
   useDocumentTitle(title)
@@ -97,18 +97,18 @@ function OnlyConnect({ provider, connect }: ConnectProps) {
         </>
       }
     >
-      <ConnectOrBack provider={provider} connect={connect} />
+      <ConnectOrBack provider={provider} link={link} />
     </Panel>
   )
 }
 
-function ConnectOrBack({ provider, connect }: ConnectProps) {
+function ConnectOrBack({ provider, link }: ConnectProps) {
   const { t } = useTranslation()
   return (
     <PanelStack>
-      <Button variant="primary" wide onClick={connect}>
+      <ButtonLink {...link} variant="primary" wide>
         {t('Sign in and connect {{provider}}', { provider })}
-      </Button>
+      </ButtonLink>
       <ButtonLink href={withQuery('/sign-in', location.search)} wide>
         {t('Back to sign in')}
       </ButtonLink>
@@ -116,9 +116,9 @@ function ConnectOrBack({ provider, connect }: ConnectProps) {
   )
 }
 
-type CreateAccountProps = NewPersonProps & { connect: () => void }
+type CreateAccountProps = NewPersonProps & { link: ConnectLink }
 
-function CreateAccount({ code, unknown, connect, onSignedIn, onNext }: CreateAccountProps) {
+function CreateAccount({ code, unknown, link, onSignedIn, onNext }: CreateAccountProps) {
   const { t } = useTranslation()
   const { provider, email, firstName, lastName, trusted } = unknown
   const { name } = provider
@@ -149,11 +149,7 @@ function CreateAccount({ code, unknown, connect, onSignedIn, onNext }: CreateAcc
     },
   })
 
-  const connectLink = (
-    <Button variant="quiet" onClick={connect}>
-      {t('Sign in and connect {{provider}}', { provider: name })}
-    </Button>
-  )
+  const connectLink = <a {...link}>{t('Sign in and connect {{provider}}', { provider: name })}</a>
 
   return (
     <Panel
@@ -164,9 +160,9 @@ function CreateAccount({ code, unknown, connect, onSignedIn, onNext }: CreateAcc
       }
       footer={
         !exists && (
-          <p>
+          <>
             {t('Already have an account?')} {connectLink}
-          </p>
+          </>
         )
       }
     >

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { ssoPaths } from '@accord/contract/connections.ts'
 import { socialPaths } from '@accord/contract/social-sign-in.ts'
-import { Provider } from 'oidc-provider'
+import { Provider, interactionPolicy } from 'oidc-provider'
 import type { Config } from '#config/config.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 import { people } from './cast.ts'
@@ -60,7 +60,7 @@ export async function startDemoProvider(config: Config): Promise<void> {
     },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}`, policy: alwaysAsking() },
     findAccount: (_, id) => {
       const { email, firstName, lastName } = accounts[id as Account]
       const names = { given_name: firstName, family_name: lastName }
@@ -69,7 +69,6 @@ export async function startDemoProvider(config: Config): Promise<void> {
         claims: () => ({ sub: `demo-${id}`, email, email_verified: true, ...names }),
       }
     },
-    // It asks at every sign-in, so that people can try each account.
     ttl: {
       Session: 1,
       Interaction: 600,
@@ -108,6 +107,20 @@ export async function startDemoProvider(config: Config): Promise<void> {
     server.once('error', () => resolve())
     server.listen(config.port + 1, 'localhost', resolve)
   })
+}
+
+/** It asks at every sign-in, so that people can try each account. */
+function alwaysAsking() {
+  const policy = interactionPolicy.base()
+  const { Check } = interactionPolicy
+  policy
+    .get('login')!
+    .checks.add(
+      new Check('always', 'Someone has to be chosen.', ({ oidc }) =>
+        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+      ),
+    )
+  return policy
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
