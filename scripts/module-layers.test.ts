@@ -22,7 +22,7 @@ const layers = {
     'accounts authorizations devices networks access',
     'applications connections exports',
     // The command palette searches everything, the events page is for developers, and the reviews are access reviews.
-    'command-palette domains events overview reviews',
+    'command-palette domains events overview reviews social-sign-in',
     'testing',
     'routes auth-pages.tsx prerender.tsx',
     'main.tsx',
@@ -67,6 +67,7 @@ const layers = {
     'activity-log', // Reading and downloading activity.
     'events', // the event feed
     'connections', // Sign-in through organizations' identity providers.
+    'social-sign-in', // Sign-in to people's own accounts through other providers.
     'to-do', // Everything that needs a person's attention.
     'reference', // The API reference.
     'console-files',

@@ -115,7 +115,11 @@ export const getSignUp = defineCall({
   path: '/verify-email/account',
   access: 'anyone',
   body: MailedCode,
-  reply: z.object({ email: z.string() }),
+  reply: z.object({
+    email: z.string(),
+    /** The provider with which the person signed up. They then have no password. */
+    provider: z.optional(z.object({ key: z.string(), name: z.string() })),
+  }),
   errors: [verificationLinkInvalid],
 })
 

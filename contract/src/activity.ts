@@ -65,6 +65,8 @@ export const accountActivityKinds = [
   'passkey_added',
   'passkey_renamed',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
   'second_factor_reset_asked',
   'second_factor_reset',
   'second_factor_kept',

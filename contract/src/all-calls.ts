@@ -43,6 +43,7 @@ import * as profiles from './profiles.ts'
 import * as reach from './access.ts'
 import * as seen from './data-preview.ts'
 import * as seenSecrets from './viewed-secrets.ts'
+import * as socialSignIn from './social-sign-in.ts'
 import * as waiting from './to-do.ts'
 import * as whatWeKeep from './retention.ts'
 
@@ -328,5 +329,13 @@ export const callsByFeature = {
     listProviderGuests: providerPolicy.listProviderGuests,
     addProviderGuest: providerPolicy.addProviderGuest,
     removeProviderGuest: providerPolicy.removeProviderGuest,
+  },
+  socialSignIn: {
+    finishSocialSignIn: socialSignIn.finishSocialSignIn,
+    signUpWithProvider: socialSignIn.signUpWithProvider,
+    listIdentities: socialSignIn.listIdentities,
+    beginLinkingIdentity: socialSignIn.beginLinkingIdentity,
+    linkIdentity: socialSignIn.linkIdentity,
+    unlinkIdentity: socialSignIn.unlinkIdentity,
   },
 } satisfies Record<string, Record<string, Call>>

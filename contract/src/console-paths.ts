@@ -77,6 +77,8 @@ export const consolePaths = [
   '/not-me',
   '/sign-in/provider',
   '/connect-provider',
+  '/sign-in/social',
+  '/connect-account',
   '/setup-single-sign-on',
   '/approval',
   '/run',

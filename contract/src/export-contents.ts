@@ -39,6 +39,7 @@ export const personEntities = [
   'sessions',
   'known-places',
   'factors',
+  'connected-providers',
   'approvals',
   'application-requests',
   'invitations-received',

@@ -62,6 +62,12 @@ export const retention = {
     { age: '10 minutes' },
     ({ age }) => `${age}.`,
   ),
+  identityFlows: retained(
+    'account',
+    'A sign-in through another provider, such as Google, that is in progress.',
+    { open: '10 minutes', age: '1 day' },
+    ({ open, age }) => `It must be completed within ${open}. We delete it ${age} after that.`,
+  ),
   browsers: retained(
     'account',
     'Browsers you have signed in with.',

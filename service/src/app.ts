@@ -52,6 +52,7 @@ import { reauthenticationRoutes, sessionRoutes } from './sign-in/session.routes.
 import { previewRoutes } from './access/preview/preview.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { connectionRoutes } from '#connections/connections.routes.ts'
+import { socialSignInRoutes } from '#social-sign-in/social.routes.ts'
 import { toDoRoutes } from '#to-do/to-do.routes.ts'
 import { countRequests, traceRequests } from './observability/request-metrics.ts'
 import type { Config } from './config/config.ts'
@@ -176,6 +177,7 @@ export async function addRoutes(
   endpointRoutes(app, context)
   auditStreamRoutes(app, context)
   connectionRoutes(app, context)
+  socialSignInRoutes(app, context)
   toDoRoutes(app, context)
   previewRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

@@ -48,7 +48,6 @@ export async function startService(
   if (connected.status === 'rejected') throw connected.reason
   const { runService, ...parts } = await loading
   return runService({
-    config,
     secrets,
     database: connected.value,
     hashing: around.hashing,
@@ -60,13 +59,15 @@ async function load(config: Config, { demo }: Arguments) {
   // New data needs keys, which another thread generates in a second or two.
   const isNew = config.databaseUrl === undefined && !hasCluster(config.dataDir)
   const making = isNew ? newSigningKeys(new Date()) : undefined
-  const [{ createServer }, { runService }, filling] = await Promise.all([
+  const [{ createServer }, { runService }, filling, provider] = await Promise.all([
     import('./app.ts'),
     import('./run-service.ts'),
     demo ? import('#dev/demo-data.ts') : undefined,
+    demo ? import('#dev/demo/identity-provider.ts') : undefined,
   ])
   return {
     app: createServer(config),
+    config: provider ? provider.withDemoProvider(config) : config,
     runService,
     fillIn: filling?.fillInDemoData,
     newKeys: await making,

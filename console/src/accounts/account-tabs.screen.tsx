@@ -8,6 +8,7 @@ import { Card } from '../ui/layout/card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteAccountCard } from './deletion/delete-account-card.tsx'
 import { Entry, EntryList } from '../ui/layout/entry-list.tsx'
+import { ConnectedProvidersCard } from './identities/connected-providers-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
 import { useState } from 'react'
@@ -27,6 +28,7 @@ export function AccountScreen() {
     <AccountPage path="/user/account">
       <EmailCard {...formOf('email')} />
       <SignInMethodsCard passwordForm={formOf('password')} />
+      <ConnectedProvidersCard />
     </AccountPage>
   )
 }

@@ -22,6 +22,8 @@ export const removedAtSignOut = {
   networkInvitationId: hour,
   resumeFlow: 10 * minute,
   signInFor: 10 * minute,
+  connectProvider: 10 * minute,
+  verifyWithProvider: 10 * minute,
   externalRedirect: 10 * minute,
   sentToProvider: 5 * minute,
   originLocation: hour,
@@ -92,6 +94,10 @@ export interface Stored {
     again: boolean
     expiresAt: number
   }
+  /** A provider that is connected after its owner signed in to their own account, with the address there. */
+  connectProvider: { code: string; provider: string; email: string | null; expiresAt: number }
+  /** The code of an email that verifies an account, until its owner has signed in at the provider. */
+  verifyWithProvider: { code: string; expiresAt: number }
   externalRedirect: { url: string; expiresAt: number }
   /** The page at the identity provider that opened by itself. It doesn't open again immediately, if it didn't help. */
   sentToProvider: { url: string }

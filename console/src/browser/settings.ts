@@ -13,6 +13,8 @@ export interface Settings {
   issuer: string
   /** Whether passkeys work here. They need HTTPS and a host that isn't an IP address. */
   passkeys: boolean
+  /** The providers through which people can sign in to their own accounts. */
+  signInWith: { key: string; name: string }[]
   /** Explains why no one can sign up, or who can. Set only if sign-up is restricted. */
   noSignUp?: string
   signUpFor?: string
@@ -20,7 +22,7 @@ export interface Settings {
   version?: string
 }
 
-/** Prerendered pages contain `{{brand}}` until the service fills in the brand's name. */
+/** Prerendered pages contain `{{brand}}` and others until the service fills them in. */
 const prerendered: Settings = {
   brand: '{{brand}}',
   supportEmail: '{{support}}',
@@ -28,6 +30,7 @@ const prerendered: Settings = {
   apiHosts: {},
   issuer: '',
   passkeys: true,
+  signInWith: [{ key: '{{provider.key}}', name: '{{provider.name}}' }],
 }
 
 // Bundlers can remove this in the script inside the document, which doesn't read the settings.
@@ -40,6 +43,7 @@ function readSettings(): Settings {
       ...prerendered,
       brand: 'Accord',
       supportEmail: '',
+      signInWith: [],
       issuer: `${location.origin}/oauth`,
     }
   )

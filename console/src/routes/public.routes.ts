@@ -96,6 +96,28 @@ const connectProvider = createRoute({
   ),
 })
 
+// The responses of other providers lead to these two pages, with a code in the fragment. The query string is the one of
+// the sign-in page.
+const socialSignIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in/social',
+  validateSearch: (query: Query): Query => query,
+  component: lazyRouteComponent(
+    () => import('../social-sign-in/social-sign-in.screen.tsx'),
+    'SocialSignInScreen',
+  ),
+})
+
+const connectAccount = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/connect-account',
+  validateSearch: (query: Query): Query => query,
+  component: lazyRouteComponent(
+    () => import('../social-sign-in/connect-account.screen.tsx'),
+    'ConnectAccountScreen',
+  ),
+})
+
 // The link to this page contains its code in the fragment. Whoever opens it needs no account.
 const setupSingleSignOn = createRoute({
   getParentRoute: () => rootRoute,
@@ -142,6 +164,8 @@ export const publicRoutes = [
   notMe,
   providerSignIn,
   connectProvider,
+  socialSignIn,
+  connectAccount,
   setupSingleSignOn,
   approval,
   runAnswer,

@@ -1,8 +1,10 @@
-/** Everything that a person can authenticate with. Sessions record which ones were used. */
+/** Everything with which a person can confirm their identity here. */
 export const factors = ['password', 'passkey', 'totp', 'recovery'] as const
-export type Factor = (typeof factors)[number]
 
-/** The factors that can follow the password, in the order in which they're offered. */
+/** What sessions record: the factors that were used, and `identity` if another provider vouched for the person. */
+export type Factor = (typeof factors)[number] | 'identity'
+
+/** The factors that can follow the password or another provider, in the order in which they're offered. */
 export const secondFactors = ['passkey', 'totp', 'recovery'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 

@@ -11,8 +11,19 @@ import type { UserRow } from '#data/users/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Person } from '@accord/contract/people.ts'
 
-export function verifyEmailMail(context: EmailContext, user: UserRow, code: string) {
+interface Verification {
+  code: string
+  /** The provider with which the person signed up instead of choosing a password. */
+  provider?: string | undefined
+}
+
+export function verifyEmailMail(
+  context: EmailContext,
+  user: Pick<UserRow, 'email'>,
+  { code, provider }: Verification,
+) {
   const { config, t } = context
+  const period = formatPeriod(context, retention.codes.periods.verify)
   return composeEmail(context, {
     kind: 'verify_email',
     to: user.email,
@@ -26,10 +37,16 @@ export function verifyEmailMail(context: EmailContext, user: UserRow, code: stri
       ),
     ],
     action: { label: t('Verify email address'), url: `/verify-email/${code}` },
-    footnote: t(
-      'The link expires after {{period}} and can be used only once. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email or open the link to discard the account. No one else can use your address.',
-      { period: formatPeriod(context, retention.codes.periods.verify) },
-    ),
+    footnote:
+      provider === undefined
+        ? t(
+            'The link expires after {{period}} and can be used only once. If you open it in a different browser than the one you signed up with, you’ll also need your password. If you didn’t create an account, ignore this email or open the link to discard the account. No one else can use your address.',
+            { period },
+          )
+        : t(
+            'The link expires after {{period}} and can be used only once. If you open it in a different browser than the one you signed up with, you’ll also need to sign in with {{provider}}. If you didn’t create an account, ignore this email or open the link to discard the account. No one else can use your address.',
+            { period, provider },
+          ),
   })
 }
 

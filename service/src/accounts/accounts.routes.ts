@@ -20,6 +20,7 @@ import {
   signUp,
   verifyEmail,
 } from './sign-up.change.ts'
+import { signedUpWith } from './signed-up-with.ts'
 import { changeName } from './change-name.change.ts'
 import { getOwnEmail, maxProfilesToMove } from '@accord/contract/email-change.ts'
 import { listKnownBy } from '#data/organizations/profile-emails.store.ts'
@@ -55,8 +56,9 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, sendResetLink, inEqualTime)
 
   serve(app, context, { call: getSignUp, once: true }, async (handled) => {
-    const { email } = await requireSignUp(handled, context)
-    return { email }
+    const waiting = await requireSignUp(handled, context)
+    const provider = await signedUpWith(context.db, context.config, waiting)
+    return { email: waiting.email, ...(provider && { provider }) }
   })
 }
 

@@ -29,6 +29,7 @@ import {
 } from '#data/users/accounts.store.ts'
 import { findSignUp, issueCode, useCode } from '#data/users/codes.store.ts'
 import { canEmail } from './can-email.ts'
+import { signedUpWith } from './signed-up-with.ts'
 import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-cookie.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { verifyEmailMail } from './accounts.mail.ts'
@@ -72,7 +73,8 @@ export const signUp = change(call, {
     // An address that someone gave up stays reserved for some days, so that they can undo the change.
     if (!user || (await isKeptForUndo(trx, user.email, user.id)))
       throw new RequestError(accountExists)
-    mail(verifyEmailMail(emailContext(config), user, await issueCode(trx, 'verify_email', user)))
+    const code = await issueCode(trx, 'verify_email', user)
+    mail(verifyEmailMail(emailContext(config), user, { code }))
     happened('signed_up', { userId: user.id })
     return { user, cookie }
   },
@@ -93,13 +95,10 @@ export const resendVerification = change(resendCall, {
   async run({ trx, body, mail }, context) {
     const user = await lockUserByEmail(trx, body.email)
     if (user && !user.email_verified_at && (await canEmail(context, trx, user))) {
-      mail(
-        verifyEmailMail(
-          emailContext(context.config),
-          user,
-          await issueCode(trx, 'verify_email', user),
-        ),
-      )
+      const { config } = context
+      const code = await issueCode(trx, 'verify_email', user)
+      const provider = (await signedUpWith(trx, config, user))?.name
+      mail(verifyEmailMail(emailContext(config), user, { code, provider }))
     }
     return {}
   },
@@ -136,8 +135,9 @@ export const verifyEmail = change(verifyCall, {
     }
     happened('email_verified', { userId: code.user_id })
     if (!held || (await isUsedBySomeone(trx, held))) return undefined
-    // The person chose the password in this browser when they signed up.
-    const proved = { user: waiting, factors: ['password' as const], caller, ...held }
+    // The person chose the password in this browser when they signed up, or signed in at the provider.
+    const factor = waiting.password_hash ? ('password' as const) : ('identity' as const)
+    const proved = { user: waiting, factors: [factor], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
     if (!begun) return undefined
     await setConfirmedAt(trx, begun.sessionId, waiting.created_at)
@@ -194,7 +194,8 @@ async function requirePassword(
   password: string | undefined,
   { address }: Caller,
 ) {
-  if (password === undefined) throw new RequestError(signUpUnproved)
+  // Without a password, only a sign-in at the provider proves who signed up.
+  if (password === undefined || !user.password_hash) throw new RequestError(signUpUnproved)
   using _turn = await context.passwords.turn()
   const guess = await countPasswordGuess(context, { email: user.email, address, device: undefined })
   const { matches } = await context.passwords.check(user, password)

@@ -35,6 +35,7 @@ const features = {
   auditStreams: 'PER-2',
   domains: 'PER-2',
   connections: 'PER-2',
+  socialSignIn: 'SES-3',
 } satisfies Record<keyof typeof callsByFeature, string>
 
 describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {

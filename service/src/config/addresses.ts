@@ -35,6 +35,18 @@ export function readPublicUrl(text: string): URL {
   return url
 }
 
+/** Reads an issuer, and returns its exact text, because the provider's own text must be the same. */
+export function readIssuer(text: string): string {
+  const url = readUrl('OIDC_ISSUER', text)
+  const isExact = url.search + url.hash + url.username + url.password === ''
+  if (!isExact)
+    throw invalidSetting('OIDC_ISSUER', '(hidden)', 'a URL without a user name or a query')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw invalidSetting('OIDC_ISSUER', text, 'a URL that starts with https://')
+  }
+  return text
+}
+
 export function readAvatarUrl(text: string): string {
   if (!text.includes('{hash}'))
     throw invalidSetting('AVATAR_URL', text, 'an address that contains {hash}')

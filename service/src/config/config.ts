@@ -11,6 +11,11 @@ import {
   traceSettingsOf,
 } from './observability-settings.ts'
 import { isLoopback } from './addresses.ts'
+import {
+  type SocialProvider,
+  missingSocialSettings,
+  socialProvidersOf,
+} from './social-providers.ts'
 import { StartupError, invalidSetting } from './startup-error.ts'
 
 export interface Config {
@@ -66,6 +71,8 @@ export interface Config {
   limits: Limits
   /** Whether organizations can connect identity providers that use SAML. */
   saml: boolean
+  /** The providers through which people can sign in to their own accounts. */
+  signInWith: SocialProvider[]
   /** The address for metrics and health checks. If it's not set, they aren't served. */
   metrics: MetricsAddress | undefined
   /** The destination for traces. If it's not set, nothing is traced. */
@@ -84,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const publicUrl = settings.PUBLIC_URL ?? new URL(`http://localhost:${settings.PORT ?? 5005}`)
   // Settings that depend on the address can't be checked while the address is wrong.
   const conflicts = wrong.has('PUBLIC_URL') ? [] : conflictsOf(settings, wrong, publicUrl)
-  const sentences = [...wrong.values(), ...conflicts]
+  const sentences = [...wrong.values(), ...conflicts, ...missingSocialSettings(settings, wrong)]
   if (sentences.length > 0) throw new StartupError(sentences.join('\n'))
 
   const local = isLoopback(publicUrl.hostname)
@@ -126,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     outsideAllow: settings.OUTSIDE_ALLOW,
     limits: { ...defaultLimits, ...settings.LIMITS },
     saml: settings.SAML === undefined ? local : settings.SAML === 'on',
+    signInWith: socialProvidersOf(settings),
     metrics: port === undefined ? undefined : { port, host },
     traces: traceSettingsOf(settings),
     local,

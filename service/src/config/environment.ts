@@ -6,6 +6,7 @@ import {
   readApiHosts,
   readAvatarUrl,
   readDatabaseUrl,
+  readIssuer,
   readOrigins,
   readPublicUrl,
   readSmtpUrl,
@@ -14,6 +15,7 @@ import {
 import { readDnsServers } from './dns-servers.ts'
 import { readNetworks, readProxies } from './proxies.ts'
 import { parseLimits } from './limit-settings.ts'
+import { personalMicrosoftTenant, readAppleKeyFile, readSignInWith } from './social-providers.ts'
 import { unknownVariables } from './did-you-mean.ts'
 import { readOtlpHeaders, samplers } from './observability-settings.ts'
 import { StartupError, invalidSetting } from './startup-error.ts'
@@ -204,6 +206,85 @@ export const environment = z.object({
     unset: '`on` if `PUBLIC_URL` is local, otherwise `off`',
     meaning:
       'whether organizations can connect identity providers that use SAML. With `off`, no one can sign in through existing SAML connections either. OpenID Connect always works',
+  }),
+  SIGN_IN_WITH: z._default(read(readSignInWith), []).register(settingDescriptions, {
+    unset: 'no one',
+    meaning:
+      'providers through which people can sign in to their own accounts, separated by commas: google, microsoft, apple, github, or oidc for any other provider that uses OpenID Connect. Each needs the settings below that begin with its name ([operating](operating.md#sign-in-with-other-providers))',
+  }),
+  GOOGLE_CLIENT_ID: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client ID of the OAuth client at Google',
+  }),
+  GOOGLE_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client secret of the OAuth client at Google',
+  }),
+  MICROSOFT_CLIENT_ID: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'application ID of the app registration at Microsoft',
+  }),
+  MICROSOFT_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client secret of the app registration at Microsoft',
+  }),
+  MICROSOFT_TENANT: z
+    ._default(
+      matching(
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+        'the ID of a tenant, such as 9188040d-6c67-4c5b-b112-36a304b66dad',
+      ),
+      personalMicrosoftTenant,
+    )
+    .register(settingDescriptions, {
+      unset: 'personal Microsoft accounts',
+      meaning: 'ID of the Microsoft Entra tenant whose people can sign in',
+    }),
+  APPLE_CLIENT_ID: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'identifier of the Services ID at Apple',
+  }),
+  APPLE_TEAM_ID: z
+    .optional(matching(/^[A-Z0-9]{10}$/, 'ten letters and digits, as Apple shows them'))
+    .register(settingDescriptions, {
+      unset: 'none',
+      meaning: 'ID of your team at Apple',
+    }),
+  APPLE_KEY_ID: z
+    .optional(matching(/^[A-Z0-9]{10}$/, 'ten letters and digits, as Apple shows them'))
+    .register(settingDescriptions, {
+      unset: 'none',
+      meaning: 'ID of the key for Sign in with Apple',
+    }),
+  APPLE_KEY_FILE: z.optional(read(readAppleKeyFile)).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'file with this key, as Apple offers it for download (.p8)',
+  }),
+  GITHUB_CLIENT_ID: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client ID of the OAuth app at GitHub',
+  }),
+  GITHUB_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client secret of the OAuth app at GitHub',
+  }),
+  OIDC_NAME: z
+    .optional(matching(/^[^\p{Cc}]{1,40}$/u, 'one line of at most 40 characters'))
+    .register(settingDescriptions, {
+      unset: 'none',
+      meaning: 'name of your own provider, which people see in "Continue with …"',
+    }),
+  OIDC_ISSUER: z.optional(read(readIssuer)).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'issuer of your own provider, exactly as in its configuration document',
+  }),
+  OIDC_CLIENT_ID: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client ID at your own provider',
+  }),
+  OIDC_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
+    unset: 'none',
+    meaning: 'client secret at your own provider',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))

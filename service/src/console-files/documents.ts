@@ -102,15 +102,31 @@ function fillIn(
     avatars: avatarUrl,
     issuer: `${publicUrl.origin}/oauth`,
     passkeys,
+    signInWith: config.signInWith.map(({ key, name }) => ({ key, name })),
     noSignUp: config.signUp === 'closed' ? signUpClosed.message : undefined,
     signUpFor: config.signUp === 'invited' ? signUpByInvitation.message : undefined,
     ...more,
   }
-  return template
+  return withProviders(template, config)
     .replaceAll('{{settings}}', () => escapeHtml(JSON.stringify(settings)))
     .replaceAll('{{brand}}', () => escapeHtml(brandName))
     .replaceAll('{{support}}', () => escapeHtml(brand.supportEmail))
     .replace('</head>', () => `${ownLogo(brand.logoFile)}${passkeys ? '' : noPasskeys}</head>`)
+}
+
+/** The prerendered links to other providers. They contain one, with placeholders. */
+const socialLinks = /(<div id="sign-in-with"[^>]*>)(.*?)(<\/div>)/s
+
+/** Repeats the link for each provider, or removes it, so that the layout doesn't shift when the script runs. */
+function withProviders(template: string, { signInWith }: Config): string {
+  return template.replace(socialLinks, (_, begin: string, link: string, end: string) => {
+    const links = signInWith.map(({ key, name }) =>
+      link
+        .replaceAll('{{provider.key}}', () => escapeHtml(key))
+        .replaceAll('{{provider.name}}', () => escapeHtml(name)),
+    )
+    return links.length === 0 ? '' : [begin, ...links, end].join('')
+  })
 }
 
 /** Hides the passkey button from the start, so that the layout doesn't shift when the script removes it. */

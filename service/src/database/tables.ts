@@ -24,6 +24,7 @@ import {
   oauthColumns,
 } from './tables/applications.ts'
 import { type ConnectionTables, connectionColumns } from './tables/connections.ts'
+import { type IdentityTables, identityColumns } from './tables/identities.ts'
 import { type LogoTables, logoColumns } from './tables/logos.ts'
 import { type MailTables, type MailingTables, mailColumns, mailingColumns } from './tables/mail.ts'
 import { type EventTables, eventColumns } from './tables/events.ts'
@@ -51,6 +52,7 @@ export type Database = AccountTables &
   SessionTables &
   FactorTables &
   SecondFactorTables &
+  IdentityTables &
   MailTables &
   LimitTables &
   ActivityTables &
@@ -81,6 +83,7 @@ export const columns: ColumnsOf<Database> = {
   ...sessionColumns,
   ...factorColumns,
   ...secondFactorColumns,
+  ...identityColumns,
   ...mailColumns,
   ...limitColumns,
   ...activityColumns,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { updateSecondFactor } from '#data/users/accounts.store.ts'
+import { deleteIdentitiesSince } from '#data/users/identities.store.ts'
 import type { Database } from '#database/tables.ts'
 import { recordSecondFactor } from '#data/organizations/profiles.store.ts'
 import { factorRequired } from '@accord/contract/factors.ts'
@@ -77,8 +78,8 @@ async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
 }
 
 /**
- * Removes factors that were added since someone else gained access to the account. Otherwise those factors could let
- * that person in again or lock the owner out. Older factors stay. Returns whether any were removed. The caller has
+ * Removes factors and connected providers that were added since someone else gained access to the account. Otherwise
+ * they could let that person in again or lock the owner out. Older ones stay. Returns whether any were removed. The caller has
  * locked the person.
  */
 export async function removeFactorsSince(
@@ -88,9 +89,10 @@ export async function removeFactorsSince(
 ): Promise<boolean> {
   const passkeys = await deletePasskeysSince(trx, userId, since)
   const apps = await deleteTotpSince(trx, userId, since)
+  const identities = await deleteIdentitiesSince(trx, userId, since)
   const codes = await hasHappenedSince(trx, userId, 'recovery_codes_made', since)
   const { anyLeft } = await decideSecondFactor(trx, userId)
   // Codes have no date. New codes replace all others, and codes are useless without a factor.
   if (codes || !anyLeft) await deleteRecoveryCodes(trx, userId)
-  return passkeys || apps || codes
+  return passkeys || apps || identities || codes
 }

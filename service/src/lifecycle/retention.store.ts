@@ -52,6 +52,11 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     { line: 'signUps', sweep: ({ db }) => sweepAbandoned(db) },
   ],
   passkeys: { line: 'account' },
+  account_identities: { line: 'account' },
+  identity_flows: {
+    line: 'identityFlows',
+    isOver: sql`expires_at < ${timeAgo(retention.identityFlows.periods.age)}`,
+  },
   recovery_codes: { line: 'account' },
   second_factor_resets: { line: 'account' },
   totp: { line: 'account' },

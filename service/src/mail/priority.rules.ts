@@ -21,6 +21,8 @@ const awaitedKinds = new Set([
   'passkey_added',
   'passkey_removed',
   'passkey_copied',
+  'identity_linked',
+  'identity_unlinked',
   'password_set',
   'password_removed',
   'second_factor_reset_asked',

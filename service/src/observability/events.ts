@@ -58,6 +58,8 @@ const ofAccounts = {
   passkey_added: 'passkey.added',
   passkey_renamed: 'passkey.renamed',
   passkey_removed: 'passkey.removed',
+  identity_linked: 'identity.connected',
+  identity_unlinked: 'identity.disconnected',
   second_factor_reset_asked: 'second-factor.reset-asked',
   second_factor_reset: 'second-factor.reset',
   second_factor_kept: 'second-factor.kept',

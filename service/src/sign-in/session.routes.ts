@@ -1,9 +1,13 @@
 import { unauthenticated } from '@accord/contract/errors.ts'
 import { ssoPaths } from '@accord/contract/connections.ts'
 import { beginReauthentication, listSessions, me } from '@accord/contract/session.ts'
+import { socialPaths } from '@accord/contract/social-sign-in.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ServiceActor } from '#actor.ts'
+import { findProvider, nameOfProvider } from '#config/social-providers.ts'
+import { getUser } from '#data/users/accounts.store.ts'
+import { type IdentityRow, listIdentities } from '#data/users/identities.store.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
 import { findConnection } from '#data/connections/connections.store.ts'
 import { serveChange } from '#calls/serve-change.ts'
@@ -83,7 +87,11 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
     const proves = counted.length === 0 && actor.reauthenticated
     const methods = proves ? await uncountedOf(context.db, userId) : counted
     const confirmedSeconds = await secondsConfirmed(context.db, actor)
-    if (methods.length === 0) return { methods: ['password' as const], confirmedSeconds }
+    if (methods.length === 0) {
+      const provider = await confirmingProviderOf(context, userId)
+      if (provider) return { methods: [], confirmedSeconds, provider }
+      return { methods: ['password' as const], confirmedSeconds }
+    }
     if (!methods.includes('passkey')) return { methods, confirmedSeconds }
     return {
       methods,
@@ -93,4 +101,21 @@ export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveChange(app, context, reauthenticate)
+}
+
+/**
+ * Returns the provider at which a person without a password and a second factor confirms their identity: the one that
+ * they used last.
+ */
+async function confirmingProviderOf({ config, db }: Context, userId: string) {
+  const { password_hash: password } = await getUser(db, userId)
+  if (password) return undefined
+  const usable = (await listIdentities(db, userId)).filter((each) =>
+    findProvider(config, each.provider),
+  )
+  const usedAt = (each: IdentityRow) => each.last_used_at?.getTime() ?? 0
+  const [last] = usable.toSorted((one, other) => usedAt(other) - usedAt(one))
+  if (!last) return undefined
+  const url = new URL(`${socialPaths.start(last.provider)}?confirm=1`, config.publicUrl).href
+  return { name: nameOfProvider(config, last), url }
 }

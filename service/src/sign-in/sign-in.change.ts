@@ -11,9 +11,6 @@ import {
 import { sql } from 'kysely'
 import { rehashPassword } from '#data/users/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
-import type { Context } from '#context.ts'
-import { methodsOf } from '#factors/factors.store.ts'
-import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
 import { answerSignedIn, createSession, cookiesHeld } from '#session/create-session.ts'
@@ -29,6 +26,7 @@ import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
+import { presentSecondStep } from './second-step.present.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
 import { swapToken } from '#factors/policy/give-token.ts'
@@ -95,17 +93,9 @@ export const login = change(loginCall, {
   async respond({ user, rehashed, begun, pending }, { reply }, context) {
     if (rehashed) await rehashPassword(context.db, user, rehashed)
     if (begun) return answerSignedIn(begun, reply, context)
-    return { next: { pending, ...(await whatFollows(context, user.id)) } }
+    return presentSecondStep(context, { userId: user.id, pending: pending! })
   },
 })
-
-/** Returns the available second factors, and the options for requesting one of the person's passkeys in the browser. */
-async function whatFollows(context: Context, userId: string) {
-  const methods = await methodsOf(context.db, userId)
-  if (!methods.includes('passkey')) return { methods }
-  const options = await requestOptions(context, { purpose: 'second_step', userId })
-  return { methods, options }
-}
 
 /** Completes the sign-in of a person with a second factor. The session is created only now. */
 export const passSecondStep = change(passSecondStepCall, {
@@ -144,7 +134,8 @@ export const passSecondStep = change(passSecondStepCall, {
     if (!(await endPending(trx, body.pending))) throw new RequestError(signInOver)
     if (!(await useProof(trx, proof)))
       throw new RequestError(secondFactorWrong, { account: user.id })
-    const proved = { user, factors: ['password' as const, proof.factor], caller, ...held }
+    const first = user.through ? ('identity' as const) : ('password' as const)
+    const proved = { user, factors: [first, proof.factor], caller, ...held }
     const begun = await createSession(trx, proved, { config, mail })
     if (!begun) throw new RequestError(signInOver)
     const where = { userId: user.id, sessionId: begun.sessionId }

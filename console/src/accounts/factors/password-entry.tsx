@@ -1,4 +1,5 @@
 import type { Factors } from '@accord/contract/factors.ts'
+import { useQuery } from '@tanstack/react-query'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import type { FormToggle } from '../form-toggle.ts'
+import { identitiesQuery } from '../identities/identities.api.ts'
 import { ChangePasswordForm, SetPasswordForm } from './password-forms.tsx'
 
 type PasswordEntryProps = {
@@ -29,8 +31,12 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
     form.onOpen()
   }
   const opening = useAction({ mutationFn: confirmIdentity, after: open })
-  // Without a password, people sign in with a second passkey or recovery codes.
-  const canDoWithout = password && secondFactor && passkeys.some((passkey) => passkey.userVerified)
+  const identities = useQuery(identitiesQuery).data?.data ?? []
+  const usable = identities.filter((identity) => identity.usable).length
+  const verified = passkeys.filter((passkey) => passkey.userVerified).length
+  // Without a password, people sign in with a second passkey, recovery codes, or a connected provider.
+  const canDoWithout =
+    password && ((secondFactor && verified > 0) || (usable > 0 && usable + verified > 1))
   const Form = password ? ChangePasswordForm : SetPasswordForm
 
   return (
@@ -83,7 +89,11 @@ export function PasswordEntry({ has, form, removing }: PasswordEntryProps) {
   }
 
   function words(): string {
-    if (!password) return t('Not set. You sign in with your passkeys.')
+    if (!password) {
+      return usable > 0
+        ? t('Not set. You sign in with a connected provider.')
+        : t('Not set. You sign in with your passkeys.')
+    }
     return secondFactor
       ? t('Used together with a second factor')
       : t('Enough on its own to sign in')

@@ -89,7 +89,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ask: () => ({
       title: t('Remove your password?'),
       message: t(
-        "You'll be able to sign in only with your passkeys. You can set a new password later.",
+        "You'll be able to sign in only with your other sign-in methods. You can set a new password later.",
       ),
       action: t('Remove'),
       danger: true,

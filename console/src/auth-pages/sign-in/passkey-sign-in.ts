@@ -1,5 +1,6 @@
 import type { SignedIn } from '@accord/contract/session.ts'
-import { removeStored, saveStored } from '../../browser/browser-storage.ts'
+import { withQuery } from '../../browser/app-path.ts'
+import { loadStored, removeStored, saveStored } from '../../browser/browser-storage.ts'
 import { leaveFor } from '../../browser/redirects.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { startSession } from '../../session/tokens.ts'
@@ -15,6 +16,8 @@ import type { BannerMessage } from '../banner.tsx'
 export function continueSignIn(signedIn: SignedIn): Promise<never> {
   startSession(signedIn)
   removeStored('linkSent')
+  // The person began at a provider that isn't connected yet.
+  if (loadStored('connectProvider')) return leaveFor(withQuery('/connect-account', location.search))
   return leaveFor(pathAfterSignIn())
 }
 

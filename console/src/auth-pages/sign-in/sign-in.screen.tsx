@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner } from '../banner.tsx'
+import { SocialLinks } from '../social-links.tsx'
 import { OperatorLinks } from '../operator-links.tsx'
 import { EmailField } from '../../ui/fields/text-field.tsx'
 import { ProviderOffer } from './provider-offer.tsx'
@@ -92,6 +93,7 @@ export function SignInScreen() {
               {t('Sign in with a passkey')}
             </Button>
           )}
+          <SocialLinks />
           <p>{forgot}</p>
         </PanelStack>
       </form>

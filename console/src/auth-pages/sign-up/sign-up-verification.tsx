@@ -13,8 +13,8 @@ import { removeStored, saveStored, loadStored } from '../../browser/browser-stor
 import { settings } from '../../browser/settings.ts'
 import { focusHeading } from '../focus.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { signUpUnproved, type verifyEmail } from '@accord/contract/accounts.ts'
-import type { AnswerOf } from '@accord/contract/call.ts'
+import { type getSignUp, signUpUnproved, type verifyEmail } from '@accord/contract/accounts.ts'
+import type { AnswerOf, ReplyOf } from '@accord/contract/call.ts'
 import type { SignedIn } from '@accord/contract/session.ts'
 import { leadsToApproval, leadsToInvitation, pathAfterSignIn } from '../../session/after-sign-in.ts'
 import { hasSession } from '../../session/session.ts'
@@ -180,10 +180,54 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
   )
 }
 
+type SignUpProvider = NonNullable<ReplyOf<typeof getSignUp>['provider']>
+
+type SignUpAtProviderProps = {
+  code: string
+  email: string
+  provider: SignUpProvider
+  onDiscard: () => void
+}
+
+/** How long the sign-in at the provider may take. */
+const providerLastsMs = 10 * 60 * 1000
+
+/** Without a password, only a sign-in at the provider proves who signed up. */
+function SignUpAtProvider({ code, email, provider, onDiscard }: SignUpAtProviderProps) {
+  const { t } = useTranslation()
+  const { key, name } = provider
+
+  function keepCode() {
+    saveStored('verifyWithProvider', { code, expiresAt: Date.now() + providerLastsMs })
+  }
+
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Verify your email address')}
+      context={t(
+        'An account for {{email}} was created in another browser with {{provider}}. To verify it here, sign in with {{provider}}.',
+        { email, provider: name },
+      )}
+    >
+      <PanelStack>
+        <ButtonLink href={`/social/${key}/start`} variant="primary" wide onClick={keepCode}>
+          {t('Continue with {{name}}', { name })}
+        </ButtonLink>
+        <Button wide onClick={onDiscard}>
+          {t("I didn't request this")}
+        </Button>
+      </PanelStack>
+    </Panel>
+  )
+}
+
 type ProveSignUpProps = {
   code: string
   /** The unverified account's email address. */
   email: string
+  /** The provider with which the person signed up. They then have no password. */
+  provider: SignUpProvider | undefined
   onProved: () => void
 }
 
@@ -191,7 +235,7 @@ type ProveSignUpProps = {
  * Handles a link that was opened in a different browser than the sign-up. The reader may never have requested the
  * account, so opening the link changes nothing.
  */
-export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
+export function ProveSignUp({ code, email, provider, onProved }: ProveSignUpProps) {
   const [discards, setDiscards] = useState(false)
   // The pages replace each other, so the new title gets the focus.
   useEffect(focusHeading, [discards])
@@ -199,6 +243,8 @@ export function ProveSignUp({ code, email, onProved }: ProveSignUpProps) {
   const waiting = { code, email }
   return discards ? (
     <DiscardSignUp {...waiting} onBack={() => setDiscards(false)} />
+  ) : provider ? (
+    <SignUpAtProvider {...waiting} provider={provider} onDiscard={() => setDiscards(true)} />
   ) : (
     <SignUpPasswordForm {...waiting} onProved={onProved} onDiscard={() => setDiscards(true)} />
   )
@@ -215,9 +261,9 @@ export function SignUpVerification() {
     const answer = await proveHere(code)
     if (!answer) {
       const { accountOf } = await loadCalls()
-      const { email } = await accountOf(code)
+      const { email, provider } = await accountOf(code)
       await new Promise<void>((proved) => {
-        setQuestion(<ProveSignUp code={code} email={email} onProved={proved} />)
+        setQuestion(<ProveSignUp code={code} email={email} provider={provider} onProved={proved} />)
       })
       setQuestion(undefined)
     }

@@ -16,6 +16,7 @@ import { pressAgain } from '../prerender/taking-over.ts'
 import { EmailField } from '../../ui/fields/text-field.tsx'
 import { focusGap } from '../focus.ts'
 import { loadCalls } from '../load-calls.ts'
+import { SocialLinks } from '../social-links.tsx'
 import { OperatorLinks } from '../operator-links.tsx'
 import { NameFields } from '../name-fields.tsx'
 import {
@@ -113,6 +114,7 @@ export function SignUpScreen() {
           <Button type="submit" variant="primary" wide pending={form.pending}>
             {t('Create account')}
           </Button>
+          <SocialLinks />
         </PanelStack>
       </form>
     </Panel>

@@ -44,6 +44,7 @@ import {
   passwordSetMail,
   resetPasswordMail,
 } from '#accounts/accounts.mail.ts'
+import { countUsableIdentities } from '#factors/last-sign-in-method.ts'
 import { listPasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { namesMissing } from '@accord/contract/people.ts'
@@ -136,7 +137,10 @@ export const setPassword = change(setPasswordCall, {
   },
 })
 
-/** Removes the password. This requires another sign-in method besides one passkey, which could be lost. */
+/**
+ * Removes the password. This requires two other sign-in methods, because one could be lost. Recovery codes count as the
+ * second one.
+ */
 export const removePassword = change(removePasswordCall, {
   resolve: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['password_removed'],
@@ -145,7 +149,8 @@ export const removePassword = change(removePasswordCall, {
     const user = await getUser(trx, actor.user.id)
     if (!user.password_hash) throw new RequestError(noPassword)
     const passkeys = await listPasskeys(trx, user.id)
-    const alone = passkeys.filter((each) => each.user_verified).length
+    const verified = passkeys.filter((each) => each.user_verified).length
+    const alone = verified + (await countUsableIdentities(trx, config, user.id))
     const kept = user.recovery_kept_at !== null && (await countRecoveryCodes(trx, user.id)) > 0
     if (alone + Number(kept) < 2 || alone === 0) throw new RequestError(twoSignInMethodsRequired)
     await remove(trx, user.id)

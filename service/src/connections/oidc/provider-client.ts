@@ -16,7 +16,7 @@ const algorithms = ['RS256', 'ES256', 'PS256', 'EdDSA', 'Ed25519']
 const clockToleranceSeconds = 5 * 60
 
 /** All requests of one step together, so that people get a page within five seconds when the provider is down. */
-const patienceMilliseconds = 4000
+export const patienceMilliseconds = 4000
 
 /** How long a provider's configuration is used before it's fetched again. Its keys are always fetched. */
 const configurationMilliseconds = 5 * 60_000
@@ -53,10 +53,7 @@ async function configurationOf(
   const { issuer, clientId, clientAuthentication } = settings
   const signal = AbortSignal.timeout(patienceMilliseconds)
   let discovered: client.ServerMetadata | undefined
-  const fetching: client.CustomFetch = (url, { body, method, headers }) => {
-    const document = documentAt(url, discovered)
-    return requestOutside(config, { url, document, method, headers, body, signal })
-  }
+  const fetching = fetchOutside(config, signal, (url) => documentAt(url, discovered))
   const authentication =
     clientAuthentication === 'private_key_jwt'
       ? client.PrivateKeyJwt(await privateKeyOf(proof))
@@ -131,6 +128,16 @@ function privateKeyOf({ key }: ClientProof): Promise<client.CryptoKey> {
   return crypto.subtle.importKey('jwk', jwk, algorithm, false, ['sign'])
 }
 
+/** Lets the library send its requests only to addresses that endpoints can have. */
+export function fetchOutside(
+  config: Config,
+  signal: AbortSignal,
+  documentAtUrl: (url: string) => ProviderDocument,
+): client.CustomFetch {
+  return (url, { body, method, headers }) =>
+    requestOutside(config, { url, document: documentAtUrl(url), method, headers, body, signal })
+}
+
 interface Requested {
   url: string
   document: ProviderDocument
@@ -164,7 +171,7 @@ async function bytesOf(body: client.FetchBody | undefined): Promise<Buffer | und
 }
 
 /** A value that only the browser's cookie and the flow's state lead to, so that none of them has to be stored. */
-function derive(cookie: string, purpose: string, state: string): string {
+export function derive(cookie: string, purpose: string, state: string): string {
   return createHmac('sha256', cookie).update(`${purpose} ${state}`).digest('base64url')
 }
 
@@ -176,18 +183,19 @@ interface Flow {
   fresh: boolean
 }
 
+interface Wishes {
+  loginHint?: string | undefined
+  /** How long ago the person may have signed in at the provider. */
+  maxAgeSeconds?: number | undefined
+  /** Parameters that only one provider understands. */
+  parameters?: Record<string, string> | undefined
+}
+
 /** Returns the provider's page to which the browser goes. */
 export async function authorizationUrl(
   config: Config,
   provider: OidcClient,
-  {
-    cookie,
-    state,
-    redirectUri,
-    fresh,
-    loginHint,
-    maxAgeSeconds,
-  }: Flow & { loginHint?: string | undefined; maxAgeSeconds?: number | undefined },
+  { cookie, state, redirectUri, fresh, loginHint, maxAgeSeconds, parameters }: Flow & Wishes,
 ): Promise<URL> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
@@ -205,6 +213,7 @@ export async function authorizationUrl(
       ...(maxAgeSeconds !== undefined && { max_age: String(maxAgeSeconds) }),
       ...(fresh && { prompt: 'login', max_age: '0' }),
       ...(loginHint !== undefined && { login_hint: loginHint }),
+      ...parameters,
     })
   })
 }
@@ -217,8 +226,23 @@ export async function receiveClaims(
   config: Config,
   provider: OidcClient,
   currentUrl: URL,
-  { cookie, state, fresh }: Flow,
+  flow: Flow,
 ): Promise<StoredClaims> {
+  const { claims, info, profile } = await receiveDocuments(config, provider, currentUrl, flow)
+  const { roleClaim } = provider
+  return {
+    ...readClaims(claims, profile),
+    ...(roleClaim !== undefined && { roles: readRoles(roleClaim, claims, info) }),
+  }
+}
+
+/** Exchanges the provider's response for the verified ID token, and for the document that contains the address. */
+export async function receiveDocuments(
+  config: Config,
+  provider: OidcClient,
+  currentUrl: URL,
+  { cookie, state, fresh }: Omit<Flow, 'redirectUri'>,
+): Promise<{ claims: client.IDToken; info: Profile | undefined; profile: Profile }> {
   return withFaults(async () => {
     const configuration = await configurationOf(config, provider)
     const tokens = await client.authorizationCodeGrant(configuration, currentUrl, {
@@ -245,10 +269,7 @@ export async function receiveClaims(
         : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     // The address and whether it's verified always come from the same document.
     const profile = claims['email'] === undefined && info ? info : claims
-    return {
-      ...readClaims(claims, profile),
-      ...(roleClaim !== undefined && { roles: readRoles(roleClaim, claims, info) }),
-    }
+    return { claims, info, profile }
   })
 }
 
@@ -270,14 +291,14 @@ function readRoles(claim: string, claims: Profile, info: Profile | undefined): R
   return readRoleValues(claim, sent, isLeftOut(source, claim))
 }
 
-interface Profile {
+export interface Profile {
   [claim: string]: unknown
 }
 
 /** The longest values that are stored. Longer subjects aren't allowed by the standard either. */
 export const maxLength = { subject: 255, email: 254, name: 200, sid: 255 }
 
-function readClaims(claims: client.IDToken, profile: Profile): StoredClaims {
+export function readClaims(claims: client.IDToken, profile: Profile): StoredClaims {
   const { iss: issuer, sub: subject } = claims
   if (subject === '' || subject.length > maxLength.subject) {
     throw new ProviderFault('invalid_response')
@@ -380,7 +401,7 @@ export async function requireUsable(config: Config, provider: OidcClient): Promi
 }
 
 /** Turns every failure into one with a reason that admins understand. */
-async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -21,15 +21,13 @@ const policy = [
  * posts, because it's another site. A cookie for all sites would need https, which installations for developers don't
  * have. The page sends only to our own address, so the response can't get anywhere else.
  */
-export function sendRepostPage(
-  reply: FastifyReply,
-  path: string,
-  { response, state }: { response: string; state: string },
-) {
-  const field = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+export function sendRepostPage(reply: FastifyReply, path: string, fields: Record<string, string>) {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Signing in</title><style>${style}</style></head><body><main>
-<form method="post" action="${escapeHtml(path)}">${field('SAMLResponse', response)}${field('RelayState', state)}${field('reposted', 'yes')}
+<form method="post" action="${escapeHtml(path)}">${inputs.join('')}
 <p class="quiet">You’re being signed in.</p>
 <button>Continue</button></form>
 </main><script>${script}</script></body></html>`

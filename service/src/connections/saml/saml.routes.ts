@@ -78,7 +78,11 @@ export function samlRoutes(
       if (!form) return sendSsoPage(reply, overPage)
       const cookie = readSsoCookie(request, config)
       if (cookie === undefined && !form.isReposted) {
-        return sendRepostPage(reply, samlPaths.acs(connection.id), form)
+        return sendRepostPage(reply, samlPaths.acs(connection.id), {
+          SAMLResponse: form.response,
+          RelayState: form.state,
+          reposted: 'yes',
+        })
       }
       const flow =
         cookie === undefined

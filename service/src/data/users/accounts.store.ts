@@ -19,7 +19,8 @@ interface NewUser {
   email: string
   firstName: string
   lastName: string
-  passwordHash: HashFor
+  /** An account that another provider signs in to has none. */
+  passwordHash?: HashFor
   /** The cookie of the browser that signs up, if there is one. */
   signUpCookieHash?: Buffer
 }
@@ -34,7 +35,7 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       email: user.email,
       first_name: user.firstName,
       last_name: user.lastName,
-      password_hash: user.passwordHash(id),
+      password_hash: user.passwordHash?.(id) ?? null,
       sign_up_cookie_hash: user.signUpCookieHash ?? null,
     })
     .onConflict((conflict) => conflict.column('email').where(signsInWithAddress()).doNothing())
@@ -123,12 +124,7 @@ export async function moveToEmail(
   trx: Db,
   { id, from, to }: { id: string; from: string; to: string },
 ): Promise<boolean> {
-  await trx
-    .deleteFrom('users')
-    .where('email', '=', to)
-    .where(signsInWithAddress())
-    .where('email_verified_at', 'is', null)
-    .execute()
+  await deleteUnverifiedAt(trx, to)
   try {
     const { numUpdatedRows } = await trx
       .updateTable('users')
@@ -254,6 +250,16 @@ export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
     .where('email_verified_at', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Deletes the unverified account at an address, because its owner has proved that the address is theirs. */
+export async function deleteUnverifiedAt(trx: Db, email: string) {
+  await trx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where(signsInWithAddress())
+    .where('email_verified_at', 'is', null)
+    .execute()
 }
 
 /** The address was never verified, and there is no longer a valid link to do so. */

@@ -51,6 +51,7 @@ export type SessionTables = {
     tries: Generated<number>
     created_at: FixedDefault<Date>
     expires_at: Date
+    identity_id: FixedDefault<string | null>
   }
   devices: {
     id: FixedDefault<string>
@@ -125,6 +126,7 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     tries: 'int4',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
+    identity_id: 'uuid null',
   },
   devices: {
     id: 'uuid',

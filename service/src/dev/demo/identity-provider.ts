@@ -2,7 +2,8 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { ssoPaths } from '@accord/contract/connections.ts'
-import { Provider } from 'oidc-provider'
+import { socialPaths } from '@accord/contract/social-sign-in.ts'
+import { Provider, interactionPolicy } from 'oidc-provider'
 import type { Config } from '#config/config.ts'
 import { escapeHtml } from '#mail/compose-email.ts'
 import { people } from './cast.ts'
@@ -27,6 +28,13 @@ type Account = keyof typeof accounts
 /** The provider listens on the next port of this machine. */
 export function demoIssuer({ port, publicUrl }: Pick<Config, 'port' | 'publicUrl'>): string {
   return `http://${publicUrl.hostname}:${port + 1}`
+}
+
+/** Lets people also sign in to their own accounts through the demo's provider, unless the operator chose others. */
+export function withDemoProvider(config: Config): Config {
+  if (!config.local || config.port === 0 || config.signInWith.length > 0) return config
+  const provider = { key: 'oidc', name: 'Demo ID', issuer: demoIssuer(config) } as const
+  return { ...config, signInWith: [{ ...provider, ...demoClient }] }
 }
 
 /** Starts an identity provider that asks which of its people signs in, and never asks for a password. */
@@ -54,7 +62,7 @@ export async function startDemoProvider(config: Config): Promise<void> {
     },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}`, policy: alwaysAsking() },
     findAccount: (_, id) => {
       const { email, firstName, lastName } = accounts[id as Account]
       const names = { given_name: firstName, family_name: lastName }
@@ -63,7 +71,6 @@ export async function startDemoProvider(config: Config): Promise<void> {
         claims: () => ({ sub: `demo-${id}`, email, email_verified: true, ...names }),
       }
     },
-    // It asks at every sign-in, so that people can try each account.
     ttl: {
       Session: 1,
       Interaction: 600,
@@ -85,8 +92,9 @@ export async function startDemoProvider(config: Config): Promise<void> {
     },
   })
   // Each connection has its own redirect URI, and people add connections while they try the demo.
+  const socialUri = new URL(socialPaths.callback('oidc'), config.publicUrl).href
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
-    uri.startsWith(new URL(ssoPaths.tile, config.publicUrl).href)
+    uri === socialUri || uri.startsWith(new URL(ssoPaths.tile, config.publicUrl).href)
   const serve = provider.callback()
   const server = createServer((request, response) => {
     const isAsking = request.url?.startsWith('/interaction/')
@@ -101,6 +109,20 @@ export async function startDemoProvider(config: Config): Promise<void> {
     server.once('error', () => resolve())
     server.listen(config.port + 1, 'localhost', resolve)
   })
+}
+
+/** It asks at every sign-in, so that people can try each account. */
+function alwaysAsking() {
+  const policy = interactionPolicy.base()
+  const { Check } = interactionPolicy
+  policy
+    .get('login')!
+    .checks.add(
+      new Check('always', 'Someone has to be chosen.', ({ oidc }) =>
+        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+      ),
+    )
+  return policy
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }

@@ -126,7 +126,7 @@ function signsUp(when: When, who: PersonName, passwordHash: HashFor, verified = 
       await recordActivity(trx, log, { kind: 'signed_up', userId: user.id, caller })
       if (!verified) {
         const code = await issueCode(trx, 'verify_email', user)
-        return queueMail(trx, secrets, verifyEmailMail(emailContext(config), user, code))
+        return queueMail(trx, secrets, verifyEmailMail(emailContext(config), user, { code }))
       }
       await markEmailVerified(trx, user.id, user.email)
       await recordActivity(trx, log, { kind: 'email_verified', userId: user.id, caller })

@@ -80,6 +80,20 @@ export const factors = entity('factors', {
   order: 'f.kind, f.added_at',
 })
 
+export const connectedProviders = entity('connected-providers', {
+  columns: {
+    id: ['uuid', 'i.id'],
+    provider: ['text', 'i.provider'],
+    issuer: ['text', 'i.issuer'],
+    subject: ['text', 'i.subject'],
+    email: ['text', 'i.email'],
+    connectedAt: ['time', 'i.linked_at'],
+    lastUsedAt: ['time', 'i.last_used_at'],
+  },
+  from: 'account_identities i where i.user_id = {id}',
+  order: 'i.linked_at, i.id',
+})
+
 /** The activity of the account. */
 export const ownActivity = entity('own-activity', {
   columns: {
@@ -329,6 +343,7 @@ export const personEntities: Entity[] = [
   sessions,
   knownLocations,
   factors,
+  connectedProviders,
   approvals,
   applicationRequests,
   invitationsReceived,

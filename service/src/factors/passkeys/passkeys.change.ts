@@ -28,6 +28,7 @@ import {
 import { algorithms, checkAttestation } from './check-attestation.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
+import { canSignIn } from '#factors/last-sign-in-method.ts'
 import { settleFactors } from '#factors/settle.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from '#factors/factors.mail.ts'
@@ -124,16 +125,13 @@ export const removePasskey = change(removePasskeyCall, {
     if (!removed) throw new RequestError(notFound)
     const left = await listPasskeys(trx, user.id)
     await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
-    const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
-    // A passkey without user verification isn't enough to sign in. People without a password always have two sign-in
-    // methods.
-    const alone = second_factor && left.some((each) => each.user_verified)
-    if (!password_hash && !alone) throw new RequestError(lastSignInMethod)
+    const row = await getUser(trx, user.id)
+    if (!(await canSignIn(trx, config, row))) throw new RequestError(lastSignInMethod)
     mail(passkeyRemovedMail(emailContext(config), user, { name: removed.name, caller }))
     happened('passkey_removed')
     return {
       rpId: config.publicUrl.hostname,
-      userId: webauthn_handle!.toString('base64url'),
+      userId: row.webauthn_handle!.toString('base64url'),
       allAcceptedCredentialIds: left.map((each) => each.credential_id.toString('base64url')),
     }
   },

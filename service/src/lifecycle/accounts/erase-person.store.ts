@@ -242,12 +242,14 @@ async function eraseByAddress(db: CopiesDb, addresses: readonly string[]): Promi
  * can't delete rows of `account_activity`, so a database function removes them.
  */
 export const ownTables = [
+  'account_identities',
   'answers',
   'approvals',
   'codes',
   'devices',
   'email_changes',
   'exports',
+  'identity_flows',
   'known_networks',
   'logout_notices',
   'oauth_artifacts',

@@ -15,9 +15,15 @@ export interface Strength {
 
 /**
  * The values from RFC 8176. A passkey can be copied to its owner's other devices, so its value doesn't claim to be
- * bound to hardware.
+ * bound to hardware. The RFC has no value for a sign-in at another provider, so `fed` is the usual one.
  */
-const methods = { password: 'pwd', passkey: 'swk', totp: 'otp', recovery: 'otp' } as const
+const methods = {
+  password: 'pwd',
+  passkey: 'swk',
+  totp: 'otp',
+  recovery: 'otp',
+  identity: 'fed',
+} as const
 
 export function strengthOf(proved: readonly Factor[]): Strength {
   const named = [...new Set(proved.map((factor) => methods[factor]))]

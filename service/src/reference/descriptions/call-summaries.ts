@@ -378,8 +378,7 @@ export const callSummaries: Record<CallName, string> = {
   disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
   proveProvider:
     'Prove your identity at an organization’s provider in the session of your own account. It uses the code of a sign-in through the provider.',
-  connectAndProve:
-    'Do the same, and connect the account at the provider to your membership.',
+  connectAndProve: 'Do the same, and connect the account at the provider to your membership.',
   getProviderPolicy: 'Get whether an organization you manage requires its identity provider.',
   setProviderPolicy:
     'Require the identity provider, or stop requiring it. Only owners can do this, and only once everything is ready for it.',
@@ -390,5 +389,13 @@ export const callSummaries: Record<CallName, string> = {
   addProviderGuest:
     'Let a member outside your verified domains use a second factor of their own instead of the identity provider.',
   removeProviderGuest: 'Remove a guest from the list. They need the identity provider immediately.',
+  finishSocialSignIn:
+    'Complete a sign-in at a provider such as Google in the browser that began it. For someone unknown, nothing changes.',
+  signUpWithProvider:
+    "Create an account after signing in at a provider. Unless the provider's word is enough, the address must be verified.",
+  listIdentities: 'List your connected providers, and those that you can connect.',
+  beginLinkingIdentity: 'Start to connect a provider to your account.',
+  linkIdentity: 'Complete it in the same browser.',
+  unlinkIdentity: 'Disconnect a provider. Another sign-in method must be left.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

@@ -97,6 +97,11 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Single sign-on',
     words: "Let people sign in through their organization's own identity provider.",
   },
+  socialSignIn: {
+    title: 'Social sign-in',
+    words:
+      'Sign in to your own account through a provider such as Google, if the operator turned it on.',
+  },
 }
 
 /** Turns a call's name into a heading, such as 'Get organization' for `getOrganization`. */

@@ -25,6 +25,7 @@ import { goodPassword } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import type { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call, Sent } from '@accord/contract/call.ts'
+import { socialProviderSettings } from './social-provider-settings.ts'
 
 /** Creates a person who only appears in requests. They have no password, so that no test waits for its hash. */
 export function bystander(
@@ -209,7 +210,7 @@ let shared: Promise<{ service: TestService; aCast: () => Promise<TestCast> }> | 
  * database.
  */
 export function sharedCasting() {
-  shared ??= startTestService().then(async (service) => ({
+  shared ??= startTestService({ environment: socialProviderSettings }).then(async (service) => ({
     service,
     aCast: await setUpCast(service),
   }))

@@ -13,6 +13,7 @@ import { memberExamples } from './member-examples.ts'
 import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { personExamples } from './person-examples.ts'
+import { socialSignInExamples } from './social-sign-in-examples.ts'
 
 /** The examples of every call. The compiler reports missing ones. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
@@ -30,6 +31,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...networkExamples,
   ...exportExamples,
   ...reviewExamples,
+  ...socialSignInExamples,
 }
 
 export interface Row {

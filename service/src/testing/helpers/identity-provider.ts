@@ -13,6 +13,8 @@ export interface Script {
   /** The client, whose secret the provider checks. */
   clientId: string
   clientSecret: string
+  /** Checks the secret instead, if it isn't always the same. */
+  acceptsSecret?: (secret: string) => Promise<boolean>
   /** Seconds by which the provider's clock is wrong. */
   clockOffset?: number
   /** Claims that only the user info endpoint has. Without them, there is no such endpoint. */
@@ -108,7 +110,11 @@ export async function startScriptedProvider(
           (request.headers.authorization ?? '').replace('Basic ', ''),
           'base64',
         ).toString()
-        const isKnown = decodeURIComponent(basic) === `${script.clientId}:${script.clientSecret}`
+        const [id, secret = ''] = decodeURIComponent(basic).split(/:(.*)/s)
+        const isRight = script.acceptsSecret
+          ? await script.acceptsSecret(secret)
+          : secret === script.clientSecret
+        const isKnown = id === script.clientId && isRight
         const challenge = jose.base64url.encode(
           new Uint8Array(
             await crypto.subtle.digest(
