@@ -30,7 +30,7 @@ test('an owner creates, verifies, pauses, and deletes an audit stream by keyboar
   await page.keyboard.press('ArrowUp')
   await expect(radio(/^After a row/)).toBeChecked()
   await press(page, create)
-  await expect(page.getByText('Use a whole number.')).toBeVisible()
+  await expect(page.getByText('This value must be a whole number.')).toBeVisible()
   await expect(page.getByLabel('Position')).toBeFocused()
   await page.keyboard.type('0')
   await page.keyboard.press('Enter')

@@ -99,7 +99,7 @@ function isSharedMicrosoft({ hostname, pathname }: URL): boolean {
   )
 }
 
-const trueOrFalse = z.boolean(message('Use true or false.'))
+const trueOrFalse = z.boolean(message('This value must be true or false.'))
 const ConnectionName = requiredName(message('Enter a name.'), 60)
 const Provider = z.enum(identityProviders, message("This isn't a provider."))
 const Issuer = addressWithout(issuerError)
@@ -264,7 +264,7 @@ export const onlyOwnersConnect = defineError({
 export const tooManyConnections = defineError({
   code: 'too_many_connections',
   status: 409,
-  message: message('There are already as many connections as possible. Delete one first.'),
+  message: message("You've reached the maximum number of connections. Delete one first."),
 })
 
 export const connectionIncomplete = defineError({

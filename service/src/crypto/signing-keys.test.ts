@@ -164,7 +164,7 @@ describe('signing keys', () => {
       const env = { DATA_DIR: join(folder, name) }
       await expect(runCommand(name, args, env)).rejects.toMatchObject({
         code: 1,
-        stderr: `There is no data in ${env.DATA_DIR} yet. Start the service once to create it, or correct DATA_DIR.\n`,
+        stderr: `${env.DATA_DIR} doesn't contain any data yet. Start the service once to create it, or correct DATA_DIR.\n`,
       })
       expect(existsSync(env.DATA_DIR)).toBe(false)
     },

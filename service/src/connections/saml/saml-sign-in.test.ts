@@ -212,7 +212,7 @@ describe('a sign-in through SAML', () => {
       {
         rejection: 'saml_other_recipient',
         received: recipient,
-        says: 'The assertion is for another address than ours. Check the ACS URL.',
+        says: 'The assertion is for a different address. Check the ACS URL.',
       },
     ])
   })

@@ -49,7 +49,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   await openFolder(outsideFolder)
   await symlink(outside, inside).catch(() => {
     throw new StartupError(
-      `PostgreSQL's account (uid ${account?.uid}) can't enter ${dataDir}. ` +
+      `PostgreSQL's account (uid ${account?.uid}) can't access ${dataDir}. ` +
         'Run chmod o+x on its parent folders, or set DATABASE_URL.',
     )
   })

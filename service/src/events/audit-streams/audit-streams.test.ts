@@ -298,7 +298,10 @@ describe('changing an audit stream', () => {
     expect(await owner.as.refused(updateAuditStream, change(moved))).toMatchObject({
       status: 400,
       body: {
-        fields: { token: "Enter the receiver's token again, because the server is another one." },
+        fields: {
+          token:
+            "Enter the receiver's token again, because the URL now points to a different server.",
+        },
       },
     })
     await send(stream)
