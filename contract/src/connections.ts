@@ -101,7 +101,7 @@ function isSharedMicrosoft({ hostname, pathname }: URL): boolean {
 
 const trueOrFalse = z.boolean(message('This value must be true or false.'))
 const ConnectionName = requiredName(message('Enter a name.'), 60)
-const Provider = z.enum(identityProviders, message("This isn't a provider."))
+const Provider = z.enum(identityProviders, message("This isn't a valid provider."))
 const Issuer = addressWithout(issuerError)
 const text = (missing: string, max: number) =>
   z
@@ -276,7 +276,7 @@ export const connectionIncomplete = defineError({
 export const connectionUntested = defineError({
   code: 'connection_untested',
   status: 409,
-  message: message("This connection wasn't tested with its current settings. Test it first."),
+  message: message("This connection hasn't been tested with its current settings. Test it first."),
 })
 
 export const connectionNotActive = defineError({

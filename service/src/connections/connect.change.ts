@@ -69,8 +69,10 @@ export async function requireUsableProvider(
     if (!(error instanceof ProviderFault)) throw error
     const complaint =
       error.rejection === 'wrong_issuer'
-        ? message('The configuration there names another issuer. Copy the issuer exactly.')
-        : message("We couldn't read a configuration there. Check the address.")
+        ? message(
+            "The provider's configuration contains a different issuer. Copy the issuer exactly.",
+          )
+        : message("We couldn't read the provider's configuration. Check the issuer.")
     throw new RequestError(providerUnusable, {
       fields: { issuer: complaint },
       detail: error.message,

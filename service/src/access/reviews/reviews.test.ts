@@ -239,7 +239,7 @@ describe('a decision', () => {
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
       [
         { ways: [stranger], decision: 'keep' },
-        { ways: "Some of these items aren't in the review." },
+        { ways: "Some of these items aren't part of the review." },
       ],
     ]
     for (const [sent, fields] of odd) {

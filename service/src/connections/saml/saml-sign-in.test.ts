@@ -415,7 +415,7 @@ describe('certificates', () => {
     const found = await organization.owner.as.call(getConnection, { params })
     expect(found.saml).toMatchObject({
       entityId: site.metadataUrl,
-      metadataProblem: expect.stringContaining("another identity provider's"),
+      metadataProblem: expect.stringContaining('a different identity provider'),
     })
     Object.assign(site, { entityId: site.metadataUrl, isDown: true })
     await due()

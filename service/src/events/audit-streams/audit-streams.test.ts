@@ -113,7 +113,7 @@ describe('creating an audit stream', () => {
     expect(await create(form({ after: 0 }))).toMatchObject({ position: 0 })
     expect(await refused(form({ after: 1000 }))).toMatchObject({
       status: 400,
-      body: { fields: { after: "This is ahead of the organization's activity." } },
+      body: { fields: { after: "This position is ahead of the organization's activity." } },
     })
   })
 

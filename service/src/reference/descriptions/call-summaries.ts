@@ -78,7 +78,7 @@ export const callSummaries: Record<CallName, string> = {
   getOrganization:
     'Get an organization. Managers get all fields, and members get its name and description.',
   updateOrganization:
-    'Change the details of an organization you manage. Omitted fields stay as they are.',
+    'Change the details of an organization you manage. Omitted fields do not change.',
   setOrganizationLogo:
     'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
@@ -99,7 +99,7 @@ export const callSummaries: Record<CallName, string> = {
   profileToken:
     'Get a token to act as one of your own profiles. It is valid until this session ends.',
   listProfiles:
-    'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
+    'List all your profiles with the names of their organizations. The user object contains only the newest 20.',
   createContactProfile: 'Become a contact of an organization to approve an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',

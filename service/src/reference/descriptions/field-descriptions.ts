@@ -399,7 +399,7 @@ export const inputDescriptions: Record<string, string> = {
   review: 'The ID of a review.',
   redirectUris: 'The URLs that `/oauth/authorize` can send responses to.',
   roles: 'The roles in the organization.',
-  role: 'Return only members with this highest role.',
+  role: 'Return only members whose highest role is this one.',
   scopes: 'The data that the application can read and change.',
   search:
     'Words that must all appear in a name or address. Their order, case, and accents are ignored.',
