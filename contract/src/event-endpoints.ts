@@ -64,7 +64,7 @@ export const EndpointDisabledEvent = z.object({
   data: z.object({ ...aboutEndpoint, reason: z.enum(disabledReasons) }),
 })
 
-const otherPort = message('Use port 443, or a port number of 1024 or higher.')
+const otherPort = message('Use port 443, or port 1024 or higher.')
 
 /**
  * Returns what is wrong with the URL of an endpoint. The service itself calls it, so plain http is only for

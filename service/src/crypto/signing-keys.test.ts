@@ -49,7 +49,7 @@ const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => ki
 const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid]
 
 describe('signing keys', () => {
-  test('signing keys of both kinds are published before they are used, and for a day afterwards', async () => {
+  test('signing keys of both kinds are published before they are used, and for a day afterward', async () => {
     const first = await signingKeysForTests()
     const another = (await make(now)).next
     const second = await rotateKeySet(first, now, another)

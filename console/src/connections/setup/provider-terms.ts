@@ -60,8 +60,8 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       initiateLoginUri: t('Initiate login URI'),
       issuerHint: t('Your Okta domain, with https:// in front.'),
       issuerExample: 'https://company.okta.com',
-      clientIdHint: t('“Client ID” on the tab General.'),
-      clientSecretHint: t('“Secret” on the tab General, under Client secrets.'),
+      clientIdHint: t('“Client ID” on the General tab.'),
+      clientSecretHint: t('“Secret” on the General tab, under Client secrets.'),
       acceptsKeys: true,
     },
     google: {
@@ -93,7 +93,7 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       issuerHint: t("Your Keycloak's address, followed by /realms/ and the realm's name."),
       issuerExample: 'https://keycloak.example.com/realms/company',
       clientIdHint: t('The “Client ID” that you chose.'),
-      clientSecretHint: t('“Client Secret” on the tab Credentials.'),
+      clientSecretHint: t('“Client Secret” on the Credentials tab.'),
       acceptsKeys: true,
     },
     other: {

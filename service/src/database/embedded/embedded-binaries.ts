@@ -25,7 +25,7 @@ export async function findBinaries(
   }
   try {
     const copy = await copyOutside(packaged)
-    log(`Only root can enter ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
+    log(`Only root can access ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
     return await tryBinaries(copy, account)
   } catch (error) {
     throw doesNotRun(error)

@@ -59,7 +59,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
 
 /** Returns the sentence that is logged at every start, so that no one copies or deletes only the data folder. */
 function outsideSaid(dataDir: string, folder: string): string {
-  return `Only root can enter ${dataDir}, so PostgreSQL's files are in ${folder}. Treat it as part of the data folder.`
+  return `Only root can access ${dataDir}, so PostgreSQL's files are in ${folder}. Treat it as part of the data folder.`
 }
 
 /** Whether a data folder contains a database. */

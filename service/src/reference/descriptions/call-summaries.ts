@@ -281,7 +281,7 @@ export const callSummaries: Record<CallName, string> = {
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:
-    'List the events of an organization in order, starting after a cursor. The organization’s admins and owners and its own applications can make this call. An application gets events about itself, and the types that its scopes allow.',
+    'List the events of an organization in order, starting after a cursor. Admins, owners, and the organization’s own applications can make this call. An application gets events about itself, and the types that its scopes allow.',
   listApplicationEvents:
     'List the events of the application’s own organization and of all organizations that authorized it, starting after a cursor. The first request starts the feed. Events are kept for 30 days. The application gets events about itself, and the types that its scopes allow in each organization.',
   listEventTypes:

@@ -13,7 +13,8 @@ export const fieldDescriptions: Record<string, string> = {
   'data.on': 'The IDs of the items that the event is about. Older events may not contain them.',
   'data.position': 'The event’s position in the organization’s activity. Positions have no gaps.',
   'data.version': 'Increases only when the meaning of a field changes.',
-  'createConnection.provider': "The identity provider's product. It only chooses the instructions.",
+  'createConnection.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
   'createConnection.issuer': "The provider's issuer, exactly as in its configuration.",
   'createConnection.clientId': 'The ID of the client that you registered at the provider.',
   'createConnection.clientAuthentication':
@@ -21,7 +22,8 @@ export const fieldDescriptions: Record<string, string> = {
   'createConnection.clientSecret': 'The client secret. It is never returned.',
   'createConnection.joins':
     'Whether new people with an address in a verified domain become members.',
-  'updateConnection.provider': "The identity provider's product. It only chooses the instructions.",
+  'updateConnection.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
   'updateConnection.issuer': "The provider's issuer, exactly as in its configuration.",
   'updateConnection.clientId': 'The ID of the client that you registered at the provider.',
   'updateConnection.clientAuthentication':
@@ -29,14 +31,16 @@ export const fieldDescriptions: Record<string, string> = {
   'updateConnection.clientSecret': 'The client secret. It is never returned.',
   'updateConnection.joins':
     'Whether new people with an address in a verified domain become members.',
-  'ConnectionForm.provider': "The identity provider's product. It only chooses the instructions.",
+  'ConnectionForm.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
   'ConnectionForm.issuer': "The provider's issuer, exactly as in its configuration.",
   'ConnectionForm.clientId': 'The ID of the client that you registered at the provider.',
   'ConnectionForm.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'ConnectionForm.clientSecret': 'The client secret. It is never returned.',
   'ConnectionForm.joins': 'Whether new people with an address in a verified domain become members.',
-  'ConnectionChange.provider': "The identity provider's product. It only chooses the instructions.",
+  'ConnectionChange.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
   'ConnectionChange.issuer': "The provider's issuer, exactly as in its configuration.",
   'ConnectionChange.clientId': 'The ID of the client that you registered at the provider.',
   'ConnectionChange.clientAuthentication':
@@ -49,22 +53,22 @@ export const fieldDescriptions: Record<string, string> = {
   'fillSetupPage.clientSecret': 'The client secret. It is never returned.',
   'confirmSetup.issuer': "The provider's issuer, exactly as in its configuration.",
   'confirmSetup.clientId': 'The ID of the client that you registered at the provider.',
-  'createConnection.saml': 'Only for SAML: the settings of the provider.',
-  'updateConnection.saml': 'Only for SAML: the settings of the provider.',
-  'ConnectionForm.saml': 'Only for SAML: the settings of the provider.',
-  'ConnectionChange.saml': 'Only for SAML: the settings of the provider.',
+  'createConnection.saml': 'The settings of the provider. Used only for SAML.',
+  'updateConnection.saml': 'The settings of the provider. Used only for SAML.',
+  'ConnectionForm.saml': 'The settings of the provider. Used only for SAML.',
+  'ConnectionChange.saml': 'The settings of the provider. Used only for SAML.',
   metadataUrl:
     'The address of the metadata. Accord fetches the metadata daily to find new certificates in time.',
   metadata: 'The metadata as XML.',
   entityId: "The provider's entity ID.",
-  signInUrl: "The provider's address for HTTP-Redirect.",
+  signInUrl: "The provider's sign-on address for the HTTP-Redirect binding.",
   certificates: 'One or more signing certificates in PEM format. They replace the current ones.',
   subjectAttribute: 'The attribute that identifies a person. If omitted, the name ID is used.',
   emailAttribute: 'The attribute that contains the email address, if its name is not a common one.',
-  'createConnection.protocol': 'The protocol of the provider.',
-  'ConnectionForm.protocol': 'The protocol of the provider.',
+  'createConnection.protocol': 'The protocol that the provider uses.',
+  'ConnectionForm.protocol': 'The protocol that the provider uses.',
   'finishProviderSignIn.accept':
-    'Accepts the pending invitation that the previous response showed.',
+    'Whether to accept the pending invitation from the previous response.',
   filter: 'Return only sign-ins that succeeded, or only sign-ins that were rejected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
@@ -233,8 +237,8 @@ export const inputDescriptions: Record<string, string> = {
   'Decision.profile': 'The profile that the application can use.',
   'Decision.redirect': 'The redirect address where the application expects the response.',
   'Decision.roles': 'The roles that the application requires.',
-  'Decision.scopes': 'Exactly the scopes that the person was shown.',
-  'Decision.standardScopes': 'Exactly the OpenID Connect scopes that the person was shown.',
+  'Decision.scopes': 'Must be exactly the scopes that the person was shown.',
+  'Decision.standardScopes': 'Must be exactly the OpenID Connect scopes that the person was shown.',
   'Decision.state': 'A value from the application, which is returned unchanged.',
   'PasswordReset.firstName': 'Required for an account that was never verified.',
   'PasswordReset.lastName': 'Required for an account that was never verified.',
@@ -419,8 +423,8 @@ export const inputDescriptions: Record<string, string> = {
   userCode: 'The code that the device shows. Case, spaces, and dashes are ignored.',
   note: 'A note to the person who made the request.',
   request: 'The ID of the request.',
-  'requestApplication.scopes': 'Exactly the scopes that the person was shown.',
+  'requestApplication.scopes': 'Must be exactly the scopes that the person was shown.',
   'DeviceDecision.profile': 'The profile that the application can use.',
-  'DeviceDecision.scopes': 'Exactly the scopes that the person was shown.',
+  'DeviceDecision.scopes': 'Must be exactly the scopes that the person was shown.',
   redirect: 'One of the redirect addresses of the application.',
 }
