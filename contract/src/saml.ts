@@ -28,7 +28,7 @@ export const samlRejectionMessages = {
   saml_encrypted: message(
     "The assertion is encrypted, which Accord doesn't support. Turn off encryption for Accord in the identity provider.",
   ),
-  saml_assertion_count: message("The response doesn't contain exactly one assertion."),
+  saml_assertion_count: message('The response must contain exactly one assertion.'),
   saml_duplicate_ids: message('The response contains the same ID more than once.'),
   saml_unsigned: message('Neither the response nor the assertion is signed.'),
   saml_signature_form: message("The response's signature has an unexpected form or position."),

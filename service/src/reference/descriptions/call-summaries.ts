@@ -324,7 +324,7 @@ export const callSummaries: Record<CallName, string> = {
   pauseAuditStream:
     'Pause an active audit stream. It keeps its position in the activity. Only owners can do this.',
   enableAuditStream:
-    'Resume a paused or disabled audit stream where it stopped. Only owners can do this.',
+    'Resume a paused or disabled audit stream from where it stopped. Only owners can do this.',
   rotateAuditStreamSecret:
     'Replace the secret that signs the batches of an audit stream. For 24 hours, batches are also signed with the previous secret. Only owners can do this.',
   revokePreviousAuditStreamSecret:
@@ -345,12 +345,13 @@ export const callSummaries: Record<CallName, string> = {
   listJoinRequests: 'List the open requests to join an organization you manage, newest first.',
   answerJoinRequest:
     'Approve or decline a request to join. If you approve it, the person becomes a member. In both cases, the person gets an email.',
-  listConnections: 'List the connections to identity providers of an organization you manage.',
+  listConnections: 'List the identity provider connections of an organization you manage.',
   createConnection:
     'Add a connection to an identity provider. People can use it after you have tested it and turned it on. Only owners can do this.',
-  getConnection: 'Get a connection to an identity provider, with the values to enter there.',
+  getConnection:
+    'Get a connection to an identity provider, and the values to enter at the provider.',
   updateConnection:
-    'Change a connection. If you change the issuer or the client, the connection is turned off until you test it again and turn it on. Only owners can do this.',
+    'Change a connection. Changing the issuer or the client turns the connection off until you test it and turn it on again. Only owners can do this.',
   deleteConnection:
     'Delete a connection with its links, and end its sessions. Members stay in the organization. Only owners can do this.',
   testConnection:

@@ -4,7 +4,7 @@ export const schemaDescriptions: Record<string, string> = {
     'A snapshot of all access to an organization’s data. People decide whether to keep or revoke each item.',
   Activity: 'An entry in the activity of an account.',
   ActivityAuthor:
-    'The author of an activity entry. A person’s name is the current one. Other names are from the time of the entry.',
+    'The author of an activity entry. People appear with their current name, and all others with their name at the time of the entry.',
   ActivityCheck: 'How much of an activity chain was checked, and the result.',
   ActivityLink: 'The page of the item that an entry is about, if the item still exists.',
   ActivityRetentionPolicy:
@@ -64,7 +64,7 @@ export const schemaDescriptions: Record<string, string> = {
   SamlForm:
     'The settings of a provider that uses SAML: the address of its metadata, the metadata itself, or the values in the metadata.',
   SamlSettings: 'The settings of a provider that uses SAML, with its certificates.',
-  SamlForProvider: 'The values to enter at a provider that uses SAML.',
+  SamlForProvider: 'The values to enter in the settings of a SAML provider.',
   ProviderInvitation: 'A pending invitation that the person can accept.',
   ProviderSignedIn: 'A person who signed in through an identity provider, with a token.',
   SetupPage: 'The page of a setup link, for someone without an account.',
