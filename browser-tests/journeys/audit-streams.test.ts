@@ -34,7 +34,7 @@ test('an owner creates, verifies, pauses, and deletes an audit stream by keyboar
   await expect(page.getByLabel('Position')).toBeFocused()
   await page.keyboard.type('0')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('For Splunk, the address ends with')).toBeVisible()
+  await expect(page.getByText('A Splunk address must end with')).toBeVisible()
   await expect(page.getByText("Enter the receiver's token.")).toBeVisible()
   await expectAccessible(page, 'create audit stream')
   await goTo(page, radio(/^Splunk/), 'Shift+Tab')
