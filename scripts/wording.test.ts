@@ -59,6 +59,10 @@ describe('a sentence with a problem', () => {
     'Ask those who manage it.',
     'What you remove is deleted.',
     '“Where people come back to.”',
+    'So you can sign in again.',
+    'The response was sent to another address than ours.',
+    'Open the tab Settings.',
+    'It can be used once it was tested.',
     `The service ${'very '.repeat(24)}slow.`,
   ])('the check finds a problem in: %s', (sentence) => {
     expect(problemsOf(sentence)).not.toEqual([])
@@ -71,6 +75,8 @@ describe('a sentence without a problem', () => {
     'What we keep, and for how long',
     'Password must contain uppercase and lowercase letters.',
     'The mail server accepts email.',
+    'So far, no one has signed in.',
+    'Open the Settings tab.',
     'Run `letter --at-once whoever` for {{nobody}}.',
     `The service ${'very '.repeat(22)}slow.`,
   ])('the check finds no problem in: %s', (sentence) => {

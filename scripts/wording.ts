@@ -61,6 +61,15 @@ const habits: [RegExp, string][] = [
   [/\b(?<!(?:one|some|any|none|all|each|both) )of (?:yours|ours|theirs)\b/i, 'your, our, their'],
   [/\b(?:here|there|where)(?:by|in|of|upon|to)\b|\bwhence\b|\bhence\b/i, 'a plain word'],
   [/\b(?:lest|whilst|amongst|till)\b/i, 'a plain word'],
+  [/\bafterwards\b/i, 'afterward'],
+  [/\bin any case\b/i, 'at the latest'],
+  [/\bor newer\b/i, 'or later'],
+  [/\banother (?:\w+ ){0,2}than\b/i, 'a different … than'],
+  [/\bin (?:its|their) own name\b/i, 'on its own behalf'],
+  [/\bno one new\b/i, 'no one else'],
+  [/^so\b(?! far)/i, 'therefore, or join the sentences'],
+  [/\btab [A-Z]/, 'the … tab'],
+  [/\b(?:once|until) (?:it|they) (?:was|were)\b/i, 'once it has been'],
 ]
 
 const opensWithoutSubject =

@@ -108,7 +108,7 @@ test('an owner reviews the access, revokes one item, closes the review, and gets
   const path = await saved(page, file.getByRole('button', { name: /^Download/ }), testInfo)
   const said = await verified(path)
   expect(said).toContain('is unchanged.')
-  expect(said).toContain('Everyone with access to the data of the organization Northside Clinic')
+  expect(said).toContain('Access to the data of the organization Northside Clinic')
 
   await page.goto(`/organization/${organization.id}/access/reviews`)
   await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()

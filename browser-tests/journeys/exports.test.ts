@@ -87,7 +87,7 @@ test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches t
   expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d-\d{4}\.zip$/)
   const said = await verified(path)
   expect(said).toContain('is unchanged.')
-  expect(said).toContain(`The organization Northside Clinic (${id})`)
+  expect(said).toContain(`Data of the organization Northside Clinic (${id})`)
   expect(said).toContain(`Signed with the key ${signingKey}.`)
   expect(said).toContain(`whole file: ${await exportHistory(page).getByRole('code').textContent()}`)
 })

@@ -58,7 +58,7 @@ test('EX-1, EX-3, EX-4: a network is exported with its organizations’ shared d
   await page.goto(email.link(`/network/${network.id}/data-export`))
   const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
   const said = await verified(path)
-  expect(said).toContain(`The network ${network.name} (${network.id})`)
+  expect(said).toContain(`Data of the network ${network.name} (${network.id})`)
   expect(said).toContain(`Signed with the key ${signingKey}.`)
   await page.getByText('Contents', { exact: true }).click()
   await expect(page.getByText('Signing key')).toBeVisible()

@@ -32,7 +32,7 @@ test('a person requests their data, follows the email, and verifies the file', a
   expect(download.y).toBeGreaterThan(name.y + name.height)
   await expectAccessible(page, 'the account with a file of its data')
   const path = await saved(page, card.getByRole('button', { name: 'Download' }), testInfo)
-  expect(await verified(path)).toContain('The data about')
+  expect(await verified(path)).toContain('Data about')
 
   await expect(card.getByRole('button', { name: 'Request file' })).toBeDisabled()
   await expect(card).toContainText('You can request another file in 1 day')

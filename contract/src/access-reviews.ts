@@ -51,7 +51,7 @@ export const cannotRevokeReviewed = defineError({
 export const reviewNotClosed = defineError({
   code: 'review_not_closed',
   status: 409,
-  message: message('This review has no signed file. Only closed reviews have one.'),
+  message: message('Only closed reviews have a signed file.'),
 })
 
 export const maxReviewDays = 90
@@ -103,7 +103,9 @@ export const managed = [unauthenticated, notFound, forbidden, organizationRequir
 /** The reason why an item of a closed review kept its access, if several attempts to revoke it failed. */
 export const revocationFailed = message("We couldn't revoke this access. Try again.")
 
-const wholeDays = message('Use a whole number of days from 1 to {{max}}.', { max: maxReviewDays })
+const wholeDays = message('This value must be a whole number of days from 1 to {{max}}.', {
+  max: maxReviewDays,
+})
 
 export const startReview = defineCall({
   method: 'POST',

@@ -279,7 +279,10 @@ export const maxGrantsPerRequest = 100
 /** References to at most 100 grants of any kind. `none` is the error for an empty list. */
 export function grantReferences(none: string) {
   return z
-    .array(z.strictObject({ kind: AccessGrantKindName, id: Id }), message('Use a list.'))
+    .array(
+      z.strictObject({ kind: AccessGrantKindName, id: Id }),
+      message('This value must be a list.'),
+    )
     .check(
       z.minLength(1, none),
       z.maxLength(
@@ -323,7 +326,7 @@ export const revokeAccessGrants = defineCall({
   params,
   body: z.strictObject({
     items: grantReferences(message('Choose at least one item.')),
-    dryRun: z._default(z.boolean(message('Use true or false.')), false),
+    dryRun: z._default(z.boolean(message('This value must be true or false.')), false),
   }),
   reply: z.object({ items: z.array(RevokedGrant) }),
   errors: [...managed, reauthenticationRequired],

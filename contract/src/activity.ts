@@ -94,7 +94,7 @@ export const organizationActivityKinds = Object.keys(
   organizationHappenings,
 ) as OrganizationActivityKind[]
 
-const Moment = z.iso.datetime(message('Use a time such as 2026-11-16T00:00:00Z.'))
+const Moment = z.iso.datetime(message('Enter a time such as 2026-11-16T00:00:00Z.'))
 
 const happened = {
   id: Id,
@@ -261,7 +261,7 @@ export type ActivityCheck = z.infer<typeof ActivityCheck>
 const together = message(
   'Include both the position and the hash from the previous response, or neither.',
 )
-const wholeNumber = message('Use a whole number.')
+const wholeNumber = message('This value must be a whole number.')
 
 export const checkActivity = defineCall({
   method: 'GET',

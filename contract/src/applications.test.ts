@@ -66,7 +66,9 @@ describe('a change of an application', () => {
       'scopes.0': "This isn't a valid scope.",
       'scopes.1': "This isn't a valid scope.",
     })
-    expect(complaints({ scopes: 'user:read' })).toEqual({ scopes: 'Use a list of scopes.' })
+    expect(complaints({ scopes: 'user:read' })).toEqual({
+      scopes: 'This value must be a list of scopes.',
+    })
     expect(complaints({ redirectUris: ['https://a.example/#x', 'https://*.example/'] })).toEqual({
       'redirectUris.0': "The address can't contain a fragment (#).",
       'redirectUris.1': "Wildcards aren't allowed. Enter each address in full.",
@@ -75,7 +77,9 @@ describe('a change of an application', () => {
       backchannelLogoutUri: 'Use https. Plain http is allowed only for localhost.',
     })
     expect(complaints({ idTokenAlg: 'none' })).toEqual({ idTokenAlg: 'Choose ES256 or RS256.' })
-    expect(complaints({ pkceOptional: 1 })).toEqual({ pkceOptional: 'Use true or false.' })
+    expect(complaints({ pkceOptional: 1 })).toEqual({
+      pkceOptional: 'This value must be true or false.',
+    })
     expect(complaints({ kind: 'native' })).toEqual({ kind: "This field isn't recognized." })
     expect(complaints({ id: 1 })).toEqual({ id: "This field isn't recognized." })
   })

@@ -52,10 +52,10 @@ export const ApplicationForm = z.strictObject({
 })
 
 const settings = {
-  pkceOptional: z.boolean(message('Use true or false.')),
-  requirePkce: z.boolean(message('Use true or false.')),
+  pkceOptional: z.boolean(message('This value must be true or false.')),
+  requirePkce: z.boolean(message('This value must be true or false.')),
   idTokenAlg: IdTokenAlgorithm,
-  claimsInIdToken: z.boolean(message('Use true or false.')),
+  claimsInIdToken: z.boolean(message('This value must be true or false.')),
 }
 
 /**
@@ -330,7 +330,7 @@ export const getRedirectOrigin = defineCall({
   path: '/redirect-origin',
   access: 'session',
   query: z.strictObject({
-    origin: z.string(message('Use a string.')).check(upTo(300)),
+    origin: z.string(message('This value must be a string.')).check(upTo(300)),
   }),
   reply: z.object({ known: z.boolean() }),
   errors: [unauthenticated],

@@ -192,14 +192,14 @@ export const Decision = z
     /** The standard scopes that the person was shown. They must be exactly the same. */
     standardScopes: z.optional(
       z
-        .array(StandardScopeName, message('Use a list of scopes.'))
+        .array(StandardScopeName, message('This value must be a list of scopes.'))
         .check(z.maxLength(standardScopes.length, message('List each scope only once.'))),
     ),
     /**
      * Whether the person was shown that the application can continue while they're away. It then gets a refresh token.
      * If the request came from /oauth/authorize, this must match its scope offline_access.
      */
-    offlineAccess: z.optional(z.boolean(message('Use true or false.'))),
+    offlineAccess: z.optional(z.boolean(message('This value must be true or false.'))),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', message('Only S256 is supported.'))),
     /** The nonce for the ID token. A request from /oauth/authorize has its own. */

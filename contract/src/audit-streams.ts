@@ -33,15 +33,15 @@ const paths: Record<StreamPreset, { pattern: RegExp; complaint: ReturnType<typeo
   https: { pattern: /^/, complaint: message('Enter an https address.') },
   splunk: {
     pattern: /\/services\/collector(\/event)?(\/1\.0)?$/,
-    complaint: message('For Splunk, the address ends with /services/collector/event.'),
+    complaint: message('A Splunk address must end with /services/collector/event.'),
   },
   datadog: {
     pattern: /\/api\/v2\/logs$/,
-    complaint: message('For Datadog, the address ends with /api/v2/logs.'),
+    complaint: message('A Datadog address must end with /api/v2/logs.'),
   },
   elastic: {
     pattern: /\/_bulk$/,
-    complaint: message('For Elastic, the address ends with the data stream and /_bulk.'),
+    complaint: message('An Elastic address must end with the data stream and /_bulk.'),
   },
 }
 
@@ -57,22 +57,25 @@ export function streamTokenError(preset: StreamPreset, hasToken: boolean): strin
   return hasToken ? undefined : tokenRequired
 }
 
-const tokenUnused = message('This receiver needs no token. Its batches are signed.')
+const tokenUnused = message("This receiver doesn't need a token, because we sign its batches.")
 const tokenRequired = message("Enter the receiver's token.")
 
 /** For a stream with a token, if its URL gets another origin. */
 export const streamTokenNeededAgain = message(
-  "Enter the receiver's token again, because the server is another one.",
+  "Enter the receiver's token again, because the URL now points to a different server.",
 )
 
 /** A header can contain it. */
 const StreamToken = z
   .string(message('Enter text.'))
   .check(
-    z.regex(/^[\x21-\x7e]{1,1000}$/, message('Use letters, digits, and signs, without spaces.')),
+    z.regex(
+      /^[\x21-\x7e]{1,1000}$/,
+      message('Use only letters, digits, and symbols, without spaces.'),
+    ),
   )
 
-const wholeNumber = message('Use a whole number.')
+const wholeNumber = message('This value must be a whole number.')
 const Position = z.int(wholeNumber).check(z.gte(0, wholeNumber))
 
 const settings = {
@@ -133,7 +136,7 @@ export const CreatedAuditStream = z.extend(AuditStream, { secret: z.nullable(z.s
 export const tooManyAuditStreams = defineError({
   code: 'too_many_audit_streams',
   status: 409,
-  message: message('There are already two audit streams. Delete one first.'),
+  message: message('This organization already has two audit streams. Delete one first.'),
 })
 
 export const onlyOwnersStream = defineError({

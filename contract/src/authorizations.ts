@@ -31,7 +31,7 @@ export const ownApplication = defineError({
   code: 'own_application',
   status: 409,
   message: message(
-    "This application belongs to your own organization, so it doesn't need an authorization.",
+    "This application belongs to your own organization, so it doesn't need to be authorized.",
   ),
 })
 

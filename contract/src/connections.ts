@@ -103,9 +103,9 @@ function isSharedMicrosoft({ hostname, pathname }: URL): boolean {
   )
 }
 
-const trueOrFalse = z.boolean(message('Use true or false.'))
+const trueOrFalse = z.boolean(message('This value must be true or false.'))
 const ConnectionName = requiredName(message('Enter a name.'), 60)
-const Provider = z.enum(identityProviders, message("This isn't a provider."))
+const Provider = z.enum(identityProviders, message("This isn't a valid provider."))
 const Issuer = addressWithout(issuerError)
 const text = (missing: string, max: number) =>
   z
@@ -285,7 +285,7 @@ export const onlyOwnersConnect = defineError({
 export const tooManyConnections = defineError({
   code: 'too_many_connections',
   status: 409,
-  message: message('There are already as many connections as possible. Delete one first.'),
+  message: message("You've reached the maximum number of connections. Delete one first."),
 })
 
 export const connectionIncomplete = defineError({
@@ -297,7 +297,7 @@ export const connectionIncomplete = defineError({
 export const connectionUntested = defineError({
   code: 'connection_untested',
   status: 409,
-  message: message("This connection wasn't tested with its current settings. Test it first."),
+  message: message("This connection hasn't been tested with its current settings. Test it first."),
 })
 
 export const connectionNotActive = defineError({

@@ -93,9 +93,7 @@ export const previewForYou = defineCall({
     application: Id,
     profile: z.optional(Id),
     /** Scopes in OAuth's format, separated by spaces. */
-    scope: z.optional(
-      z.string(message('Use a list of scopes separated by spaces.')).check(upTo(1000)),
-    ),
+    scope: z.optional(z.string(message('List the scopes, separated by spaces.')).check(upTo(1000))),
   }),
   reply: DataPreview,
   errors: [unauthenticated, notFound, organizationDeleted, tooManyRequests],

@@ -108,7 +108,7 @@ export const deleteAccount = defineCall({
           /** The profile of the new owner. If it's omitted, the organization is deleted. */
           owner: z.optional(Id),
         }),
-        message('Use a list.'),
+        message('This value must be a list.'),
       )
       .check(
         z.maxLength(

@@ -137,16 +137,16 @@ const DomainName = z
 
 export const DomainForm = z.strictObject({ domain: DomainName })
 export const DomainChange = z.strictObject({
-  joinRequests: z.boolean(message('Use true or false.')),
+  joinRequests: z.boolean(message('This value must be true or false.')),
 })
 
 /** The errors of a domain that nobody can verify, which the form shows at its field. */
 export const domainErrors = {
   invalid: noDomain,
   address: message("An IP address can't be verified. Enter a domain such as example.com."),
-  suffix: message('Everyone can register names in this domain, so no one can verify it.'),
-  consumer: message('This domain belongs to a public email provider, so no one can verify it.'),
-  service: message('This is the address of this service.'),
+  suffix: message("Anyone can register names under this domain, so it can't be verified."),
+  consumer: message("This domain belongs to a public email provider, so it can't be verified."),
+  service: message("This domain can't be verified, because this service uses it."),
 } as const
 
 export const onlyOwnersDomains = defineError({
@@ -164,7 +164,7 @@ export const domainExists = defineError({
 export const tooManyDomains = defineError({
   code: 'too_many_domains',
   status: 409,
-  message: message('There are already 20 domains. Remove one first.'),
+  message: message('This organization already has 20 domains. Remove one first.'),
 })
 
 export const domainUnverified = defineError({
@@ -321,7 +321,7 @@ export const answerJoinRequest = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id, request: Id }),
   body: z.strictObject({
-    decision: z.enum(joinDecisions, message('Choose approve or decline.')),
+    decision: z.enum(joinDecisions, message('Choose “approve” or “decline”.')),
   }),
   reply: Done,
   errors: [...managed, joinAnswered, joinOutdated],

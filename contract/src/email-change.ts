@@ -70,7 +70,7 @@ export const changeEmail = defineCall({
     /** The profiles that should also use the new address. */
     profiles: z.optional(
       z
-        .array(Id, message('Use a list.'))
+        .array(Id, message('This value must be a list.'))
         .check(
           z.maxLength(
             maxProfilesToMove,

@@ -64,7 +64,7 @@ export const EndpointDisabledEvent = z.object({
   data: z.object({ ...aboutEndpoint, reason: z.enum(disabledReasons) }),
 })
 
-const otherPort = message('Use port 443, or a port number of 1024 or higher.')
+const otherPort = message('Use port 443, or port 1024 or higher.')
 
 /**
  * Returns what is wrong with the URL of an endpoint. The service itself calls it, so plain http is only for
@@ -78,7 +78,7 @@ export function endpointUrlError(text: string): string | undefined {
   return isDefault || port === '443' || Number(port) >= 1024 ? undefined : otherPort
 }
 
-const trueOrFalse = z.boolean(message('Use true or false.'))
+const trueOrFalse = z.boolean(message('This value must be true or false.'))
 
 /** Types without repeats. An empty list means all types. */
 const ChosenTypes = z.pipe(
@@ -86,9 +86,9 @@ const ChosenTypes = z.pipe(
     .array(
       z.enum(
         eventTypes as [EventType, ...EventType[]],
-        message("One of these isn't a type of event."),
+        message("One of these values isn't a valid event type."),
       ),
-      message('Use a list.'),
+      message('This value must be a list.'),
     )
     .check(z.maxLength(200, message('Include at most {{max}} items.', { max: 200 }))),
   z.transform((types) => [...new Set(types)]),
@@ -202,7 +202,7 @@ export type EventDeliveryDetail = z.infer<typeof EventDeliveryDetail>
 export const tooManyEndpoints = defineError({
   code: 'too_many_endpoints',
   status: 409,
-  message: message('There are already as many endpoints as possible. Delete one first.'),
+  message: message("You've reached the maximum number of endpoints. Delete one first."),
 })
 
 export const onlyOwnersIncludeEmail = defineError({
@@ -225,20 +225,22 @@ export const endpointUnverified = defineError({
 export const endpointNotActive = defineError({
   code: 'endpoint_not_active',
   status: 409,
-  message: message('Only an active endpoint can be paused.'),
+  message: message('Only active endpoints can be paused.'),
 })
 
 export const noPreviousSecret = defineError({
   code: 'no_previous_secret',
   status: 409,
-  message: message('No previous secret is active.'),
+  message: message("There's no active previous secret."),
 })
 
 /** The right to the event ended, or the event itself was deleted. */
 export const eventUnavailable = defineError({
   code: 'event_unavailable',
   status: 409,
-  message: message('This event can no longer be sent. It was deleted, or access to it ended.'),
+  message: message(
+    "This event can't be sent anymore, because it was deleted or access to it has ended.",
+  ),
 })
 
 const params = z.strictObject({ id: Id })
@@ -439,7 +441,7 @@ export const listDeliveries = defineCall({
   params,
   query: z.extend(Paging, {
     state: z.optional(z.enum(deliveryStates, message("This isn't a valid filter."))),
-    type: z.optional(z.enum(deliveredTypes, message("This isn't a type of event."))),
+    type: z.optional(z.enum(deliveredTypes, message("This isn't a valid event type."))),
   }),
   reply: paged(EventDelivery),
   errors: managed,
@@ -475,7 +477,7 @@ export const resendFailed = defineCall({
   params,
   body: z.strictObject({
     /** Deliveries that failed since this time. */
-    since: z.iso.datetime(message('Use a time such as 2026-11-16T00:00:00Z.')),
+    since: z.iso.datetime(message('Enter a time such as 2026-11-16T00:00:00Z.')),
   }),
   status: 202,
   reply: z.object({

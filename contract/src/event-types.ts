@@ -112,7 +112,7 @@ export const eventKinds = {
   domain_contested: {
     on: [],
     application: null,
-    says: "An organization contests a domain that another one verified. `detail` contains this organization's role.",
+    says: "An organization contests a domain that another organization verified. `detail` contains this organization's role.",
   },
   endpoint_created: {
     on: ['endpoint'],
@@ -167,7 +167,7 @@ export const eventKinds = {
   provider_linked: {
     on: ['profile', 'connection'],
     application: 'profile:read',
-    says: 'A member can now sign in through an identity provider. New members can be created this way.',
+    says: 'A member can now sign in through an identity provider. This sign-in may have created the member.',
   },
   provider_unlinked: {
     on: ['profile', 'connection'],
@@ -258,7 +258,7 @@ export const eventKinds = {
   member_suspended: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'A member was suspended, and their open access in the organization ended.',
+    says: 'A member was suspended, and their access to the organization ended.',
   },
   member_resumed: {
     on: ['profile'],
@@ -526,7 +526,7 @@ export const eventKinds = {
   review_carried_out: {
     on: ['review'],
     application: null,
-    says: 'Accord finished revoking the access that an access review rejected. Some of it may have ended earlier, and some may have failed to be revoked.',
+    says: "Accord finished revoking the access that an access review rejected. Some of this access may have ended earlier, and some couldn't be revoked.",
   },
   activity_erased: {
     on: [],

@@ -97,18 +97,23 @@ export function eventSchemaOf(kind: OrganizationActivityKind) {
 export const eventsGone = defineError({
   code: 'events_gone',
   status: 410,
-  message: message('Some events after this cursor were already deleted. Continue after `oldest`.'),
+  message: message(
+    'Some events after this cursor have already been deleted. Continue with the cursor in `oldest`.',
+  ),
 })
 
-const wholeNumber = message('Use a whole number.')
+const wholeNumber = message('This value must be a whole number.')
 
 function upToNumber(max: number) {
-  const wanted = message('Use a whole number from {{least}} to {{max}}.', { least: 0, max })
+  const wanted = message('This value must be a whole number from {{least}} to {{max}}.', {
+    least: 0,
+    max,
+  })
   return z.coerce.number(wanted).check(z.int(wanted), z.gte(0, wanted), z.lte(max, wanted))
 }
 
 const known: ReadonlySet<string> = new Set(eventTypes)
-const unknownType = message("One of these isn't a type of event.")
+const unknownType = message("One of these values isn't a valid event type.")
 
 /** Types, separated by commas. */
 const Types = z.pipe(

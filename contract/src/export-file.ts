@@ -64,7 +64,7 @@ export function requireNothingBetween(spans: readonly Span[], directory: number)
     const { end, isFollowed } = ordered[at - 1] ?? { end: 0, isFollowed: false }
     const between = begin - end
     if (between === 0 || (isFollowed && descriptorLengths.includes(between))) continue
-    throw new Error('it contains more than its directory lists')
+    throw new Error("it contains data that its directory doesn't list")
   }
 }
 
@@ -142,7 +142,7 @@ async function readFiles(reader: ExportReader, problems: string[]): Promise<Map<
   try {
     for await (const file of reader.files()) {
       const { name } = file
-      if (files.has(name)) problems.push(`${name} is in the file twice.`)
+      if (files.has(name)) problems.push(`${name} appears in the file twice.`)
       try {
         files.set(name, await read(reader, file))
       } catch (error) {
@@ -167,7 +167,7 @@ async function read(reader: ExportReader, file: PackedFile): Promise<Found> {
     hash.update(chunk)
     bytes += chunk.length
     // This stops a small file that unpacks to a very large one.
-    if (bytes > size) throw new Error('it is larger than the directory says')
+    if (bytes > size) throw new Error('it is larger than its directory entry indicates')
     if (keep) chunks.push(chunk)
   }
   return { bytes, sha256: hash.digest('hex'), content: keep ? joined(chunks, bytes) : undefined }

@@ -54,22 +54,26 @@ describe('paging', () => {
   })
 
   test.each([
-    [{ $limit: '0' }, 'Use a whole number from 1 to 100.'],
-    [{ $limit: ['1', '2'] }, 'Use a whole number from 1 to 100.'],
-    [{ $limit: '101' }, 'Use a whole number from 1 to 100.'],
-    [{ $skip: '-1' }, 'Use a whole number from 0 to 100000.'],
-    [{ $skip: '1.5' }, 'Use a whole number from 0 to 100000.'],
-    [{ $skip: 'x' }, 'Use a whole number from 0 to 100000.'],
-    [{ $skip: ['1', '2'] }, 'Use a whole number from 0 to 100000.'],
-    [{ $skip: '100001' }, 'Use a whole number from 0 to 100000.'],
+    [{ $limit: '0' }, 'This value must be a whole number from 1 to 100.'],
+    [{ $limit: ['1', '2'] }, 'This value must be a whole number from 1 to 100.'],
+    [{ $limit: '101' }, 'This value must be a whole number from 1 to 100.'],
+    [{ $skip: '-1' }, 'This value must be a whole number from 0 to 100000.'],
+    [{ $skip: '1.5' }, 'This value must be a whole number from 0 to 100000.'],
+    [{ $skip: 'x' }, 'This value must be a whole number from 0 to 100000.'],
+    [{ $skip: ['1', '2'] }, 'This value must be a whole number from 0 to 100000.'],
+    [{ $skip: '100001' }, 'This value must be a whole number from 0 to 100000.'],
   ])('paging rejects %j', (query, sentence) => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
   test('later pages can be requested in lists that stay fast', () => {
     expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
-    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number from 0 to 10000000.')
-    expect(first(DeepPaging, { $limit: '101' })).toBe('Use a whole number from 1 to 100.')
+    expect(first(DeepPaging, { $skip: '10000001' })).toBe(
+      'This value must be a whole number from 0 to 10000000.',
+    )
+    expect(first(DeepPaging, { $limit: '101' })).toBe(
+      'This value must be a whole number from 1 to 100.',
+    )
   })
 
   test('paging rejects unknown fields', () => {

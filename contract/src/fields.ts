@@ -109,14 +109,16 @@ export function requiredName(missing: string, maxLength: number, faultOf = nameF
 
 /** Returns the schema of a trimmed text that can be empty and can have several lines. */
 export function optionalText(maxLength: number) {
-  return z.string(message('Use a string.')).check(
+  return z.string(message('This value must be a string.')).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
     upTo(maxLength),
   )
 }
 
-export const SearchedText = z.string(message('Use a string.')).check(z.trim(), upTo(100))
+export const SearchedText = z
+  .string(message('This value must be a string.'))
+  .check(z.trim(), upTo(100))
 
 /**
  * The query field of a searchable list. Results contain every word, in any order, regardless of case and accents.
@@ -180,7 +182,10 @@ export const RevokedTokens = z.object({ endedTokens: z.int() })
 export const Done = z.object({})
 
 function within(least: number, max: number, unset: number) {
-  const wanted = message('Use a whole number from {{least}} to {{max}}.', { least, max })
+  const wanted = message('This value must be a whole number from {{least}} to {{max}}.', {
+    least,
+    max,
+  })
   const number = z.coerce.number(wanted)
   return z._default(number.check(z.int(wanted), z.gte(least, wanted), z.lte(max, wanted)), unset)
 }

@@ -105,7 +105,7 @@ export const listMembers = defineCall({
     /** Limits the list to members who are connected to this connection. Invitations aren't. */
     connection: z.optional(Id),
     /** The order of members: newest first, or by name. Invitations are always ordered by time. */
-    sort: z._default(z.enum(['joined', 'name'], message('Sort by joined or name.')), 'joined'),
+    sort: z._default(z.enum(['joined', 'name'], message('Choose “joined” or “name”.')), 'joined'),
   }),
   reply: paged(Member),
   errors: [unauthenticated, notFound, forbidden, organizationRequired],

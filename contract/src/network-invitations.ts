@@ -131,7 +131,7 @@ export const inviteToNetwork = defineCall({
     network: Id,
     organization: Id,
     /** The address to which the browser goes after accepting. Anything other than an http(s) address is ignored. */
-    callback: z.optional(z.string(message('Use a string.'))),
+    callback: z.optional(z.string(message('This value must be a string.'))),
   }),
   status: 201,
   reply: NetworkInvitation,

@@ -31,7 +31,7 @@ export const NetworkForm = z.strictObject({
 /** The kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
   z
-    .array(ShareName, message('Use a list.'))
+    .array(ShareName, message('This value must be a list.'))
     .check(z.maxLength(40, message('List each kind only once.'))),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )

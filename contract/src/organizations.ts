@@ -68,7 +68,7 @@ const fields = {
   timezone: optionalText(64),
   country: z.enum(countries, message('Choose a country.')),
   /** Whether network owners can find the organization by the email address of one of its managers. */
-  findable: z.boolean(message('Use true or false.')),
+  findable: z.boolean(message('This value must be true or false.')),
 }
 
 /** All fields of an organization's form. The checks depend on its country. */

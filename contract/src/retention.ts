@@ -181,7 +181,7 @@ export const retention = {
   ),
   domains: retained(
     'organization',
-    'A domain, with what the last check of its record found.',
+    'A domain, with the result of the last check of its record.',
     'Until an owner removes it.',
   ),
   joinRequests: retained(

@@ -28,7 +28,7 @@ export const samlRejectionMessages = {
   saml_encrypted: message(
     "The assertion is encrypted, which Accord doesn't support. Turn off encryption for Accord in the identity provider.",
   ),
-  saml_assertion_count: message("The response doesn't contain exactly one assertion."),
+  saml_assertion_count: message('The response must contain exactly one assertion.'),
   saml_duplicate_ids: message('The response contains the same ID more than once.'),
   saml_unsigned: message('Neither the response nor the assertion is signed.'),
   saml_signature_form: message("The response's signature has an unexpected form or position."),
@@ -42,14 +42,10 @@ export const samlRejectionMessages = {
     "The signature doesn't match any of the connection's certificates. Check whether the certificate has changed.",
   ),
   saml_other_issuer: message(
-    "The response comes from another identity provider than the connection's.",
+    'The response comes from a different identity provider than the one in this connection.',
   ),
-  saml_other_destination: message(
-    'The response was sent to another address than ours. Check the ACS URL.',
-  ),
-  saml_other_recipient: message(
-    'The assertion is for another address than ours. Check the ACS URL.',
-  ),
+  saml_other_destination: message('The response was sent to the wrong address. Check the ACS URL.'),
+  saml_other_recipient: message('The assertion is for a different address. Check the ACS URL.'),
   saml_other_audience: message('The assertion is for another service. Check the entity ID.'),
   saml_not_requested: message(
     "The response doesn't belong to a sign-in that began in this browser. Sign-in can't begin at the identity provider.",
@@ -70,7 +66,7 @@ export const samlRejectionMessages = {
   ),
   saml_already_used: message('The response was already used.'),
   saml_not_fresh: message(
-    "The identity provider didn't ask the person to sign in again, which Accord had requested.",
+    "We requested a new sign-in, but the identity provider didn't ask the person to sign in again.",
   ),
 } as const
 

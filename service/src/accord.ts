@@ -66,6 +66,6 @@ ${lines.join('\n')}
 
 In a checkout, run \`npm run accord -- COMMAND\`.
 Configure everything else with environment variables. See docs/configuration.md and .env.example.
-Without DATABASE_URL, Accord keeps its database in DATA_DIR. That defaults to the folder that systemd provides,
+Without DATABASE_URL, Accord keeps its database in DATA_DIR, which defaults to the folder that systemd provides,
 ~/.local/state/accord, or .data in a checkout.`
 }

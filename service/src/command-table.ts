@@ -58,7 +58,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'reset-limit',
-    says: 'list or reset the rate limits of a person or an IP address',
+    says: 'list or reset rate limits for a person or an IP address',
     run: () => import('#commands/reset-limit.ts'),
   },
   {

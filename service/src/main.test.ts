@@ -83,7 +83,7 @@ describe('the service with its own data folder', () => {
         stdout: '',
         stderr:
           `The key for the data in ${mine.path} is missing. It was in ${key}. ` +
-          'Put it back, or set DATA_DIR to another folder to start over.\n',
+          'Restore the file, or set DATA_DIR to another folder to start over.\n',
       })
       expect(existsSync(key)).toBe(false)
     })

@@ -57,7 +57,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'DATABASE_URL',
       (given) => ({ ...given, DATABASE_URL: unreachable }),
-      "DATABASE_URL can't be reached (connect ECONNREFUSED 127.0.0.1:1). Check that PostgreSQL runs there and accepts connections from this machine, or correct the address.",
+      "DATABASE_URL can't be reached (connect ECONNREFUSED 127.0.0.1:1). Check that PostgreSQL is running there and accepts connections from this machine, or correct the address.",
     ],
     [
       'DATABASE_URL and DATABASE_MIGRATION_URL',

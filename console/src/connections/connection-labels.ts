@@ -80,7 +80,7 @@ export function rejectionReason(rejection: SignInRejection, t: Translate): strin
       "The provider's response wasn't valid. Check the client ID and the client secret.",
     ),
     wrong_issuer: t(
-      "The provider uses another issuer than the one entered here. Copy the provider's issuer again.",
+      "The provider uses a different issuer than the one entered here. Copy the provider's issuer again.",
     ),
     clock_skew: t("The provider's clock differs from ours by more than five minutes."),
     profile_removed: t('This person was removed. Invite them if they should come back.'),

@@ -40,7 +40,7 @@ function FeedCard() {
         <li>
           <Translated
             text={t(
-              'Under <applications>Applications</applications>, create a web application. On its tab Settings, it needs the permissions {{read}} and {{act}}.',
+              'Under <applications>Applications</applications>, create a web application. On its Settings tab, it needs the permissions {{read}} and {{act}}.',
               {
                 read: grantedScopeName({ entity: 'organization', level: 'read' }, t),
                 act: grantedScopeName({ entity: 'service-account', level: 'manage' }, t),

@@ -49,8 +49,11 @@ export interface RequestedProfile {
 export const maxStateLength = 2048
 
 export const RequestedRoles = z
-  .array(z.string().check(z.minLength(1), z.maxLength(50)), message('Use a list of roles.'))
-  .check(z.maxLength(10, message('List at most 10 roles.')))
+  .array(
+    z.string().check(z.minLength(1), z.maxLength(50)),
+    message('This value must be a list of roles.'),
+  )
+  .check(z.maxLength(10, message('Include at most 10 roles.')))
 
 /** Parses the roles in a URL, such as `roles=admin,owner`. */
 export function rolesIn(text: string): string[] {

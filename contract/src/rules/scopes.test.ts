@@ -102,7 +102,7 @@ describe('scopes in a request', () => {
 
   test('scopes in a request must be a list of limited length', () => {
     for (const value of ['user:read', null, undefined, {}]) {
-      expect(first(value)).toBe('Use a list of scopes.')
+      expect(first(value)).toBe('This value must be a list of scopes.')
     }
     expect(first(Array(41).fill('user:read'))).toBe('List each scope only once.')
   })

@@ -71,7 +71,7 @@ export const ScopeName = z.enum(allScopes, message("This isn't a valid scope."))
 /** A list of scopes from a caller, in normalized form. */
 export const Scopes = z.pipe(
   z
-    .array(ScopeName, message('Use a list of scopes.'))
+    .array(ScopeName, message('This value must be a list of scopes.'))
     .check(z.maxLength(40, message('List each scope only once.'))),
   z.transform((scopes: Scope[]) => normalScopes(scopes)),
 )

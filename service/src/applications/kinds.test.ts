@@ -217,9 +217,9 @@ describe('how people sign in to an application', () => {
   test.each([
     [{ idTokenAlg: 'none' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
     [{ idTokenAlg: 'HS256' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
-    [{ pkceOptional: 'yes' }, { pkceOptional: 'Use true or false.' }],
-    [{ requirePkce: 1 }, { requirePkce: 'Use true or false.' }],
-    [{ claimsInIdToken: null }, { claimsInIdToken: 'Use true or false.' }],
+    [{ pkceOptional: 'yes' }, { pkceOptional: 'This value must be true or false.' }],
+    [{ requirePkce: 1 }, { requirePkce: 'This value must be true or false.' }],
+    [{ claimsInIdToken: null }, { claimsInIdToken: 'This value must be true or false.' }],
   ])("sign-in to an application can't be changed to %j", async (body, fields) => {
     const { id } = await createTestApplication(organization)
     const answer = await refusedTo('PATCH', `/application/${id}`, body)

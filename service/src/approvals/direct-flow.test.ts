@@ -100,7 +100,10 @@ describe('APV-10: the response of the direct flow', () => {
     }
     expect(
       await browser.decide({ ...asked(), ...({ offlineAccess: 'true' } as object) }),
-    ).toMatchObject({ status: 400, body: { fields: { offlineAccess: 'Use true or false.' } } })
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { offlineAccess: 'This value must be true or false.' } },
+    })
   })
 
   test("the response of the direct flow doesn't change the address's own query", async () => {

@@ -141,7 +141,7 @@ describe('authorizing an application', () => {
       body: {
         code: 'own_application',
         message:
-          "This application belongs to your own organization, so it doesn't need an authorization.",
+          "This application belongs to your own organization, so it doesn't need to be authorized.",
       },
     })
   })

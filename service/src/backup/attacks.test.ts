@@ -105,7 +105,7 @@ describe('a backup with an invalid seal', () => {
 
   test('a backup from another secret key is rejected with an explanation', async () => {
     await expect(readBackup(whole, secretsFrom(randomBytes(32)), keyFile)).rejects.toThrow(
-      /^The backup in \S+ was created with a different secret key\. .* Put that key into SECRET_KEY_FILE/,
+      /^The backup in \S+ was created with a different secret key\. .* Add that key to SECRET_KEY_FILE/,
     )
   })
 

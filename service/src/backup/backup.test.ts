@@ -97,7 +97,7 @@ describe('BK1: a backup', () => {
         DATABASE_URL: url,
         EXPORTS_DIR: join(folder, 'busy-exports'),
       })
-      expect(stdout).toMatch(/activity {2}\d+ valid rows of \d+ organizations/)
+      expect(stdout).toMatch(/activity {2}\d+ valid rows in \d+ organizations/)
       expect(manifest.keys).toEqual([masterKey(masterBytes).id.toString('hex')])
       const text = await readFile(join(folder, 'busy', 'manifest.json'), 'utf8')
       expect(text).not.toContain(masterBytes.toString('base64'))
@@ -184,7 +184,7 @@ describe('BK1: a backup', () => {
     const EXPORTS_DIR = join(folder, 'restored-exports')
     const { stdout } = await run('restore', whole(), { DATABASE_URL: url, EXPORTS_DIR })
     expect(stdout).toContain(
-      'one each of users.password_hash, mails.sealed, application_keys.sealed',
+      'decrypted one value each of users.password_hash, mails.sealed, application_keys.sealed',
     )
     const restored = openDatabase(url)
     expect(await sumsOf(restored.pool, { except: ['instances'] })).toEqual(before)

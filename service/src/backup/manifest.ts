@@ -108,7 +108,7 @@ function openedSeal(
     // A truncated seal doesn't say which key it belongs to.
     if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
     throw new StartupError(
-      `The backup in ${folder} was created with a different secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
+      `The backup in ${folder} was created with a different secret key. ${error.message} Add that key to SECRET_KEY_FILE ${keyFile}.`,
     )
   }
 }

@@ -52,7 +52,7 @@ async function requireRestorable(
   const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
   if (wanted.length > 0) {
     throw new StartupError(
-      `This backup needs the secret key ${wanted.join(' and ')}. Put it into SECRET_KEY_FILE ${keyFile}.`,
+      `This backup needs the secret key ${wanted.join(' and ')}. Add it to SECRET_KEY_FILE ${keyFile}.`,
     )
   }
 }

@@ -14,8 +14,8 @@ Back up the whole database and all data export files to a new folder, with a man
 snapshot, even while the service runs.
 
 Passwords, queued emails, and secrets are encrypted in the backup. Names, addresses, and activity aren't, so protect the
-folder as you protect the database. You need the secret key to restore the backup, but it isn't included. Keep a copy of
-SECRET_KEY_FILE somewhere else.`
+folder as carefully as the database. To restore the backup, you need the secret key, which isn't included. Keep a copy
+of SECRET_KEY_FILE somewhere else.`
 
 await runCommand(async () => {
   const { words } = parseCommandArguments({ usage, words: ['folder'] })

@@ -7,8 +7,8 @@ import { runCommand } from '#cli/run-program.ts'
 
 const usage = `Usage: accord check-activity
 
-Verify every organization's activity chain and list any errors. Exits with 0 if all chains are valid, and with 1
-otherwise.`
+Verify every organization's activity chain and list any errors. The exit code is 0 if all chains are valid, and
+otherwise 1.`
 
 await runCommand(async () => {
   parseCommandArguments({ usage, words: [] })

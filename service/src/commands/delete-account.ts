@@ -10,7 +10,7 @@ const usage = `Usage: accord delete-account EMAIL [--now]
 
   Delete a person's account on their behalf. This signs them out everywhere and stops applications from acting for them.
   They get an email and can cancel the deletion by signing in within ${graceDays.account} days. After that, Accord
-  permanently deletes everything it knows about them.
+  permanently deletes their personal data.
 
   The command fails if the person is the only owner who can act in an organization. See transfer-ownership.
 

@@ -7,8 +7,7 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord enable-person EMAIL
 
-  Allow a disabled person to sign in again. Applications that they approved can act for them again after they sign in to each
-  one.
+  Allow a disabled person to sign in again. Before an application can act for them again, they have to sign in to it.
 
   --help    print this help`
 

@@ -15,8 +15,8 @@ const usage = `Usage: accord reset-limit --email ADDRESS [--list]
        accord reset-limit NAME KEY [--list]
 
   Reset the rate limits that block someone after too many attempts. Specify their email address, their IP address, or
-  the name and key of a single limit, as shown by --list. An IP address resets the limits of its whole network. The reset appears
-  in the person's activity.
+  the name and key of a single limit, as shown by --list. If you specify an IP address, the command resets the limits of
+  its whole network. The reset appears in the person's activity.
 
   --list  list the counted attempts without resetting anything
   --help  print this help`
@@ -60,5 +60,5 @@ async function lift(limited: LimitOwner, only: 'list' | undefined) {
 
 function lineOf({ name, key, count, blockedUntil }: AttemptCount): string {
   const until = blockedUntil ? `, blocked until ${blockedUntil.toISOString()}` : ''
-  return `${name} '${key}': ${count} counted${until}`
+  return `${name} '${key}': ${count === 1 ? '1 attempt' : `${count} attempts`}${until}`
 }

@@ -48,9 +48,9 @@ await runCommand(async () => {
       [
         `Restored the backup of ${manifest.at}:`,
         `  rows      ${restored.rows} in ${restored.tables} tables, identical to the backup`,
-        `  files     ${restored.files} of exports`,
-        `  opened    one each of ${restored.opened.join(', ')}`,
-        `  activity  ${rows} valid rows of ${organizations} organizations`,
+        `  exports   ${restored.files} files`,
+        `  secrets   decrypted one value each of ${restored.opened.join(', ')}`,
+        `  activity  ${rows} valid rows in ${organizations} organizations`,
       ].join('\n'),
     )
   } finally {

@@ -51,7 +51,7 @@ async function send(config: Config, email: string): Promise<string> {
 function adviceOn(error: SmtpError): string {
   switch (smtpRejecterOf(error)) {
     case 'recipient':
-      return 'It rejects this address, but other addresses may work.'
+      return 'The server rejects this address, but it may accept others.'
     case 'our mail server':
       return 'Check that the server is running, and check SMTP_URL and MAIL_FROM.'
     case 'no one permanently':

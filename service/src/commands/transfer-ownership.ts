@@ -27,7 +27,7 @@ await runOperatorCommand({
     const transferred = await transferOwnership(parts, id, email)
     if (transferred === 'not a member') {
       throw new StartupError(
-        `${email} can't own ${name} because they aren't a member, are only a contact, are suspended or disabled, or have a deleted account.`,
+        `${email} can't become an owner of ${name}, because they aren't an active member. They may be a contact, suspended, disabled, or deleted.`,
       )
     }
     if (transferred === 'an owner already') {

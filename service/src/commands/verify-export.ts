@@ -42,8 +42,8 @@ function ofActivity(type: string, { position, at }: { position: string; at: stri
 }
 
 function whatIs(type: string): string {
-  if (type === 'person') return 'The data about'
-  return type === 'access' ? 'Everyone with access to the data of the organization' : `The ${type}`
+  if (type === 'person') return 'Data about'
+  return type === 'access' ? 'Access to the data of the organization' : `Data of the ${type}`
 }
 
 async function describe(
@@ -69,7 +69,7 @@ async function describe(
     ...(pinned
       ? []
       : [
-          '  Compare it with the key that the Data Export page shows under “Contents”, or specify that key with --signed-by.',
+          '  Compare this key with the one on the Data Export page, under “Contents”. To do this automatically, use --signed-by.',
         ]),
   ].join('\n')
 }

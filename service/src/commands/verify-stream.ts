@@ -7,20 +7,20 @@ import { type CopiedRecord, copiedRecords } from '#events/audit-streams/copied-r
 
 const usage = `Usage: accord verify-stream FILE... [--signed-by PUBLIC_KEY_OR_FINGERPRINT] [--any-order]
 
-Verify that a copy of an audit stream is complete and unchanged, and print the first error. The files are read in this
-order, and can be compressed with gzip. With --signed-by, the copy must also be signed with that key. With --any-order,
-the rows are sorted first, for tools that list the newest first.`
+Verify that a copy of an audit stream is complete and unchanged, and print the first error. The files are read in the
+given order, and can be compressed with gzip. With --signed-by, the copy must also be signed with that key. If your tool
+lists the newest rows first, use --any-order to sort them.`
 
 try {
   const known = { 'signed-by': 'value', 'any-order': 'flag' } as const
   const { words: files, options } = parseCommandArguments({ usage, options: known })
-  if (files.length === 0) throw new Error(`Specify the files.\n${usage}`)
+  if (files.length === 0) throw new Error(`Specify at least one file.\n${usage}`)
   for (const file of files) if (!existsSync(file)) throw new Error(`${file} does not exist.`)
   const signedBy = options['signed-by']
   const pinned = signedBy === undefined ? undefined : fingerprintFrom(signedBy)
   const records = options['any-order'] ? await sorted(readAll(files)) : readAll(files)
   const copies = await checkCopy(records, pinned)
-  if (copies.length === 0) throw new Error('There are no records.')
+  if (copies.length === 0) throw new Error('The files contain no records.')
   console.log(printable(copies.map((copy) => describe(copy, pinned !== undefined)).join('\n')))
 } catch (error) {
   console.error(printable((error as Error).message))
@@ -49,19 +49,19 @@ function describe(
   const unsigned = last - BigInt(head.position)
   return [
     `Organization ${organizationId}: rows ${first} to ${last} are complete and unchanged${cut.length > 0 ? ', except for deleted rows' : ''}.`,
-    `  Row ${head.position} was signed on ${head.at.toISOString()}, which proves all rows up to it.`,
+    `  Row ${head.position} was signed on ${head.at.toISOString()}. The signature also covers all earlier rows.`,
     ...(unsigned > 0n ? [`  ${unsigned} newer rows aren't signed yet.`] : []),
     ...(repeated > 0 ? [`  ${repeated} rows arrived more than once.`] : []),
-    ...(erased > 0 ? [`  ${erased} rows have erased data, and each erasure is recorded.`] : []),
+    ...(erased > 0 ? [`  In ${erased} rows, data was erased, and each erasure is recorded.`] : []),
     ...cut.map(
       ({ from, to }) =>
-        `  Rows ${from} to ${to} aren't in the copy. Accord signed that it deleted them under the organization's retention policy.`,
+        `  Rows ${from} to ${to} aren't in the copy. A signed record shows that Accord deleted them under the organization's retention policy.`,
     ),
     `  Signed with the key ${fingerprint}.`,
     ...(isPinned
       ? []
       : [
-          '  Compare it with the key that the Data Export page shows under “Contents”, or specify that key with --signed-by.',
+          '  Compare this key with the one on the Data Export page, under “Contents”. To do this automatically, use --signed-by.',
         ]),
   ].join('\n')
 }

@@ -89,7 +89,7 @@ export function readDatabaseUrl(name: string, text: string): string {
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
     throw new StartupError(
-      `${name} lists several servers or sets target_session_attrs, but Accord connects to one address. Set it to an HAProxy in front of the servers, or to a DNS name that follows the primary.`,
+      `${name} lists several servers or sets target_session_attrs, but Accord connects to only one address. Set it to the address of an HAProxy in front of the servers, or to a DNS name that always points to the primary.`,
     )
   }
   // A socket's address has no host between @ and /. PostgreSQL accepts this, but URL doesn't.
@@ -122,7 +122,7 @@ export function readSmtpUrl(text: string): string {
   for (const [name, value] of Object.entries(inTheClear)) {
     if (url.searchParams.get(name) !== value) continue
     throw new StartupError(
-      `SMTP_URL has a password and ${name}=${value}, which would send it unencrypted to ${url.hostname}. Remove ${name}, or use smtps://.`,
+      `SMTP_URL has a password and ${name}=${value}, which would send the password unencrypted to ${url.hostname}. Remove ${name}, or use smtps://.`,
     )
   }
   url.searchParams.set('requireTLS', 'true')

@@ -166,8 +166,8 @@ describe('a database address', () => {
       const expectedError = expectedErrorOf({ DATABASE_URL })
       expect(expectedError).toBeInstanceOf(StartupError)
       expect(expectedError!.message).toBe(
-        'DATABASE_URL lists several servers or sets target_session_attrs, but Accord connects to one address. ' +
-          'Set it to an HAProxy in front of the servers, or to a DNS name that follows the primary.',
+        'DATABASE_URL lists several servers or sets target_session_attrs, but Accord connects to only one address. ' +
+          'Set it to the address of an HAProxy in front of the servers, or to a DNS name that always points to the primary.',
       )
     },
   )

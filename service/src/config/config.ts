@@ -171,7 +171,7 @@ function conflictsOf(
     ],
     [
       !local && (settings.DNS_SERVERS ?? []).flat().some((server) => hasPort(server)),
-      'DNS_SERVERS contains a port, which is possible only if PUBLIC_URL is a local address.',
+      'DNS_SERVERS contains a port, which is allowed only if PUBLIC_URL is a local address.',
     ],
     [
       // This is never guessed from a host name, because the developer pages show everyone's email.

@@ -88,7 +88,7 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: 'an embedded PostgreSQL',
       meaning:
-        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of an HAProxy or a DNS name that follows the primary',
+        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of an HAProxy or a DNS name that always points to the primary',
     }),
   DATABASE_REPLICA_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))
@@ -108,7 +108,7 @@ export const environment = z.object({
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
     .register(settingDescriptions, {
       unset: '300',
-      meaning: 'how many seconds a migration waits for tables in use before startup fails',
+      meaning: 'how many seconds a migration waits for tables that are in use before startup fails',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
     unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
@@ -176,7 +176,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: '`console/dist`',
-      meaning: 'folder of a console that was built elsewhere',
+      meaning: 'folder that contains a console that was built elsewhere',
     }),
   CONSOLE_ORIGINS: z._default(read(readOrigins), []).register(settingDescriptions, {
     unset: 'none',
@@ -195,17 +195,17 @@ export const environment = z.object({
   OUTSIDE_ALLOW: z._default(read(readNetworks), []).register(settingDescriptions, {
     unset: 'none',
     meaning:
-      'internal networks that endpoints of events may be in, such as `10.20.0.0/16`, separated by commas; their responses are not shown',
+      "internal networks that Accord may send requests to, such as `10.20.0.0/16`, separated by commas. They can contain event endpoints, whose responses Accord doesn't show, and identity providers",
   }),
   DNS_SERVERS: z.optional(read(readDnsServers)).register(settingDescriptions, {
     unset: "this machine's name servers",
     meaning:
-      'two groups of name servers that must agree about the record of a domain, separated by a semicolon, such as `1.1.1.1,1.0.0.1;8.8.8.8`. A port is possible only if `PUBLIC_URL` is local',
+      "two groups of name servers, separated by a semicolon, such as `1.1.1.1,1.0.0.1;8.8.8.8`. Both must agree on a domain's record. Ports are allowed only if `PUBLIC_URL` is local",
   }),
   SAML: z.optional(oneOf('on', 'off')).register(settingDescriptions, {
     unset: '`on` if `PUBLIC_URL` is local, otherwise `off`',
     meaning:
-      'whether organizations can connect identity providers that use SAML. With `off`, no one can sign in through existing SAML connections either. OpenID Connect always works',
+      'whether organizations can connect identity providers that use SAML. With `off`, existing SAML connections stop working too. OpenID Connect always works',
   }),
   SIGN_IN_WITH: z._default(read(readSignInWith), []).register(settingDescriptions, {
     unset: 'no one',
@@ -363,7 +363,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: `\`${noSupportEmail}\`, which no one reads`,
-      meaning: 'help email address shown in emails and on pages. Set it to your own address',
+      meaning: 'support email address shown in emails and on pages. Set it to your own address',
     }),
   HELP_URL: webPage('HELP_URL').register(settingDescriptions, {
     unset: 'no link',

@@ -153,7 +153,7 @@ export function parseLimits(text: string): Partial<Limits> {
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
     if (max < 1 || max > maxRequests || window < 1 || window > longest) {
       throw new StartupError(
-        `LIMITS contains '${item}', which is out of range. Set it to 1 to ${maxRequests} requests per 1 second to ${longest / 86_400} days. To allow almost none, use ${name}=1/1d. To remove the limit, use ${name}=${maxRequests}/1s.`,
+        `LIMITS contains '${item}', which is out of range. A limit allows 1 to ${maxRequests} requests, in a period of 1 second to ${longest / 86_400} days. To allow almost none, use ${name}=1/1d. To remove the limit, use ${name}=${maxRequests}/1s.`,
       )
     }
     changed[name] = { ...defaultLimits[name], max, seconds: window }

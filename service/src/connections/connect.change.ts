@@ -78,8 +78,8 @@ export async function requireUsableProvider(
 function complainAboutIssuer(rejection: SignInRejection): string {
   if (rejection === 'address_not_public') return message('Use an address on the public internet.')
   return rejection === 'wrong_issuer'
-    ? message('The configuration there names another issuer. Copy the issuer exactly.')
-    : message("We couldn't read a configuration there. Check the address.")
+    ? message("The provider's configuration contains a different issuer. Copy the issuer exactly.")
+    : message("We couldn't read the provider's configuration. Check the issuer.")
 }
 
 /** Starts a sign-in that links and creates nothing. */

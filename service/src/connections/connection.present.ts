@@ -137,7 +137,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     "The identity provider's configuration contains an address that isn't on the public internet.",
   ),
   invalid_response: message("The identity provider's response wasn't valid."),
-  wrong_issuer: message("The response came from another issuer than this connection's."),
+  wrong_issuer: message(
+    'The response came from a different issuer than the one in this connection.',
+  ),
   clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
   profile_removed: message(
     'This person was removed from the organization. An admin can invite them again.',
@@ -153,10 +155,10 @@ export const rejectionMessages: Record<SignInRejection, string> = {
   ),
   email_unverified: message("The identity provider says that the email address isn't verified."),
   domain_lapsed: message(
-    "The DNS record of the address's domain has been missing for two weeks, so it admits no new people.",
+    "The DNS record for the address's domain has been missing for two weeks, so no one else can join from this domain.",
   ),
   owner_must_connect: message(
-    'This member is an owner. Owners connect single sign-on from their own account first.',
+    'This member is an owner. Owners must first connect single sign-on from their own account.',
   ),
   email_linked_to_other: message(
     'The email address belongs to a member who is linked to someone else at the identity provider. Remove that member first if the address was reassigned.',
@@ -164,7 +166,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
   invited_as_owner: message(
     'This person is invited as an owner, which requires their own account.',
   ),
-  too_many_new_people: message('Too many new people joined within an hour. They can try later.'),
+  too_many_new_people: message(
+    'Too many new people joined within an hour. This person can try again later.',
+  ),
   linked_to_other: message('The member or the person at the identity provider is already linked.'),
   ...samlRejectionMessages,
 }
@@ -212,7 +216,7 @@ export function explainToPerson(rejection: SignInRejection, organization: string
       )
     case 'owner_must_connect':
       return message(
-        'Owners sign in with their own account and connect single sign-on there first.',
+        'Owners must first sign in with their own account and connect single sign-on there.',
       )
     case 'invited_as_owner':
       return message('Sign in with your own account to accept this invitation.')

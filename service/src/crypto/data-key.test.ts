@@ -31,7 +31,7 @@ afterAll(async () => {
 const another = () => secretsFrom(randomBytes(32))
 const notTheKey =
   "SECRET_KEY_FILE /keys/secret.key doesn't contain the key for this data, so no password " +
-  'or secret can be decrypted. Put the original key back.'
+  'or secret can be decrypted. Restore the original key.'
 
 /** Starts the service with this key and an external database. */
 async function startsOn(DATABASE_URL: string, secrets = another()) {
@@ -130,7 +130,7 @@ describe('a data folder with the embedded database', () => {
     await rm(key)
     expect(() => loadSecrets(readConfig({ DATA_DIR }))).toThrow(
       `The key for the data in ${DATA_DIR} is missing. It was in ${key}. ` +
-        'Put it back, or set DATA_DIR to another folder to start over.',
+        'Restore the file, or set DATA_DIR to another folder to start over.',
     )
     expect(await readdir(DATA_DIR)).toEqual(['postgres'])
   })

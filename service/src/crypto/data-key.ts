@@ -74,6 +74,6 @@ function opens(ring: KeyRing, sealed: Buffer, bound: string): boolean {
 
 function anotherKey(file: string) {
   return new StartupError(
-    `SECRET_KEY_FILE ${file} doesn't contain the key for this data, so no password or secret can be decrypted. Put the original key back.`,
+    `SECRET_KEY_FILE ${file} doesn't contain the key for this data, so no password or secret can be decrypted. Restore the original key.`,
   )
 }

@@ -24,7 +24,7 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
   const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
   if (!lines) {
     throw new StartupError(
-      `SECRET_KEY_FILE names ${file}, which doesn't exist. Put it back. For a new database, create one with: head -c 32 /dev/urandom | base64 > ${file}`,
+      `SECRET_KEY_FILE names ${file}, which doesn't exist. Restore the file. For a new database, create a key with: head -c 32 /dev/urandom | base64 > ${file}`,
     )
   }
   const keys = lines.map((line) => Buffer.from(line, 'base64'))
@@ -116,7 +116,7 @@ export function loadSecrets(config: Places): Secrets {
   const file = secretKeyFileOf(config)
   if (embedded && hasCluster(config.dataDir) && !existsSync(file)) {
     throw new StartupError(
-      `The key for the data in ${config.dataDir} is missing. It was in ${file}. Put it back, or set DATA_DIR to another folder to start over.`,
+      `The key for the data in ${config.dataDir} is missing. It was in ${file}. Restore the file, or set DATA_DIR to another folder to start over.`,
     )
   }
   if (embedded) readKeyFile(file, { create: true })

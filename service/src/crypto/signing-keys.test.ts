@@ -49,7 +49,7 @@ const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => ki
 const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid]
 
 describe('signing keys', () => {
-  test('signing keys of both kinds are published before they are used, and for a day afterwards', async () => {
+  test('signing keys of both kinds are published before they are used, and for a day afterward', async () => {
     const first = await signingKeysForTests()
     const another = (await make(now)).next
     const second = await rotateKeySet(first, now, another)
@@ -164,7 +164,7 @@ describe('signing keys', () => {
       const env = { DATA_DIR: join(folder, name) }
       await expect(runCommand(name, args, env)).rejects.toMatchObject({
         code: 1,
-        stderr: `There is no data in ${env.DATA_DIR} yet. Start the service once to create it, or correct DATA_DIR.\n`,
+        stderr: `${env.DATA_DIR} doesn't contain any data yet. Start the service once to create it, or correct DATA_DIR.\n`,
       })
       expect(existsSync(env.DATA_DIR)).toBe(false)
     },

@@ -33,7 +33,7 @@ async function openPlace(config: Config): Promise<OpenData> {
   // A cluster that is created here would have no key.
   if (!hasCluster(dataDir)) {
     throw new StartupError(
-      `There is no data in ${dataDir} yet. Start the service once to create it, or correct DATA_DIR.`,
+      `${dataDir} doesn't contain any data yet. Start the service once to create it, or correct DATA_DIR.`,
     )
   }
   const running = await visitEmbedded(dataDir)

@@ -46,7 +46,7 @@ test.each([
 
 test('shared statement names are rejected with instructions', async () => {
   const said = await behind(`prepare "named-at-start" as select 1`, requireNamedStatements)
-  expect(said).toContain('use PgBouncer 1.21 or newer and set max_prepared_statements = 200.')
+  expect(said).toContain('Use PgBouncer 1.21 or later and set max_prepared_statements = 200.')
 })
 
 test('a PgBouncer that rejects the limits is reported with the setting to change', async () => {
@@ -59,7 +59,7 @@ test('a PgBouncer that rejects the limits is reported with the setting to change
   await expect(requireReachable(pool)).rejects.toThrow(
     "DATABASE_URL points to a PgBouncer that rejects Accord's timeouts. Set ignore_startup_parameters = " +
       'extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout ' +
-      'and max_prepared_statements = 200 (1.21 or newer).',
+      'and max_prepared_statements = 200 (1.21 or later).',
   )
   await pool.end()
   server.close()

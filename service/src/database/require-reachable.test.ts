@@ -87,7 +87,7 @@ describe("a database that can't be used", () => {
 
   test('an outdated PostgreSQL version is explained', () => {
     expect(whyUnfit({ version: '14.11', major: 14, encoding: 'UTF8' })).toBe(
-      'points to PostgreSQL 14.11, but Accord needs 15 or newer.',
+      'points to PostgreSQL 14.11, but Accord requires version 15 or later.',
     )
     expect(whyUnfit({ version: '15.2', major: 15, encoding: 'UTF8' })).toBeUndefined()
   })

@@ -27,7 +27,7 @@ export async function requireReachable(pool: Pool, variable = 'DATABASE_URL') {
 function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
   const said = message || code
   if (said.startsWith('unsupported startup parameter')) {
-    return "points to a PgBouncer that rejects Accord's timeouts. Set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or newer)."
+    return "points to a PgBouncer that rejects Accord's timeouts. Set ignore_startup_parameters = extra_float_digits,statement_timeout,lock_timeout,idle_in_transaction_session_timeout and max_prepared_statements = 200 (1.21 or later)."
   }
   switch (code) {
     case '28P01':
@@ -39,7 +39,7 @@ function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
     case '42501':
       return `names a database that its role can't connect to (${said}). Grant the role CONNECT on it.`
     default:
-      return `can't be reached (${said}). Check that PostgreSQL runs there and accepts connections from this machine, or correct the address.`
+      return `can't be reached (${said}). Check that PostgreSQL is running there and accepts connections from this machine, or correct the address.`
   }
 }
 
@@ -51,7 +51,7 @@ interface Server {
 
 export function whyUnfit({ version, major, encoding }: Server): string | undefined {
   if (major < oldestServer) {
-    return `points to PostgreSQL ${version}, but Accord needs ${oldestServer} or newer.`
+    return `points to PostgreSQL ${version}, but Accord requires version ${oldestServer} or later.`
   }
   if (encoding !== 'UTF8') {
     return `points to a database with encoding ${encoding}, which can't store every name. Recreate it with ENCODING 'UTF8' TEMPLATE template0.`
@@ -146,7 +146,7 @@ export async function requireNamedStatements(pool: Pool) {
   } catch (error) {
     if (!wrongStatement.has((error as { code?: string }).code ?? '')) throw error
     throw new StartupError(
-      "DATABASE_URL points to a PgBouncer that doesn't support named prepared statements: use PgBouncer 1.21 or newer and set max_prepared_statements = 200.",
+      "DATABASE_URL points to a PgBouncer that doesn't support named prepared statements. Use PgBouncer 1.21 or later and set max_prepared_statements = 200.",
     )
   } finally {
     for (const client of clients) client.release()

@@ -120,7 +120,7 @@ describe('adding a domain', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({
       fields: {
-        domain: 'This domain belongs to a public email provider, so no one can verify it.',
+        domain: "This domain belongs to a public email provider, so it can't be verified.",
       },
     })
   })

@@ -65,7 +65,7 @@ export async function attempt(
 }
 
 /** For a response that isn't shown, such as one from an internal network. */
-const hiddenFault = "The response says that something wasn't stored."
+const hiddenFault = "The response indicates that some data wasn't stored."
 
 /** The database stores no more than this. Bytes that aren't text grow when they become replacement characters. */
 const maxShownBytes = 4096

@@ -153,7 +153,7 @@ describe('creating an endpoint', () => {
   test.each([
     ['http://hooks.example/', 'Use https. Plain http is allowed only for localhost.'],
     ['https://user:pw@hooks.example/', "The address can't contain a user name or password."],
-    ['https://hooks.example:25/', 'Use port 443, or a port number of 1024 or higher.'],
+    ['https://hooks.example:25/', 'Use port 443, or port 1024 or higher.'],
     ['https://hooks.example/#top', "The address can't contain a fragment (#)."],
     ['ftp://hooks.example/', 'Enter an https address.'],
   ])('the URL %s is rejected', async (url, complaint) => {

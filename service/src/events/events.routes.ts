@@ -128,7 +128,7 @@ function requireKept(after: number | undefined, { floor, last }: { floor: number
   if (after > last) throw new RequestError(invalidInput, { fields: { after: ahead } })
 }
 
-const ahead = message('This cursor is ahead of the events.')
+const ahead = message('This cursor is ahead of the newest event.')
 
 /** A manager gets all types. An application gets those that it could also read with a call. */
 function wantedBy(

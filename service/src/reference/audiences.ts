@@ -20,7 +20,7 @@ interface Described {
 export const audiences: Record<Audience, Described> = {
   applications: {
     title: 'For applications',
-    words: 'Calls that applications can make, and calls that are open to anyone.',
+    words: 'Calls that applications can make, and calls that anyone can make.',
     page: '/api/docs',
   },
   people: {

@@ -121,7 +121,7 @@ describe('SE1: the end of a session', () => {
     })
   })
 
-  test("a session ends after 60 idle minutes and can't be refreshed afterwards", async () => {
+  test("a session ends after 60 idle minutes and can't be refreshed afterward", async () => {
     const ana = await service.createPerson()
     const idle = `update sessions set last_seen_at = now() - $2::interval where user_id = $1`
     await query(idle, [ana.id, '59 minutes'])

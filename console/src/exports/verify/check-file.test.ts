@@ -177,7 +177,7 @@ describe('an export checked in the browser', () => {
     const more: Files = [...data, ['readme.txt', Buffer.from('Run me')], ...manifest]
     expect(await problemsOf(zipped(more))).toEqual(["readme.txt isn't part of the export."])
     expect(await problemsOf(zipped([...data, members, ...manifest]))).toEqual([
-      'members.csv is in the file twice.',
+      'members.csv appears in the file twice.',
     ])
     expect(await problemsOf(zipped(data))).toEqual([
       'manifest.json is missing.',
@@ -251,7 +251,7 @@ describe('an export checked in the browser', () => {
     bomb.writeUInt32LE(10, bomb.indexOf('members.csv') - 30 + 22)
     bomb.writeUInt32LE(10, bomb.lastIndexOf('members.csv') - 46 + 24)
     expect(await problemsOf(bomb)).toContain(
-      "members.csv can't be unpacked: it is larger than the directory says.",
+      "members.csv can't be unpacked: it is larger than its directory entry indicates.",
     )
   })
 

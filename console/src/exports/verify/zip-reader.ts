@@ -185,7 +185,7 @@ async function placeOf(zip: Blob, entry: Entry): Promise<Span & { data: number }
     [head.getUint32(22, true), entry.size],
   ] as const
   const fits = sizes.every(([said, is]) => said === is || said === full || (isFollowed && !said))
-  if (head.getUint16(8, true) !== entry.method || !fits) throw new Error('it is described twice')
+  if (head.getUint16(8, true) !== entry.method || !fits) throw new Error('it is listed twice')
   const data = begin + 30 + nameLength + extraLength
   return { begin, data, end: data + packed, isFollowed }
 }

@@ -289,7 +289,7 @@ describe('revoking', () => {
 
   const anItem = () => ({ kind: 'person', id: crypto.randomUUID() })
   test.each([
-    ['nothing', {}, { items: 'Use a list.' }],
+    ['nothing', {}, { items: 'This value must be a list.' }],
     ['an empty list', { items: [] }, { items: 'Choose at least one item.' }],
     [
       '101 items',
@@ -305,7 +305,7 @@ describe('revoking', () => {
     [
       'an invalid dry run',
       { items: [anItem()], dryRun: 'maybe' },
-      { dryRun: 'Use true or false.' },
+      { dryRun: 'This value must be true or false.' },
     ],
   ])('revoking %s is rejected with a message, and nothing changes', async (_what, body, fields) => {
     const before = await dump()

@@ -168,7 +168,7 @@ export const decideReviewItems = change(decideCall, {
     const items = ways ?? found.map(({ kind, way_id: id }) => ({ kind, id }))
     if (found.length < new Set(items.map(({ kind, id }) => `${kind} ${id}`)).size) {
       throw new RequestError(invalidInput, {
-        fields: { ways: message("Some of these items aren't in the review.") },
+        fields: { ways: message("Some of these items aren't part of the review.") },
       })
     }
     if (decision === 'revoke') {

@@ -154,7 +154,7 @@ describe('an access review', () => {
   test('a review is due in 1 to 90 whole days, and anything else is rejected', async () => {
     for (const dueInDays of [0, 91, -1, 1.5, '7', null, undefined]) {
       const { status, body } = await cast.owner.as.request('POST', pathOf(), { dueInDays })
-      const fields = { dueInDays: 'Use a whole number of days from 1 to 90.' }
+      const fields = { dueInDays: 'This value must be a whole number of days from 1 to 90.' }
       expect([dueInDays, status, body]).toMatchObject([dueInDays, 400, { fields }])
     }
   })
@@ -230,7 +230,7 @@ describe('a decision', () => {
     const odd: [sent: object, fields: Record<string, string>][] = [
       [{ ways: [], decision: 'keep' }, { ways: 'Choose at least one item.' }],
       [{ decision: 'keep' }, { ways: 'Include either items or an application.' }],
-      [{ ways: 'all', decision: 'keep' }, { ways: 'Use a list.' }],
+      [{ ways: 'all', decision: 'keep' }, { ways: 'This value must be a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
         { ways: 'Include at most 100 items.' },
@@ -240,7 +240,7 @@ describe('a decision', () => {
       [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
       [
         { ways: [stranger], decision: 'keep' },
-        { ways: "Some of these items aren't in the review." },
+        { ways: "Some of these items aren't part of the review." },
       ],
     ]
     for (const [sent, fields] of odd) {

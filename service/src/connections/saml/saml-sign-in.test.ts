@@ -250,7 +250,7 @@ describe('a sign-in through SAML', () => {
       {
         rejection: 'saml_other_recipient',
         received: recipient,
-        says: 'The assertion is for another address than ours. Check the ACS URL.',
+        says: 'The assertion is for a different address. Check the ACS URL.',
       },
     ])
   })
@@ -453,7 +453,7 @@ describe('certificates', () => {
     const found = await organization.owner.as.call(getConnection, { params })
     expect(found.saml).toMatchObject({
       entityId: site.metadataUrl,
-      metadataProblem: expect.stringContaining("another identity provider's"),
+      metadataProblem: expect.stringContaining('a different identity provider'),
     })
     Object.assign(site, { entityId: site.metadataUrl, isDown: true })
     await due()

@@ -31,7 +31,7 @@ const setupMessages = {
   key_too_short: message("The signing certificate's RSA key must have at least 2,048 bits."),
   too_many_certificates: message('A connection can have at most 10 certificates.'),
   other_entity: message(
-    "The metadata is another identity provider's. Its entity ID must stay the same.",
+    'This metadata belongs to a different identity provider. The entity ID must stay the same.',
   ),
   not_public: message("The metadata's address isn't on the public internet."),
   not_fetched: message("We couldn't fetch the metadata from this address."),

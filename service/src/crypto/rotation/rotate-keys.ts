@@ -38,7 +38,7 @@ export async function rotateKeys(parts: Parts) {
   )
   if (lines.length > 0) {
     throw new StartupError(
-      `Some values are still encrypted with another key. If that key is in the file, run this again. Otherwise, add it to the file:\n${lines.join('\n')}`,
+      `Some values are still encrypted with another key. If that key is in the file, run this command again. Otherwise, add it to the file:\n${lines.join('\n')}`,
     )
   }
   await deleteOtherKeyChecks(db, key.checkValue)
@@ -61,7 +61,7 @@ async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) 
     const waiting = `${unaware} of ${running} running processes don't have the key ${first.id.toString('hex')} yet`
     if (Date.now() > deadline) {
       throw new StartupError(
-        `${waiting}. Add it to the SECRET_KEY_FILE of each process, and run this again.`,
+        `${waiting}. Add it to each process's SECRET_KEY_FILE, and run this command again.`,
       )
     }
     if (!reported) say(`${waiting}. Waiting.`)
@@ -94,11 +94,11 @@ async function untilSettled({ db, secrets: { masters }, say, settle, patience }:
     if (running === 0 || (sealing !== null && sealing >= settle)) return
     if (Date.now() > deadline) {
       throw new StartupError(
-        'A running process still uses a previous key. Make sure that the new key is the first line of its SECRET_KEY_FILE, and run this again.',
+        'A running process still uses a previous key. Make sure that the new key is the first line of its SECRET_KEY_FILE, and run this command again.',
       )
     }
     if (!reported)
-      say(`Waiting until ${running} running processes have used it for ${settle} seconds.`)
+      say(`Waiting until ${running} running processes have used the new key for ${settle} seconds.`)
     await setTimeout(pauseMilliseconds)
   }
 }

@@ -10,7 +10,7 @@ export type Binaries = { initdb: string; pgCtl: string; major: string }
 /** The folder for files if only root can access the data folder. */
 export const outsideFolder = '/var/lib/accord'
 
-const useOwn = 'Set DATABASE_URL to a server with PostgreSQL 15 or newer.'
+const useOwn = 'Set DATABASE_URL to a server with PostgreSQL 15 or later.'
 
 /** Finds the programs in the npm package, or copies them if the account can't access the package. */
 export async function findBinaries(
@@ -25,7 +25,7 @@ export async function findBinaries(
   }
   try {
     const copy = await copyOutside(packaged)
-    log(`Only root can enter ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
+    log(`Only root can access ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
     return await tryBinaries(copy, account)
   } catch (error) {
     throw doesNotRun(error)

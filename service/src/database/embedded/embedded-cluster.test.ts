@@ -14,7 +14,7 @@ test('a database outside its data folder is announced at every start', async () 
     expect(said).toHaveLength(start)
   }
   expect(said[0]).toBe(
-    `Only root can enter ${dataDir}, so PostgreSQL's files are in /var/lib/accord/postgres-elsewhere. Treat it as part of the data folder.`,
+    `Only root can access ${dataDir}, so PostgreSQL's files are in /var/lib/accord/postgres-elsewhere. Treat it as part of the data folder.`,
   )
   await rm(dataDir, { recursive: true })
 })

@@ -49,7 +49,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   await openFolder(outsideFolder)
   await symlink(outside, inside).catch(() => {
     throw new StartupError(
-      `PostgreSQL's account (uid ${account?.uid}) can't enter ${dataDir}. ` +
+      `PostgreSQL's account (uid ${account?.uid}) can't access ${dataDir}. ` +
         'Run chmod o+x on its parent folders, or set DATABASE_URL.',
     )
   })
@@ -59,7 +59,7 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
 
 /** Returns the sentence that is logged at every start, so that no one copies or deletes only the data folder. */
 function outsideSaid(dataDir: string, folder: string): string {
-  return `Only root can enter ${dataDir}, so PostgreSQL's files are in ${folder}. Treat it as part of the data folder.`
+  return `Only root can access ${dataDir}, so PostgreSQL's files are in ${folder}. Treat it as part of the data folder.`
 }
 
 /** Whether a data folder contains a database. */

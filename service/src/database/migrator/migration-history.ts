@@ -26,7 +26,7 @@ export function requireSameHistory(
   }
   if (ran.name === known[at]?.name) {
     throw new StartupError(
-      `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now). The tables may not fit this version. Install an unmodified release of Accord and start again. Nothing was changed in the database.`,
+      `The migration ${ran.name} has changed since Accord ${ran.version} ran it on this database (SHA-256 ${shorten(ran.sha256)} then, ${shorten(known[at].sha256)} now). The tables may not match this version. Install an unmodified release of Accord and start again. Nothing was changed in the database.`,
     )
   }
   if (at < known.length) {

@@ -239,4 +239,4 @@ async function requireReached(trx: Trx, organizationId: string, after: number | 
   throw new RequestError(invalidInput, { fields: { after: ahead } })
 }
 
-const ahead = message("This is ahead of the organization's activity.")
+const ahead = message("This position is ahead of the organization's activity.")

@@ -113,7 +113,7 @@ describe('creating an audit stream', () => {
     expect(await create(form({ after: 0 }))).toMatchObject({ position: 0 })
     expect(await refused(form({ after: 1000 }))).toMatchObject({
       status: 400,
-      body: { fields: { after: "This is ahead of the organization's activity." } },
+      body: { fields: { after: "This position is ahead of the organization's activity." } },
     })
   })
 
@@ -298,7 +298,10 @@ describe('changing an audit stream', () => {
     expect(await owner.as.refused(updateAuditStream, change(moved))).toMatchObject({
       status: 400,
       body: {
-        fields: { token: "Enter the receiver's token again, because the server is another one." },
+        fields: {
+          token:
+            "Enter the receiver's token again, because the URL now points to a different server.",
+        },
       },
     })
     await send(stream)

@@ -66,7 +66,7 @@ function chainOf(organizationId: string, pinned: string | undefined) {
   const requireKey = (publicKey: Buffer, at: string) => {
     const own = fingerprintOf(publicKey)
     fingerprint ??= own
-    if (own !== fingerprint) fail(`a signature is from another key, ${own}`, at)
+    if (own !== fingerprint) fail(`a record was signed with a different key, ${own}`, at)
   }
 
   const begin = (row: StoredActivityRow): RowCheck => {
@@ -144,7 +144,7 @@ function chainOf(organizationId: string, pinned: string | undefined) {
         if (position >= first && position >= BigInt(newest?.position ?? 0)) newest = head
       }
       if (!newest || fingerprint === undefined) {
-        return fail(`no signed head covers row ${first}, so nothing proves this copy`)
+        return fail(`no signed head covers row ${first}, so this copy can't be verified`)
       }
       const silent = check.unrecorded()
       if (silent !== undefined) return fail(silent)

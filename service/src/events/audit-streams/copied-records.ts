@@ -121,7 +121,9 @@ function recordFrom(fields: Fields, at: string): CopiedRecord | undefined {
       return { at, organizationId, record: 'floor', floor, publicKey }
     }
   }
-  throw new Error(`${at}: the record was changed, because a field is missing or has another type.`)
+  throw new Error(
+    `${at}: the record was changed, because a field is missing or has the wrong type.`,
+  )
 }
 
 const Organization = z.object({ organization: z.string() })

@@ -513,7 +513,7 @@ describe('the format', () => {
   })
   const rejected = "Elasticsearch didn't store every document: mapper_parsing."
   const incomplete = "Elasticsearch didn't respond with a result for every document."
-  const otherAnswer = "The response isn't one of Elasticsearch's Bulk API."
+  const otherAnswer = "The response isn't from Elasticsearch's Bulk API."
   test.each([
     ['a rejected document', true, () => item(400, 'mapper_parsing'), rejected],
     ['a document that it has', true, () => item(409, 'conflict'), null],

@@ -140,7 +140,7 @@ function bulkUrl(text: string): string {
  */
 function faultOfBulk(text: string, documents: number): string | undefined {
   const { data: answer } = z.safeParse(BulkAnswer, parsed(text))
-  if (!answer) return "The response isn't one of Elasticsearch's Bulk API."
+  if (!answer) return "The response isn't from Elasticsearch's Bulk API."
   const refused = answer.items
     .flatMap((item) => Object.values(item))
     .find(({ status }) => status !== 409 && (status < 200 || status >= 300))

@@ -205,9 +205,11 @@ describe('verify-stream', () => {
     const consistent = changed(forged, { publicKey })
     expect(await faultOf([...lines.slice(0, -1), consistent])).toBeUndefined()
     expect(await faultOf([...lines.slice(0, -1), consistent], fingerprint())).toContain(
-      'a signature is from another key',
+      'a record was signed with a different key',
     )
-    expect(await faultOf([...lines, consistent])).toContain('a signature is from another key')
+    expect(await faultOf([...lines, consistent])).toContain(
+      'a record was signed with a different key',
+    )
   })
 
   test('a copy from before an erasure is valid, and so is one from after it', async () => {
@@ -310,7 +312,7 @@ describe('the command', () => {
   })
 
   test.each([
-    ['nothing', '', 'There are no records.'],
+    ['nothing', '', 'The files contain no records.'],
     ['other text', 'hello', "line 1 isn't JSON."],
     ['other JSON', '{"hello":1}', "line 1 isn't a record of an audit stream."],
     ['a row without fields', '{"record":"activity","organization":"x"}', 'the record was changed'],
@@ -326,6 +328,6 @@ describe('the command', () => {
     const gone = join(folder, 'gone')
     const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) })
     await expect(verify(gone)).rejects.toMatchObject(refused('does not exist'))
-    await expect(verify()).rejects.toMatchObject(refused('Specify the files.'))
+    await expect(verify()).rejects.toMatchObject(refused('Specify at least one file.'))
   })
 })

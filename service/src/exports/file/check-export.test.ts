@@ -106,7 +106,7 @@ describe('EX-4: an export that is checked without the service', () => {
     const more = await zipped([...files, ['readme.txt', Buffer.from('Run me')]])
     expect(await problemsOf(more)).toEqual(["readme.txt isn't part of the export."])
     const twice = await zipped([...files, ['members.csv', files.get('members.csv')!]])
-    expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
+    expect(await problemsOf(twice)).toEqual(['members.csv appears in the file twice.'])
   })
 
   test('EX1: an export fails the offline check if a file would be unpacked under another name', async () => {
@@ -298,11 +298,11 @@ describe('EX-4: accord verify-export', () => {
     const { fingerprint } = manifestIn(files).signature
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`${path} is unchanged.\n`)
-    expect(stdout).toContain('The organization Harbour (')
+    expect(stdout).toContain('Data of the organization Harbour (')
     expect(stdout).toMatch(/Its activity is valid\. Row 3 was signed on \S+Z\.\n/)
     expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
     expect(stdout).toContain(
-      'Compare it with the key that the Data Export page shows under “Contents”',
+      'Compare this key with the one on the Data Export page, under “Contents”.',
     )
   })
 

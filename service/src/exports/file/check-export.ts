@@ -174,7 +174,7 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
         const head = await zip.readLocalFileHeaderPromise(entry)
         if (head.fileName.toString() !== entry.fileName) throw new Error('it has two names')
         if (head.compressionMethod !== entry.compressionMethod) {
-          throw new Error('it is described twice')
+          throw new Error('it is listed twice')
         }
         const { relativeOffsetOfLocalHeader: begin, compressedSize } = entry
         const isFollowed = (head.generalPurposeBitFlag & sizesFollow) !== 0
@@ -185,7 +185,7 @@ async function* filesIn(path: string): AsyncGenerator<PackedFile> {
   }
   // A file that couldn't be opened was already reported.
   if (spans.length < zip.entryCount) return
-  if (zip.comment.includes('PK')) throw new Error('it may have two directories')
+  if (zip.comment.includes('PK')) throw new Error('it may contain two directories')
   const offset = zip.fileSize - 22 - zip.comment.length - directory
   // An archive with more than 4 GB or very many files has two more records before the last one (ZIP64).
   const isLarge = zip.entryCount >= 0xffff || offset >= 0xffffffff

@@ -20,7 +20,7 @@ export const callSummaries: Record<CallName, string> = {
     'Confirm your identity. The returned token counts as confirmed for ten minutes. The old one works for 30 more seconds.',
   me: 'Get the owner of the token: a person, or an application acting on its own behalf.',
   listSessions:
-    'List your sessions. The current one comes first, then the others, most recently used first.',
+    'List your sessions. The current session comes first, followed by the most recently used ones.',
   endSession: 'Sign out of one of your sessions.',
   endOtherSessions: 'Sign out of all your other sessions.',
   reportSignIn:
@@ -39,7 +39,7 @@ export const callSummaries: Record<CallName, string> = {
   sendResetLink:
     'Email a link to reset a forgotten password. The response is the same for every address.',
   resetPassword:
-    'Set a new password with the code from a reset link. Ends all of the person’s sessions. An account that was never verified is re-created, so the request must include the person’s names.',
+    'Set a new password with the code from a reset link. Ends all of the person’s sessions. An account that was never verified is re-created, so the request must include the person’s first and last name.',
   getOwnEmail:
     'Get your sign-in address, any pending new address, and your profiles that use the current address.',
   changeEmail:
@@ -78,7 +78,7 @@ export const callSummaries: Record<CallName, string> = {
   getOrganization:
     'Get an organization. Managers get all fields, and members get its name and description.',
   updateOrganization:
-    'Change the details of an organization you manage. Omitted fields stay as they are.',
+    'Change the details of an organization you manage. Omitted fields do not change.',
   setOrganizationLogo:
     'Set the logo of an organization you manage: a PNG, JPEG, or WebP image of at most 256 KB and 2048 pixels per side.',
   removeOrganizationLogo: 'Remove the logo of an organization you manage.',
@@ -99,7 +99,7 @@ export const callSummaries: Record<CallName, string> = {
   profileToken:
     'Get a token to act as one of your own profiles. It is valid until this session ends.',
   listProfiles:
-    'List all your profiles with the names of their organizations. The user object contains only the first page of them.',
+    'List all your profiles with the names of their organizations. The user object contains only the newest 20.',
   createContactProfile: 'Become a contact of an organization to approve an application for it.',
   updateProfile:
     'Change the email address of your own profile, or the roles of a member whose role is not above yours.',
@@ -117,7 +117,7 @@ export const callSummaries: Record<CallName, string> = {
   inviteMember: 'Invite a person by email. You cannot give them a role above your own.',
   listOwnInvitations: 'List the pending invitations to the address you sign in with, newest first.',
   getInvitation:
-    'Get an unanswered invitation by the code from its email. Managers of the organization and the person who signs in with the invited address can also use its ID.',
+    'Get an unanswered invitation by the code from its email. Managers of the organization, and the person who signs in with the invited address, can use the invitation’s ID instead.',
   acceptInvitation:
     'Accept an invitation and join the organization. The new profile uses the invited address.',
   declineInvitation: 'Decline an invitation. The person who sent it gets an email.',
@@ -154,7 +154,7 @@ export const callSummaries: Record<CallName, string> = {
     'List the active secrets you have viewed in an organization’s applications. If you manage the organization, you can also list the secrets that other members have viewed.',
   rotateSecret: `Create a second secret without showing it. The previous one works for another ${retention.secrets.periods.replaced}.`,
   getAuthorizationPrompt:
-    'Get an application’s request to an organization you manage, and its authorization if there is one.',
+    'Get the scopes that an application requests from an organization you manage, and the existing authorization, if any.',
   authorizeApplication:
     'Authorize an application for your organization, with the scopes that it currently requests. Repeating the call has no effect.',
   listAuthorizations:
@@ -169,7 +169,7 @@ export const callSummaries: Record<CallName, string> = {
   requestApplication:
     'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   listApplicationRequests:
-    'List the applications requested by members of an organization you manage. Unanswered requests come first, then answered ones. Both groups are sorted newest first.',
+    'List the applications requested by members of an organization you manage. Unanswered requests come first, followed by answered ones, each sorted from newest to oldest.',
   answerApplicationRequest:
     'Authorize an application that a member requested, with exactly the scopes you were shown, or decline the request. The member gets an email.',
   listOwnApplicationRequests:
@@ -204,7 +204,7 @@ export const callSummaries: Record<CallName, string> = {
     'Approve or deny the request of a device. Once approved, the device gets its tokens the next time it polls.',
   createNetwork: 'Create a network in the organization you are acting for.',
   listNetworks:
-    'List the networks of the organization you are acting for, newest first. These are the ones it created, joined, or was invited to.',
+    'List the networks that the organization you are acting for created, joined, or was invited to, newest first.',
   getNetwork:
     'Get a network. The owner gets counts of its members, and other organizations get their own membership. You can call this before you select an organization.',
   getNetworkMap:
@@ -281,104 +281,109 @@ export const callSummaries: Record<CallName, string> = {
   setActivityRetention:
     'Keep activity for 1, 2, or 7 years, or indefinitely. Older activity is permanently deleted within a day. Only owners can do this.',
   listEvents:
-    'Read the events of an organization in order, after a cursor. The organization’s admins, owners, and own applications can call this. An application gets the types that its scopes allow, and events about itself.',
+    'List the events of an organization in order, starting after a cursor. Admins, owners, and the organization’s own applications can make this call. An application gets events about itself, and the types that its scopes allow.',
   listApplicationEvents:
-    'Read the events of all organizations that authorized the application, and of its own, after a cursor. The first request starts the feed. Events are kept for 30 days. The application gets the types that its scopes allow in each organization, and those about itself.',
+    'List the events of the application’s own organization and of all organizations that authorized it, starting after a cursor. The first request starts the feed. Events are kept for 30 days. The application gets events about itself, and the types that its scopes allow in each organization.',
   listEventTypes:
-    'List all types of events, each with an example and the scope that an application needs.',
+    'List all event types, each with an example and the scope that an application needs to receive it.',
   listOrganizationEndpoints: 'List the endpoints of an organization you manage, newest first.',
   createOrganizationEndpoint:
-    'Create an endpoint that receives the events of an organization you manage, and get its secret. It receives only test events until it responds to one with 2xx. An organization can have 10 endpoints.',
+    'Create an endpoint that receives the events of an organization you manage, and get its secret. The endpoint receives only test events until it responds to one with a 2xx status. An organization can have up to 10 endpoints.',
   listApplicationEndpoints: 'List the endpoints of an application you manage, newest first.',
   createApplicationEndpoint:
-    'Create an endpoint for an application you manage. It receives the events that the application’s scopes allow, from every organization that authorized the application. An application can have 5 endpoints.',
+    'Create an endpoint for an application you manage. It receives the events that the application’s scopes allow, from every organization that authorized the application. An application can have up to 5 endpoints.',
   getEndpoint: 'Get an endpoint with its state.',
   updateEndpoint:
-    'Change the settings of an endpoint. A new URL must be verified with a test event again. Only owners can include email addresses.',
+    'Change the settings of an endpoint. If you change the URL, you must verify it again with a test event. Only owners can include email addresses.',
   deleteEndpoint: 'Delete an endpoint and its deliveries. Pending events are no longer sent.',
   testEndpoint:
-    'Send a test event now and return the response. The first 2xx response verifies the endpoint. You can send 3 test events a minute.',
-  pauseEndpoint: 'Stop sending to an active endpoint. Its events are kept for 30 days.',
-  enableEndpoint:
-    'Resume sending to a paused or disabled endpoint, starting with the pending events.',
+    'Send a test event immediately and return the endpoint’s response. The first 2xx response verifies the endpoint. You can send up to 3 test events a minute.',
+  pauseEndpoint: 'Pause an active endpoint. Its pending events are kept for 30 days.',
+  enableEndpoint: 'Resume a paused or disabled endpoint, starting with its pending events.',
   getEndpointSecret:
-    'Get the secret that verifies the signatures of an endpoint. The call is recorded.',
+    'Get the secret that verifies the signatures of an endpoint. Each view is recorded.',
   rotateEndpointSecret:
-    'Replace the secret of an endpoint. For 24 hours, events are also signed with the previous one.',
+    'Replace the secret of an endpoint. For 24 hours, events are also signed with the previous secret.',
   revokePreviousEndpointSecret: 'Immediately stop signing with the previous secret.',
   getEndpointPublicKey: 'Get the public key that verifies the ed25519 signatures of an endpoint.',
   listDeliveries:
     'List the deliveries to an endpoint, including pending ones, newest first. Filter by state and type. Deliveries are kept for 30 days.',
   getDelivery: 'Get a delivery with all its attempts, and the request as it would be sent now.',
   resendDelivery:
-    'Resend an event now and return the response. Its ID stays the same. Also works while the endpoint is paused or disabled.',
+    'Resend an event immediately, with the same ID, and return the endpoint’s response. You can also do this while the endpoint is paused or disabled.',
   resendFailed: 'Resend all deliveries that have failed since a given time.',
   listAuditStreams: 'List the audit streams of an organization you manage, newest first.',
   createAuditStream:
-    'Send all activity of an organization you own to a receiver, in order. It gets only tests until it accepts one with 2xx. An organization can have 2.',
-  getAuditStream: 'Get an audit stream with its state and its place in the activity.',
+    'Create an audit stream that sends all activity of an organization you own to a receiver, in order. The receiver gets only tests until it responds to one with a 2xx status. An organization can have up to 2 audit streams.',
+  getAuditStream: 'Get an audit stream with its state and its position in the activity.',
   updateAuditStream:
-    'Change the address or the token of an audit stream, or let it begin again after another row. A new address must be verified again. Only owners can do this.',
+    'Change the address or token of an audit stream, or make it begin again after a different row. If you change the address, you must verify it again with a test. Only owners can do this.',
   deleteAuditStream: 'Delete an audit stream. Only owners can do this.',
   testAuditStream:
-    'Send a record without activity now and return the response. The first response with 2xx verifies the audit stream. Only owners can do this, up to 3 times a minute.',
+    'Send a test record immediately and return the receiver’s response. The first 2xx response verifies the audit stream. Only owners can do this, up to 3 times a minute.',
   pauseAuditStream:
-    'Stop sending an active audit stream. It keeps its place. Only owners can do this.',
+    'Pause an active audit stream. It keeps its position in the activity. Only owners can do this.',
   enableAuditStream:
-    'Send a paused or disabled audit stream again from where it stopped. Only owners can do this.',
+    'Resume a paused or disabled audit stream from where it stopped. Only owners can do this.',
   rotateAuditStreamSecret:
-    'Replace the secret that signs the batches of an audit stream. The previous one also signs for 24 hours. Only owners can do this.',
+    'Replace the secret that signs the batches of an audit stream. For 24 hours, batches are also signed with the previous secret. Only owners can do this.',
   revokePreviousAuditStreamSecret:
-    'Stop signing with the previous secret now. Only owners can do this.',
-  listDomains: 'List the domains of an organization you manage, by name.',
+    'Immediately stop signing with the previous secret. Only owners can do this.',
+  listDomains: 'List the domains of an organization you manage, sorted by name.',
   addDomain:
     'Add a domain to an organization you own, and get the TXT record to publish. A domain must not be a public suffix, an IP address, or the domain of a public email provider.',
   checkDomain:
-    'Look for the TXT record of a domain now. Two resolvers must find it. Accord also checks every day.',
+    'Check the TXT record of a domain immediately. Two resolvers must find the record. Accord also checks it every day.',
   updateDomain:
     'Choose whether people with a verified address in the domain can ask to join. Only owners can do this.',
   removeDomain:
-    'Remove a domain. Members stay, and open requests to join from the domain are deleted. Only owners can do this.',
+    'Remove a domain. Existing members are not affected, but open requests to join from this domain are deleted. Only owners can do this.',
   listJoinable:
-    'List the organizations that you can ask to join, because they verified the domain of your address.',
+    'List the organizations that verified the domain of your email address and that you can ask to join.',
   askToJoin:
-    'Ask the admins of an organization that verified the domain of your address to let you join. They get an email.',
+    'Ask to join an organization that verified the domain of your email address. Its admins get an email.',
   listJoinRequests: 'List the open requests to join an organization you manage, newest first.',
   answerJoinRequest:
-    'Approve or decline a request to join. Approving adds the person as a member. The person gets an email.',
-  listConnections: 'List the connections to identity providers of an organization you manage.',
+    'Approve or decline a request to join. If you approve it, the person becomes a member. In both cases, the person gets an email.',
+  listConnections: 'List the identity provider connections of an organization you manage.',
   createConnection:
-    'Add a connection to an identity provider. It can be used once it was tested and turned on. Only owners can do this.',
-  getConnection: 'Get a connection to an identity provider, with the values to enter there.',
+    'Add a connection to an identity provider. People can use it after you have tested it and turned it on. Only owners can do this.',
+  getConnection:
+    'Get a connection to an identity provider, and the values to enter at the provider.',
   updateConnection:
-    'Change a connection. Another issuer or client turns it off until it was tested again. Only owners can do this.',
+    'Change a connection. Changing the issuer or the client turns the connection off until you test it and turn it on again. Only owners can do this.',
   deleteConnection:
-    'Delete a connection. Its links and sessions end, and its members stay. Only owners can do this.',
-  testConnection: 'Start a test sign-in, which links and creates nothing. Only owners can do this.',
+    'Delete a connection with its links, and end its sessions. Members stay in the organization. Only owners can do this.',
+  testConnection:
+    'Start a test sign-in, which does not link or create anything. Only owners can do this.',
   getConnectionTest:
-    'Get the claims that the last test sign-in received, and what a sign-in with them would lead to. Only owners can do this.',
+    'Get the claims from the last test sign-in, and the result that a real sign-in with these claims would have. Only owners can do this.',
   turnOnConnection: 'Let people sign in through a tested connection. Only owners can do this.',
   turnOffConnection:
     'Stop sign-ins through a connection and end its sessions. Only owners can do this.',
   listConnectionSignIns:
     'List the last sign-ins through a connection, each with the reason if it was rejected.',
   createSetupLink:
-    'Create a link with which someone without an account enters the issuer and the client. It works for 7 days. Only owners can do this.',
+    'Create a link that lets someone without an account enter the issuer and the client. The link works for 7 days. Only owners can do this.',
   deleteSetupLink: 'Withdraw the setup link of a connection. Only owners can do this.',
   confirmSetup:
     'Use the settings that someone entered with the setup link. Only owners can do this.',
-  getSetupPage: 'Get the values that a setup link asks for.',
-  fillSetupPage: 'Enter the values of the provider with a setup link. An owner confirms them.',
+  getSetupPage: 'Get the contents of the page that a setup link opens.',
+  fillSetupPage:
+    "Enter the provider's values with a setup link. They take effect once an owner confirms them.",
   beginSignIn: "Find out whether an email address's domain uses single sign-on.",
   finishProviderSignIn:
-    'Complete a sign-in through an identity provider in the browser that began it.',
-  listOwnConnections: 'List the connections with which you can sign in to an organization.',
-  connectProvider: 'Start to connect your own membership to your identity at a provider.',
-  finishConnecting: 'Complete it in the same browser.',
-  disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
+    'Complete a sign-in through an identity provider, in the browser that started it.',
+  listOwnConnections: 'List the connections that you can use to sign in to an organization.',
+  connectProvider: 'Start connecting your own membership to your identity at a provider.',
+  finishConnecting:
+    'Finish connecting your membership to your identity at a provider, in the browser that started it.',
+  disconnectProvider:
+    'Disconnect your membership from a provider. Sessions that you opened through it end.',
   proveProvider:
     'Prove your identity at an organization’s provider in the session of your own account. It uses the code of a sign-in through the provider.',
-  connectAndProve: 'Do the same, and connect the account at the provider to your membership.',
+  connectAndProve:
+    'Prove your identity at an organization’s provider, and connect your account there to your membership.',
   getProviderPolicy: 'Get whether an organization you manage requires its identity provider.',
   setProviderPolicy:
     'Require the identity provider, or stop requiring it. Only owners can do this, and only once everything is ready for it.',
@@ -394,8 +399,8 @@ export const callSummaries: Record<CallName, string> = {
   signUpWithProvider:
     "Create an account after signing in at a provider. Unless the provider's word is enough, the address must be verified.",
   listIdentities: 'List your connected providers, and those that you can connect.',
-  beginLinkingIdentity: 'Start to connect a provider to your account.',
-  linkIdentity: 'Complete it in the same browser.',
+  beginLinkingIdentity: 'Start connecting a provider to your account.',
+  linkIdentity: 'Finish connecting a provider, in the browser that started it.',
   unlinkIdentity: 'Disconnect a provider. Another sign-in method must be left.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

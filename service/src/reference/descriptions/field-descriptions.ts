@@ -10,64 +10,68 @@ export const fieldDescriptions: Record<string, string> = {
   'OrganizationEvent.id':
     'The ID is the same wherever the event is sent. Use it to skip duplicates.',
   'data.hash': 'The hash of the activity row, in hex.',
-  'data.on': 'The IDs of the items that the event is about. Older events may not have them.',
+  'data.on': 'The IDs of the items that the event is about. Older events may not contain them.',
   'data.position': 'The event’s position in the organization’s activity. Positions have no gaps.',
   'data.version': 'Increases only when the meaning of a field changes.',
-  'createConnection.provider': "The identity provider's product. It only chooses the instructions.",
-  'createConnection.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'createConnection.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
+  'createConnection.issuer': "The provider's issuer, exactly as in its configuration.",
   'createConnection.clientId': 'The ID of the client that you registered at the provider.',
   'createConnection.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'createConnection.clientSecret': 'The client secret. It is never returned.',
   'createConnection.joins':
     'Whether new people with an address in a verified domain become members.',
-  'updateConnection.provider': "The identity provider's product. It only chooses the instructions.",
-  'updateConnection.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'updateConnection.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
+  'updateConnection.issuer': "The provider's issuer, exactly as in its configuration.",
   'updateConnection.clientId': 'The ID of the client that you registered at the provider.',
   'updateConnection.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'updateConnection.clientSecret': 'The client secret. It is never returned.',
   'updateConnection.joins':
     'Whether new people with an address in a verified domain become members.',
-  'ConnectionForm.provider': "The identity provider's product. It only chooses the instructions.",
-  'ConnectionForm.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'ConnectionForm.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
+  'ConnectionForm.issuer': "The provider's issuer, exactly as in its configuration.",
   'ConnectionForm.clientId': 'The ID of the client that you registered at the provider.',
   'ConnectionForm.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'ConnectionForm.clientSecret': 'The client secret. It is never returned.',
   'ConnectionForm.joins': 'Whether new people with an address in a verified domain become members.',
-  'ConnectionChange.provider': "The identity provider's product. It only chooses the instructions.",
-  'ConnectionChange.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'ConnectionChange.provider':
+    "The identity provider's product. It only determines which instructions are shown.",
+  'ConnectionChange.issuer': "The provider's issuer, exactly as in its configuration.",
   'ConnectionChange.clientId': 'The ID of the client that you registered at the provider.',
   'ConnectionChange.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'ConnectionChange.clientSecret': 'The client secret. It is never returned.',
   'ConnectionChange.joins':
     'Whether new people with an address in a verified domain become members.',
-  'fillSetupPage.issuer': "The provider's issuer, exactly as its configuration names it.",
+  'fillSetupPage.issuer': "The provider's issuer, exactly as in its configuration.",
   'fillSetupPage.clientId': 'The ID of the client that you registered at the provider.',
   'fillSetupPage.clientSecret': 'The client secret. It is never returned.',
   'fillSetupPage.code': 'The code in the fragment of the setup link.',
-  'fillSetupPage.saml': 'Only for SAML: the values of the provider.',
+  'fillSetupPage.saml': 'The values of the provider. Used only for SAML.',
   'getSetupPage.code': 'The code in the fragment of the setup link.',
   'confirmSetup.at': 'When the values that you saw were entered, as in `setupLink.proposed.at`.',
-  'createConnection.saml': 'Only for SAML: the settings of the provider.',
-  'updateConnection.saml': 'Only for SAML: the settings of the provider.',
-  'ConnectionForm.saml': 'Only for SAML: the settings of the provider.',
-  'ConnectionChange.saml': 'Only for SAML: the settings of the provider.',
+  'createConnection.saml': 'The settings of the provider. Used only for SAML.',
+  'updateConnection.saml': 'The settings of the provider. Used only for SAML.',
+  'ConnectionForm.saml': 'The settings of the provider. Used only for SAML.',
+  'ConnectionChange.saml': 'The settings of the provider. Used only for SAML.',
   metadataUrl:
-    'The address of the metadata. Accord fetches it daily, so that new certificates are known in time.',
+    'The address of the metadata. Accord fetches the metadata daily to find new certificates in time.',
   metadata: 'The metadata as XML.',
   entityId: "The provider's entity ID.",
-  signInUrl: "The provider's address for HTTP-Redirect.",
-  certificates: 'One or several signing certificates as PEM. They replace the current ones.',
-  subjectAttribute: 'An attribute that identifies the person instead of the name ID.',
-  emailAttribute: 'The attribute with the email address, if it has an unusual name.',
-  'createConnection.protocol': 'The protocol of the provider.',
-  'ConnectionForm.protocol': 'The protocol of the provider.',
+  signInUrl: "The provider's sign-on address for the HTTP-Redirect binding.",
+  certificates: 'One or more signing certificates in PEM format. They replace the current ones.',
+  subjectAttribute: 'The attribute that identifies a person. If omitted, the name ID is used.',
+  emailAttribute: 'The attribute that contains the email address, if its name is not a common one.',
+  'createConnection.protocol': 'The protocol that the provider uses.',
+  'ConnectionForm.protocol': 'The protocol that the provider uses.',
   'finishProviderSignIn.accept':
-    'Accepts the pending invitation that the previous response showed.',
-  filter: 'Limits the list to sign-ins that succeeded or that were rejected.',
+    'Whether to accept the pending invitation from the previous response.',
+  filter: 'Return only sign-ins that succeeded, or only sign-ins that were rejected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
     'The application that the endpoint belongs to. Null if the endpoint receives the organization’s own events.',
@@ -75,75 +79,82 @@ export const fieldDescriptions: Record<string, string> = {
     'The number of pending and failed deliveries, each counted up to 1,000.',
   'EventEndpoint.disabledReason':
     '`failing`: every delivery failed for several days. `gone`: the endpoint responded with 410. Null if the endpoint is not disabled.',
-  'EventEndpoint.failingSince': 'When the first failure since the last success occurred.',
+  'EventEndpoint.failingSince': 'The time of the first failure since the last success.',
   'EventEndpoint.previousSecretUntil':
-    'When the previous secret stops signing. Null if there is none.',
+    'The time until which events are also signed with the previous secret. Null if there is no previous secret.',
   'EventEndpoint.secretSeenByFormer':
-    'The former members who viewed a secret that still signs events.',
+    'The former members who viewed a secret that is still used to sign events.',
   'EventDelivery.event': 'The ID of the event, sent as `webhook-id`.',
   'EventDelivery.seq': 'The number of the delivery. Each endpoint counts its deliveries from 1.',
   'EventDelivery.position': 'The event’s position in the organization’s activity.',
-  'EventDelivery.dueAt': 'When the next attempt is due. Null unless the delivery is pending.',
+  'EventDelivery.dueAt':
+    'The time when the next attempt is due. Null unless the delivery is pending.',
   'EventDeliveryDetail.request':
     'The request as it would be sent now. Null if the event can no longer be sent.',
   'EventDeliveryDetail.log': 'The latest attempts, newest first.',
   'DeliveryAttempt.status': 'The HTTP status of the response. Null if there was no response.',
   'DeliveryAttempt.response':
     'The beginning of the response. Null if there was no response, or if it came from an internal network.',
-  'DeliveryAttempt.error': 'Why there was no response.',
+  'DeliveryAttempt.error': 'The reason why there was no response.',
   'AuditStream.disabledReason':
-    '`failing`: only failures for days. `gone`: it responded with 410. Null if it is not disabled.',
-  'AuditStream.failingSince': 'The first failure since the last success.',
-  'AuditStream.hasToken': 'Whether it has a token, which no call returns.',
-  'AuditStream.lastAttempt': 'The last request. Null if there was none.',
-  'AuditStream.pending': 'How many rows wait.',
-  'AuditStream.position': 'The last row of activity that the receiver accepted.',
+    '`failing`: every request failed for several days. `gone`: the receiver responded with 410. Null if the audit stream is not disabled.',
+  'AuditStream.failingSince': 'The time of the first failure since the last success.',
+  'AuditStream.hasToken': 'Whether the audit stream has a token. No call returns the token itself.',
+  'AuditStream.lastAttempt': 'The last request. Null if no request was sent yet.',
+  'AuditStream.pending': 'The number of rows that are waiting to be sent.',
+  'AuditStream.position': 'The position of the last activity row that the receiver accepted.',
   'AuditStream.previousSecretUntil':
-    'Until when the previous secret also signs. Null if there is none.',
-  'AuditStream.secretSeenByFormer': 'Former members who saw a secret that still signs.',
+    'The time until which batches are also signed with the previous secret. Null if there is no previous secret.',
+  'AuditStream.secretSeenByFormer':
+    'The former members who viewed a secret that is still used to sign batches.',
   'AuditStream.signedPosition':
-    'The position of the newest signed head that the receiver accepted. Null if there was none.',
-  'CreatedAuditStream.secret': 'The secret that signs its batches. Null if it has a token.',
-  'StreamAttempt.status': 'The status of the response. Null if there was none.',
+    'The position of the newest signed head that the receiver accepted. Null if it has not accepted one yet.',
+  'CreatedAuditStream.secret':
+    'The secret that signs the audit stream’s batches. Null if it has a token.',
+  'StreamAttempt.status': 'The HTTP status of the response. Null if there was no response.',
   'StreamAttempt.response':
-    'The beginning of the response. Null if there was none, or if it came from an internal network.',
-  'StreamAttempt.error': 'Why there was no response, or why it does not count.',
-  'OrganizationDomain.domain': 'The form that DNS uses, such as `xn--mnchen-3ya.example`.',
-  'OrganizationDomain.displayName': 'The form that people use, such as `münchen.example`.',
+    'The beginning of the response. Null if there was no response, or if it came from an internal network.',
+  'StreamAttempt.error':
+    'The reason why there was no response, or why the response does not count as a success.',
+  'OrganizationDomain.domain': 'The domain as used in DNS, such as `xn--mnchen-3ya.example`.',
+  'OrganizationDomain.displayName': 'The domain as shown to people, such as `münchen.example`.',
   'OrganizationDomain.state':
-    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this one has published its record. `missing`: verified, but the record disappeared. `lapsed`: missing for 14 days, so no one new is admitted.',
+    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this one has published its record. `missing`: verified, but the record has disappeared. `lapsed`: the record has been missing for 14 days, so no one else is admitted.',
   'OrganizationDomain.record': 'The TXT record to publish.',
-  'OrganizationDomain.lastCheck': 'Null if it was never checked.',
+  'OrganizationDomain.lastCheck': 'Null if the domain has never been checked.',
   'OrganizationDomain.missingSince': 'Null unless the record of a verified domain is missing.',
   'OrganizationDomain.admitsUntil':
-    'When no one new is admitted any longer. Null unless the record is missing.',
+    'The time after which no one else is admitted. Null unless the record is missing.',
   'OrganizationDomain.contestedAt':
-    'Since when an organization with the record waits for a domain that another one verified. Null if none does.',
+    'The time when the domain became contested. Null if it is not contested.',
   'OrganizationDomain.joinRequests':
     'Whether people with an address in the domain can ask to join.',
-  'OrganizationDomain.createdBy': 'Null if the person left.',
-  'DomainForm.domain': 'A domain such as `example.com`. Other scripts are converted to punycode.',
+  'OrganizationDomain.createdBy': 'Null if the person has left the organization.',
+  'DomainForm.domain':
+    'A domain such as `example.com`. Non-ASCII characters are converted to Punycode.',
   'DomainChange.joinRequests': 'Whether people with an address in the domain can ask to join.',
   'lastCheck.result':
-    '`disagree`: only one of the two resolvers found the record. `failed`: the name servers did not answer.',
-  'lastCheck.found': 'Other values at the record’s name. At most three, and the beginning of each.',
+    '`disagree`: only one of the two resolvers found the record. `failed`: the name servers did not respond.',
+  'lastCheck.found':
+    'Other values that were found at the record’s name: the beginning of each, and at most three.',
   'JoinableOrganization.requestedAt': 'Null if no request is open.',
   'JoinableOrganization.declinedUntil':
-    'When the caller can ask again, because an admin declined. Null if they can ask now.',
+    'The time when the caller can ask again after an admin declined. Null if they can ask now.',
   'JoinRequest.removedAt':
-    'When an admin removed the person from this organization. Null if no one did.',
+    'The time when an admin removed the person from this organization. Null if no one did.',
   'JoinRequest.canApprove':
     'Whether the person can still join. False if their address or the verified domain changed.',
-  'answerJoinRequest.decision': 'Approving adds the person as a member.',
+  'answerJoinRequest.decision': 'The decision. If approved, the person becomes a member.',
   'EventTypeInfo.application':
     'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
   'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
-  publicKey: 'The ed25519 key, with the prefix `whpk_`. Null if the endpoint does not use it.',
+  publicKey:
+    'The public ed25519 key, with the prefix `whpk_`. Null if the endpoint does not use ed25519.',
   'listEvents.cursor': 'Send it as `after` to get the events that follow.',
   'listEvents.more': 'Whether more events may already be available.',
-  'listApplicationEvents.cursor': 'Send it as `after` to get what follows.',
-  'listApplicationEvents.more': 'Whether more events may follow already.',
-  'ApiError.oldest': 'The cursor to continue after, if the given one is too old.',
+  'listApplicationEvents.cursor': 'Send it as `after` to get the events that follow.',
+  'listApplicationEvents.more': 'Whether more events may already be available.',
+  'ApiError.oldest': 'The cursor to continue with if the one in the request is too old.',
   'Activity.application':
     'The application’s name at the time. Null if the entry is not about an application.',
   'changeEmail.profiles':
@@ -160,7 +171,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Approval.recordedSince':
     'Usage before this time was not recorded. Null if the approval is more recent.',
   'Approval.standardScopes': 'The approved OpenID Connect scopes.',
-  'Approval.updatedAt': 'When the approval was last renewed.',
+  'Approval.updatedAt': 'The time when the approval was last renewed.',
   'Application.authorizations':
     'The number of organizations that authorized the application, and how many of them granted everything it requests.',
   'GrantedAuthorization.upToDate':
@@ -172,7 +183,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Organization.profileRoles': 'The roles of the profile that makes the call.',
   'OrganizationActivity.address': 'The IP address.',
   'SecondFactorPolicy.own':
-    'Whether you used a second factor in this session. Required to change the policy.',
+    'Whether you used a second factor in this session, which is required to change the policy.',
   'DataPreview.notStored': 'The requested kinds of data that this service does not store.',
   'PreviewPart.rows': 'The first 20 rows, in the format of the call that reads them.',
   'PreviewPart.seen':
@@ -202,14 +213,14 @@ export const fieldDescriptions: Record<string, string> = {
   'file.digest': 'The SHA-256 hash of the file, in hex.',
   acceptedAt: 'Null until the invitation is accepted.',
   accessToken: 'Send it as `Authorization: Bearer …`.',
-  allowedAt: 'When additional access was last granted.',
+  allowedAt: 'The time when additional access was last granted.',
   emailProven: 'Whether the person verified the address.',
   logo: 'The path of the image, such as `/logos/…`. It changes with each upload. Null if there is no logo.',
   failure: 'The reason for the failure.',
   founder: 'Whether this person created the organization.',
   image: 'The bytes of a PNG, JPEG, or WebP file, in base64.',
   last4: 'The last four characters of the secret.',
-  lastUsedAt: 'Null if it was never used.',
+  lastUsedAt: 'The time of the last use. Null if it was never used.',
   pendingEmail: 'A new address that is not verified yet.',
   progress: 'The number of rows written so far, and the expected total once it is known.',
   receivesEvents:
@@ -242,64 +253,66 @@ export const inputDescriptions: Record<string, string> = {
   'Decision.profile': 'The profile that the application can use.',
   'Decision.redirect': 'The redirect address where the application expects the response.',
   'Decision.roles': 'The roles that the application requires.',
-  'Decision.scopes': 'Exactly the scopes that the person was shown.',
-  'Decision.standardScopes': 'Exactly the OpenID Connect scopes that the person was shown.',
+  'Decision.scopes': 'Must be exactly the scopes that the person was shown.',
+  'Decision.standardScopes': 'Must be exactly the OpenID Connect scopes that the person was shown.',
   'Decision.state': 'A value from the application, which is returned unchanged.',
   'PasswordReset.firstName': 'Required for an account that was never verified.',
   'PasswordReset.lastName': 'Required for an account that was never verified.',
   'closeReview.nextInDays':
-    'The number of days until the next review is due. Null schedules no review.',
+    'The number of days until the next review is due. If null, no review is scheduled.',
   'decideReviewItems.decision':
-    'Null withdraws the decision. If omitted, the decision does not change.',
+    'The decision. Use null to withdraw it. If omitted, it does not change.',
   'decideReviewItems.note': 'A note for auditors. If omitted, the note does not change.',
   'ways.id': 'The ID of the item.',
   'ways.kind': 'The kind of item.',
   'decideReviewItems.ways': 'The items to decide on.',
-  'EndpointForm.url': 'An https URL with port 443, or with a port number of 1024 or higher.',
+  'EndpointForm.url': 'An https URL that uses port 443, or port 1024 or higher.',
   'EndpointForm.types':
     'The types of events that the endpoint receives. An empty list means all types.',
-  'EndpointForm.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
+  'EndpointForm.format':
+    'The format of events: Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointForm.strictOrder':
     'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
-    'An https URL with port 443, or with a port number of 1024 or higher. A new URL must be verified again.',
+    'An https URL that uses port 443, or port 1024 or higher. A new URL must be verified again.',
   'EndpointChange.types':
     'The types of events that the endpoint receives. An empty list means all types.',
-  'EndpointChange.format': 'Standard Webhooks or CloudEvents. Both have the same signature.',
+  'EndpointChange.format':
+    'The format of events: Standard Webhooks or CloudEvents. Both have the same signature.',
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointChange.strictOrder':
     'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
   'AuditStreamForm.preset': 'The receiver, which determines the format.',
-  'AuditStreamForm.url': 'An https address on port 443, or on a port from 1024.',
+  'AuditStreamForm.url': 'An https URL that uses port 443, or port 1024 or higher.',
   'AuditStreamForm.token':
-    'The token of the receiver. Required for all but `https`, which has a secret.',
+    'The token of the receiver. Required for all receivers except `https`, which uses a secret instead.',
   'AuditStreamForm.after':
-    'The row to begin after. 0 for all activity that is kept. If omitted, it begins with what happens from now on.',
+    'The position of the row to begin after, or 0 for all stored activity. If omitted, the stream begins with new activity.',
   'AuditStreamChange.url':
-    'An https address on port 443, or on a port from 1024. It must be verified again.',
+    'An https URL that uses port 443, or port 1024 or higher. A new URL must be verified again.',
   'AuditStreamChange.token': 'The new token of the receiver.',
-  'AuditStreamChange.after': 'The row to begin again after.',
+  'AuditStreamChange.after': 'The position of the row after which the stream begins again.',
   'listDeliveries.state': 'Return only deliveries in this state.',
   'listDeliveries.type': 'Return only deliveries of this type of event.',
   'resendFailed.since': 'Resend deliveries that failed since this time.',
   seq: 'The number of the delivery. Each endpoint counts its deliveries from 1.',
   'listEvents.after':
-    'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
+    'The cursor to continue after. If omitted, the list starts with the oldest stored event.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
   'listEvents.types': 'Return only events of these types, separated by commas.',
   'listEvents.wait':
-    'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
+    'How many seconds to wait for an event if none is available yet, up to 20. The call returns as soon as an event arrives.',
   'listApplicationEvents.after':
-    'The cursor to continue after. If omitted, the page starts with the oldest event that is kept.',
+    'The cursor to continue after. If omitted, the list starts with the oldest stored event.',
   'listApplicationEvents.limit': 'The maximum number of events to return, up to 1,000.',
-  'listApplicationEvents.types': 'Return only these types, separated by commas.',
+  'listApplicationEvents.types': 'Return only events of these types, separated by commas.',
   'listApplicationEvents.wait':
-    'How many seconds to wait for an event if there is none yet, up to 20. The response comes as soon as there is one.',
+    'How many seconds to wait for an event if none is available yet, up to 20. The call returns as soon as an event arrives.',
   'listReviewItems.kind': 'Return only items of this kind.',
   'startReview.dueInDays': 'The number of days until all decisions are due, from 1 to 90.',
   'revokeAccessGrants.dryRun': 'Whether to preview the impact without changing anything.',
@@ -312,8 +325,8 @@ export const inputDescriptions: Record<string, string> = {
   'listReviewGroups.type': 'Return only groups of this type.',
   'listReviewItems.application': 'Return only the approvals of this application.',
   'decideReviewItems.application':
-    'Decide on all items of this application instead. Repeat the call if there are more than 2,000.',
-  'keepUndecided.note': 'The reason. It becomes the note of every kept item that has no note.',
+    'The application whose items to decide on, instead of a list. If it has more than 2,000 items, repeat the call.',
+  'keepUndecided.note': 'The reason. It is added as a note to every kept item without one.',
   about: 'Return only activity about this subject, of any kind.',
   address: 'The street and number.',
   before: 'Return only activity before this time.',
@@ -381,7 +394,7 @@ export const inputDescriptions: Record<string, string> = {
   network: 'The ID of a network.',
   nonce: 'A value to return in the ID token. Used only by `/approval`.',
   offlineAccess: 'Whether the person was shown that the application can act while they are away.',
-  only: 'Return only items with this concern.',
+  only: 'Return only items that have this concern.',
   orgId: 'The ID of the organization that the application requires.',
   organization: 'The ID of an organization.',
   'deleteAccount.organizations': 'A decision for each organization that only this person owns.',
@@ -406,7 +419,7 @@ export const inputDescriptions: Record<string, string> = {
   review: 'The ID of a review.',
   redirectUris: 'The URLs that `/oauth/authorize` can send responses to.',
   roles: 'The roles in the organization.',
-  role: 'Return only members with this highest role.',
+  role: 'Return only members whose highest role is this one.',
   scopes: 'The data that the application can read and change.',
   search:
     'Words that must all appear in a name or address. Their order, case, and accents are ignored.',
@@ -426,8 +439,8 @@ export const inputDescriptions: Record<string, string> = {
   userCode: 'The code that the device shows. Case, spaces, and dashes are ignored.',
   note: 'A note to the person who made the request.',
   request: 'The ID of the request.',
-  'requestApplication.scopes': 'Exactly the scopes that the person was shown.',
+  'requestApplication.scopes': 'Must be exactly the scopes that the person was shown.',
   'DeviceDecision.profile': 'The profile that the application can use.',
-  'DeviceDecision.scopes': 'Exactly the scopes that the person was shown.',
+  'DeviceDecision.scopes': 'Must be exactly the scopes that the person was shown.',
   redirect: 'One of the redirect addresses of the application.',
 }

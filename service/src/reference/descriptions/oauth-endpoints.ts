@@ -13,7 +13,7 @@ export const oauthEndpoints: Record<string, string> = {
   'POST /oauth/authorize': 'Same as the GET request, but with the parameters in the body.',
   'GET /oauth/authorize/:uid': 'Continues the flow after the person’s decision.',
   'POST /oauth/token':
-    'Exchanges a code, a refresh token, or the application’s own secret for a token.',
+    'Exchanges a code, a refresh token, or the application’s client credentials for a token.',
   'GET /oauth/userinfo': 'Returns claims about the person, limited to the approved scopes.',
   'POST /oauth/userinfo': 'Same as the GET request, but with the token in the body.',
   'POST /oauth/introspect':
@@ -28,7 +28,7 @@ export const oauthEndpoints: Record<string, string> = {
   'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser. Returns a code to enter elsewhere (RFC 8628).',
   'GET /oauth/session/ended':
-    'Redirects to the application after sign-out. If the application is not recognized, asks the person to confirm first.',
+    'Redirects to the application after sign-out. If the person does not know the application, they have to confirm first.',
 }
 
 /** Descriptions of the scopes that OpenID Connect defines. The page lists their claims next to them. */

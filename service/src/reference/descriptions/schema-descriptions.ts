@@ -1,9 +1,10 @@
 /** Descriptions of the named schemas. A test lists any that are missing. */
 export const schemaDescriptions: Record<string, string> = {
-  AccessReview: 'A snapshot of all access to an organization’s data. Each item is kept or revoked.',
+  AccessReview:
+    'A snapshot of all access to an organization’s data. People decide whether to keep or revoke each item.',
   Activity: 'An entry in the activity of an account.',
   ActivityAuthor:
-    'The author of an activity entry. A person’s name is the current one. Other names are from the time of the entry.',
+    'The author of an activity entry. People appear with their current name, and all others with their name at the time of the entry.',
   ActivityCheck: 'How much of an activity chain was checked, and the result.',
   ActivityLink: 'The page of the item that an entry is about, if the item still exists.',
   ActivityRetentionPolicy:
@@ -43,8 +44,8 @@ export const schemaDescriptions: Record<string, string> = {
   RevocationProof: 'The activity row that records a revocation.',
   EventActor:
     'The person, organization, application, or command that caused an event. A person is identified by their profile, and a command by its name.',
-  EndpointTestEvent: 'A test event, which someone sent to an endpoint.',
-  EndpointDisabledEvent: 'Accord disabled another endpoint of the same owner.',
+  EndpointTestEvent: 'An event that someone sent to an endpoint as a test.',
+  EndpointDisabledEvent: 'An event about another endpoint of the same owner that Accord disabled.',
   EventEndpoint: 'A URL that receives events, with its settings and its state.',
   EndpointForm: 'A new endpoint. Only `url` is required.',
   EndpointChange: 'The settings of an endpoint to change. Omitted settings stay the same.',
@@ -54,33 +55,33 @@ export const schemaDescriptions: Record<string, string> = {
   DeliveryAttempt: 'A request to an endpoint, and its response.',
   EventTypeInfo: 'A type of event, with an example.',
   Connection: "A connection to an organization's identity provider.",
-  ConnectionChange: 'The changes to a connection.',
+  ConnectionChange: 'Changes to a connection.',
   ConnectionForm: 'A new connection.',
   ConnectionSignIn: 'A sign-in through a connection that succeeded or was rejected.',
   OwnConnection:
-    "A connection that members can use, and whether it's linked to the caller's membership.",
+    "A connection that members can use, and whether it is linked to the caller's membership.",
   ConnectionTest: 'The result of a test sign-in.',
   SamlForm:
-    'The settings of a provider that uses SAML: the address of its metadata, the metadata, or the values in it.',
+    'The settings of a provider that uses SAML: the address of its metadata, the metadata itself, or the values in the metadata.',
   SamlSetupForm:
     'What someone enters with a setup link for SAML: the address of the metadata, the metadata, or the values in it.',
   SamlProvider: 'The values of a provider that uses SAML, with its certificates.',
   SamlSettings: 'The settings of a provider that uses SAML, with its certificates.',
-  SamlForProvider: 'The values to enter at a provider that uses SAML.',
-  ProviderInvitation: 'A pending invitation, which the person can accept.',
+  SamlForProvider: 'The values to enter in the settings of a SAML provider.',
+  ProviderInvitation: 'A pending invitation that the person can accept.',
   ProviderSignedIn: 'A person who signed in through an identity provider, with a token.',
   SetupPage: 'The page of a setup link, for someone without an account.',
-  AuditStream: 'A receiver that gets all activity of an organization, in order.',
+  AuditStream: 'A stream that sends all activity of an organization to a receiver, in order.',
   AuditStreamForm: 'A new audit stream. Only `preset` and `url` are always required.',
   AuditStreamChange: 'The settings of an audit stream to change. Omitted settings stay the same.',
   CreatedAuditStream:
-    'A new audit stream, with the secret that signs its batches. The secret is null if it has a token.',
+    'A new audit stream, with the secret that signs its batches. The secret is null if the stream uses a token.',
   OrganizationDomain: 'A domain of an organization, with its TXT record and its state.',
   DomainForm: 'A domain to verify.',
   DomainChange: 'The settings of a verified domain.',
   JoinableOrganization: 'An organization that the caller can ask to join.',
   JoinRequest: 'A request to join, as the organization’s admins see it.',
-  StreamAttempt: 'The last request of an audit stream, and its response.',
+  StreamAttempt: 'The last request that an audit stream sent, and the response to it.',
   ExportContents: 'A preview of the contents of an export.',
   ExportJob: 'An export and its progress.',
   ExportReceipt: 'An organization’s record of a network export that contained its shared data.',
@@ -114,11 +115,11 @@ export const schemaDescriptions: Record<string, string> = {
   Organization:
     'An organization. Managers get all fields, and members get its name and description.',
   OrganizationEvent:
-    'Something that happened in an organization, without email and IP addresses. `detail` depends on `type`.',
+    'Something that happened in an organization. Events contain no email or IP addresses. `detail` depends on `type`.',
   OrganizationActivity: 'An entry in the activity of an organization. `detail` depends on `kind`.',
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest:
-    'Your own request that an organization authorize an application, with the response.',
+    'Your own request that an organization authorize an application, and its response.',
   SolelyOwned: 'An organization that only one person owns, and how many others could own it.',
   OwnEmail: 'The address you sign in with, and a pending new one.',
   OwnMembership: 'An organization’s membership in a network, as seen by the organization itself.',
@@ -140,7 +141,7 @@ export const schemaDescriptions: Record<string, string> = {
   GroupCounts: 'The number of access groups of each type.',
   AccessGrantKind: 'The kind of access grant.',
   AccessSummary:
-    'The number of access grants, and how many have a concern. Counts of a large organization are null until they are ready.',
+    'The number of access grants, and how many have a concern. For large organizations, counts are null until they are ready.',
   RecoveryCodes: 'Ten codes, shown once. Each code works once.',
   RedirectUris: 'URLs that people can be redirected to. Only exact matches are accepted.',
   RenamedPasskey: 'A new name for a passkey.',

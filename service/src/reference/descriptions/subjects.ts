@@ -62,7 +62,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   exports: {
     title: 'Exports',
     words:
-      'Export the data of an organization or a network, or who has access to it, as a signed file.',
+      'Export the data of an organization or a network, or the list of who has access to it, as a signed file.',
   },
   reviews: {
     title: 'Access reviews',
@@ -79,19 +79,21 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   events: {
     title: 'Events',
-    words: 'Follow what happens in an organization, in order and without gaps.',
+    words: 'Read what happens in an organization, in order and without gaps.',
   },
   endpoints: {
     title: 'Event endpoints',
-    words: 'Have events sent to an HTTPS address, and see what was sent and what it responded.',
+    words: 'Send events to an HTTPS address, and see each request with its response.',
   },
   auditStreams: {
     title: 'Audit streams',
-    words: 'Send all activity of an organization to a security tool, in order and with its proof.',
+    words:
+      'Send all activity of an organization to a security tool, in order and with proof that it is complete.',
   },
   domains: {
     title: 'Domains',
-    words: 'Verify domains with a DNS record, and let people with an address in them ask to join.',
+    words:
+      'Verify domains with a DNS record, and let people with an address in these domains ask to join.',
   },
   connections: {
     title: 'Single sign-on',

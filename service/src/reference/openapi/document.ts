@@ -69,9 +69,9 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
     info: {
       title: `${name} API`,
       version: '1',
-      summary: 'Calls for applications, and calls that only signed-in people can make.',
+      summary: 'Calls that applications can make, and calls for signed-in people only.',
       description:
-        '`x-audience` says who can make a call: `applications` with its scope and people, or only `people`. Calls without a token are open to anyone. Send a token as `Authorization: Bearer <token>`. Errors have a stable `code` and a `message`. If fields are invalid, `fields` has a message for each. Requests with unknown fields are rejected. Responses may gain new fields. `webhooks` lists the types of events that endpoints and feeds receive.',
+        '`x-audience` shows who can make a call: people and `applications` with its scope, or only `people`. Anyone can make calls that do not need a token. For all others, send a token as `Authorization: Bearer <token>`. Errors have a stable `code` and a `message`. If fields are invalid, `fields` contains a message for each. Requests with unknown fields are rejected. New fields may be added to responses. `webhooks` lists the types of events that endpoints and feeds receive.',
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },

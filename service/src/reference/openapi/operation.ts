@@ -273,14 +273,14 @@ function kindsOf(call: Call): string {
   const { access, scope, service, serviceReply, ownNameOnly, applicationsOnly } = call
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
-  if (applicationsOnly) return `For applications with \`${scope}\` in their own name only.`
+  if (applicationsOnly) return `For applications with \`${scope}\` that act on their own behalf.`
   if (ownNameOnly) {
-    return `For people, and for applications with \`${scope}\` acting on their own behalf, but not for a person.`
+    return `For people, and for applications with \`${scope}\` that act on their own behalf, not for a person.`
   }
   if (serviceReply) {
-    return `For people, for applications with \`${scope}\` that a person approved, and for any application acting on its own behalf.`
+    return `For people, for applications with \`${scope}\` that a person approved, and for any application that acts on its own behalf.`
   }
   return service
-    ? `For people, and for applications with \`${scope}\`, including those acting on their own behalf.`
+    ? `For people, and for applications with \`${scope}\`, including applications that act on their own behalf.`
     : `For people, and for applications with \`${scope}\` that a person approved.`
 }

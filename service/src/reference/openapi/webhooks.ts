@@ -1,4 +1,4 @@
-import { organizationActivityKinds, subjectOf } from '@accord/contract/activity.ts'
+import { organizationActivityKinds } from '@accord/contract/activity.ts'
 import { exampleEvent } from '@accord/contract/event-examples.ts'
 import { eventKinds, eventTypeOf, ownEventTexts } from '@accord/contract/event-types.ts'
 import {
@@ -58,7 +58,7 @@ function ownEvents(schemas: Schemas): Record<string, Webhook> {
             tags: ['events'],
             summary: ownEventTexts[type],
             description:
-              'About an endpoint. Only endpoints receive it, and feeds don’t contain it.',
+              'This event is about an endpoint. Only endpoints receive it. It does not appear in feeds.',
             security: [],
             requestBody: {
               content: {
@@ -89,7 +89,7 @@ function activityEvents(schemas: Schemas): Record<string, Webhook> {
             operationId: type,
             tags: ['events'],
             summary: eventKinds[kind].says,
-            description: `About ${subjectOf(kind)}. ${receiverOf(eventKinds[kind].application)}`,
+            description: receiverOf(eventKinds[kind].application),
             security: [],
             requestBody: {
               content: {
@@ -120,8 +120,8 @@ function activityEvents(schemas: Schemas): Record<string, Webhook> {
 
 /** Who receives a type besides the organization. */
 function receiverOf(application: string | null): string {
-  if (application === null) return 'Applications don’t receive it.'
+  if (application === null) return 'Applications do not receive this event.'
   return application === 'itself'
-    ? 'Applications receive it if it’s about them.'
-    : `Applications receive it with \`${application}\`.`
+    ? 'Applications receive this event only if it is about them.'
+    : `Applications need \`${application}\` to receive this event.`
 }

@@ -33,30 +33,32 @@ export function conventions(origin: string): Html {
       <h2 id="conventions-title">How calls work</h2>
       <p>
         All calls are below <code>${origin}/api</code> and use JSON. Requests with unknown fields
-        are rejected. Responses may gain new fields, so ignore fields that you do not know. This
-        reference is also available as <a href="${documentPath}">openapi.json</a> (OpenAPI 3.1).
+        are rejected. New fields may be added to responses, so ignore any that you do not recognize.
+        This reference is also available as <a href="${documentPath}">openapi.json</a> (OpenAPI
+        3.1).
       </p>
       <h3 id="errors">Errors</h3>
       <p>
         Every error has a stable <code>code</code> and a <code>message</code>. If fields are
-        invalid, <code>fields</code> has a message for each. If you can try again later, the header
-        <code>Retry-After</code> has the number of seconds to wait. Every response has the header
-        <code>X-Request-Id</code>, which is the <code>requestId</code> in the log. Any call can
-        return these errors:
+        invalid, <code>fields</code> contains a message for each. If you can try again later, the
+        header <code>Retry-After</code> contains the number of seconds to wait. Every response has
+        the header <code>X-Request-Id</code>, which is the <code>requestId</code> in the log. Any
+        call can return these errors:
       </p>
       ${errorTable(commonErrors)}
       <h3 id="rate-limits">Rate limits</h3>
       <p>
-        Responses of rate-limited calls have three headers. <code>RateLimit-Limit</code> is the
-        number of requests allowed, and <code>RateLimit-Remaining</code> is the number left.
-        <code>RateLimit-Reset</code> is the number of seconds until the full limit is available
-        again. When none are left, calls return <code>too_many_requests</code>. Wait for the number
-        of seconds in <code>Retry-After</code>.
+        Responses to rate-limited calls have three additional headers.
+        <code>RateLimit-Limit</code> is the number of requests allowed, and
+        <code>RateLimit-Remaining</code> is the number left. <code>RateLimit-Reset</code> is the
+        number of seconds until the full limit is available again. When no requests are left, calls
+        return <code>too_many_requests</code>. Wait for the number of seconds in
+        <code>Retry-After</code>.
       </p>
       <h3 id="again">Safe retries</h3>
       <p>
         If a response is lost, you cannot know whether the request succeeded. Calls that create
-        something take the header <code>Idempotency-Key</code>: a unique key for the request, such
+        something accept the header <code>Idempotency-Key</code>: a unique key for the request, such
         as a UUID. If you repeat a request with the same key and content within
         ${retention.answers.periods.age}, you get the first response, and nothing else is created.
         If the first request is still in progress, the second waits for it. A key is valid for one
@@ -72,8 +74,8 @@ export function conventions(origin: string): Html {
       <h3 id="acting">Acting for an organization</h3>
       <p>
         To act for an organization, a person uses the token of their profile there. With only a
-        session token, such calls return <code>select_organization_first</code>. The token of an
-        application is already for one profile.
+        session token, such calls return <code>select_organization_first</code>. An application’s
+        token already belongs to one profile.
       </p>
     </div>
     <div class="example">

@@ -41,17 +41,16 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
       <h3 id="in-its-own-name">On the application’s own behalf</h3>
       <p>
-        Use this for a service that runs without a person. It requires a web application with the
-        scope
-        <code>service-account:manage</code> and the scopes that the service needs. The application
-        can then read data of its own organization, and of organizations that authorized it to act
-        on its own behalf.
+        Use this flow for a service that runs without a person. It requires a web application with
+        the scope <code>service-account:manage</code> and the scopes that the service needs. The
+        application can then read data of its own organization, and of organizations that authorized
+        it to act on its own behalf.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
-        Send the browser to one of two flows. Both show the same screen, and both return to your
-        address with a <code>code</code> and your <code>state</code>. Exchange the code within a
-        minute.
+        Send the browser through one of two flows. Both show the same screen, and both return to
+        your address with a <code>code</code> and your <code>state</code>. Exchange the code for a
+        token within a minute.
       </p>
       <ul>
         <li>
@@ -60,11 +59,11 @@ export function getAToken(issuer: string, origin: string): Html {
           discovers the endpoints.
         </li>
         <li>
-          <b>The direct flow</b>, <code>/approval</code>: three parameters and no library. Add
+          <b>The direct flow</b>, <code>/approval</code>: three parameters, without a library. Add
           <code>offlineAccess=true</code> for a refresh token.
         </li>
       </ul>
-      <h3 id="use-it">Use it</h3>
+      <h3 id="use-it">Use the token</h3>
       <p>
         A token is valid for 10 minutes. If the scopes include <code>offline_access</code>, you also
         get a refresh token, and a new one with every refresh.
