@@ -154,6 +154,8 @@ export const organizationHappenings = {
   /** A person at an identity provider became or was linked to a member, and how. */
   provider_linked: { ...ofConnection, email: address, through: z.enum(linkOrigins) },
   provider_unlinked: { ...ofConnection, email: address },
+  /** A member's profile moved from a provider account to their own account. */
+  member_account_joined: { email: address },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

@@ -25,6 +25,7 @@ import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
 import * as deletions from './deletions.ts'
 import * as domains from './domains.ts'
+import * as joinAccount from './join-account.ts'
 import * as joinRequests from './domains.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
@@ -318,5 +319,7 @@ export const callsByFeature = {
     connectProvider: connections.connectProvider,
     finishConnecting: connections.finishConnecting,
     disconnectProvider: connections.disconnectProvider,
+    proveOwnAccount: joinAccount.proveOwnAccount,
+    joinAccount: joinAccount.joinAccount,
   },
 } satisfies Record<string, Record<string, Call>>

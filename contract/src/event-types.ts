@@ -174,6 +174,11 @@ export const eventKinds = {
     application: 'profile:read',
     says: 'A member can no longer sign in through an identity provider.',
   },
+  member_account_joined: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: "A member's profile moved from a provider account to their own account.",
+  },
   member_invited: {
     on: ['invitation'],
     application: 'profile:read',

@@ -59,6 +59,7 @@ import {
   updateConnection,
 } from './connections.change.ts'
 import { finishProviderSignInWith } from './finish-sign-in.change.ts'
+import { joinAccountWith, proveOwnAccount } from './joining/join-account.change.ts'
 import { decideOnSignIn, domainOfEmail } from './linking.rules.ts'
 import { readSituation } from './situation.ts'
 import { ssoRoutes } from './sso.routes.ts'
@@ -135,6 +136,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, finishConnectingWith(config))
   serveChange(app, context, disconnectProvider)
   serveChange(app, context, finishProviderSignInWith(config))
+  serveChange(app, context, proveOwnAccount)
+  serveChange(app, context, joinAccountWith(context))
   serveChange(app, context, fillSetup())
   ssoRoutes(app, context)
 

@@ -42,7 +42,8 @@ export const workingApplicationSql = (parameter: string) => `working as (
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session. A password
+ * Saves the grant unless its session has ended. It belongs to the person who approved, whatever subject the application
+ * knows them by. This applies even if the grant doesn't end with the session. A password
  * reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't saved either
  * if the approving profile is suspended, or if the application or organization was deleted. The rows are locked for the
  * same reason.
@@ -57,7 +58,7 @@ export const saveGrant = prepared<
   ],
   { saved: boolean; signed_in: boolean; suspended: boolean }
 >(
-  'save-oauth-grant-while-working-or-why-not',
+  'save-oauth-grant-of-approval-while-working-or-why-not',
   `with given_in as (select from sessions where id = $10::uuid for key share), ${workingApplicationSql('$3')},
    place as (
      select p.suspended_at, r.deleted_at from approvals a
@@ -66,7 +67,8 @@ export const saveGrant = prepared<
    ), kept as (
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id, session_id)
-   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+   select $1::text, $2::bytea, $3::uuid, coalesce((select user_id from approvals where id = $8::uuid), $4::uuid),
+     $5::jsonb, now() + make_interval(secs => $6),
      $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
    where ($10::uuid is null or exists (select from given_in)) and exists (select from working)
      and not exists (select from place where suspended_at is not null or deleted_at is not null)
@@ -80,11 +82,11 @@ export const saveGrant = prepared<
 
 /** Saves an artifact unless its grant was deleted, because a code was used twice or an approval was just revoked. */
 export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never>(
-  'save-oauth-artifact-of-grant-while-working',
+  'save-oauth-artifact-of-granting-person-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
-   select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
+   select $1, $2, $3::uuid, coalesce(g.user_id, $4::uuid), $5::jsonb,
      least(now() + make_interval(secs => $6), (select ends_at from rule)),
      g.grant_id, g.approval_id, g.organization_id
    from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${canIssueSql}
@@ -245,14 +247,14 @@ export const redeemArtifact = prepared<
   ],
   { won: true }
 >(
-  'redeem-oauth-artifact-while-working',
+  'redeem-oauth-artifact-of-granting-person-while-working',
   `with ${grantPolicySql}, ${workingApplicationSql('$5')}, used as (
      update oauth_artifacts set consumed_at = now(), answer = $10
      where kind = $1 and hash = $2 and consumed_at is null and ${canIssueSql} returning true as won
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)
-     select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
+     select i.kind, i.hash, $5::uuid, coalesce(g.user_id, $6::uuid), i.payload::jsonb,
        least(now() + make_interval(secs => i.seconds), (select ends_at from rule)), g.grant_id, g.approval_id, g.organization_id
      from used
      join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7

@@ -308,6 +308,31 @@ export async function endUnusedProviderUsers(db: Db) {
   )
 }
 
+/**
+ * Marks a provider account for removal, because its person moved its only profile to their own account. Returns false if
+ * it isn't one, or was removed already.
+ */
+export async function endJoinedUser(
+  trx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({
+      joined_to: to,
+      deleted_at: sql<Date>`now()`,
+      removed_from: sql<Date>`now()`,
+      // Nobody has to be told that the account ends.
+      removal_told_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', from)
+    .where('sign_in', '=', 'provider')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Whether a user, by alias, is deleted or disabled and can't act anywhere. */
 export function isClosed(u: string) {
   const user = sql.ref(u)

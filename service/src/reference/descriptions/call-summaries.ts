@@ -376,5 +376,9 @@ export const callSummaries: Record<CallName, string> = {
   connectProvider: 'Start to connect your own membership to your identity at a provider.',
   finishConnecting: 'Complete it in the same browser.',
   disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
+  proveOwnAccount:
+    'In a session of a provider account, prove your own account. Shows what joining would change.',
+  joinAccount:
+    'Move your membership from a provider account to your own account, and sign in to it.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

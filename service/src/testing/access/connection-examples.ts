@@ -44,6 +44,8 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     connectProvider: active,
     finishConnecting: async (cast) => ({ ...(await active(cast)), body: { code: 'acf_unknown' } }),
     disconnectProvider: active,
+    proveOwnAccount: () => ({ body: { email: 'someone@northside.example', password: 'wrong' } }),
+    joinAccount: () => ({ body: { code: 'unknown' } }),
   },
 }
 
