@@ -77,6 +77,7 @@ export const consolePaths = [
   '/not-me',
   '/sign-in/provider',
   '/connect-provider',
+  '/join-account',
   '/setup-single-sign-on',
   '/approval',
   '/run',

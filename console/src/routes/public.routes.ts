@@ -96,6 +96,15 @@ const connectProvider = createRoute({
   ),
 })
 
+const joinAccount = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/join-account',
+  component: lazyRouteComponent(
+    () => import('../connections/joining/join-account.screen.tsx'),
+    'JoinAccountScreen',
+  ),
+})
+
 // The link to this page contains its code in the fragment. Whoever opens it needs no account.
 const setupSingleSignOn = createRoute({
   getParentRoute: () => rootRoute,
@@ -142,6 +151,7 @@ export const publicRoutes = [
   notMe,
   providerSignIn,
   connectProvider,
+  joinAccount,
   setupSingleSignOn,
   approval,
   runAnswer,
