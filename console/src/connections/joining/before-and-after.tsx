@@ -31,11 +31,11 @@ export function BeforeAndAfter({ preview, organization }: BeforeAndAfterProps) {
         <Fact term={t('Your account')} long>
           {account.email}
         </Fact>
-        <Fact term={t('Sign-in')}>
-          {t('Your own account, or {{provider}} for {{organization}} only', {
-            provider,
-            organization,
-          })}
+        <Fact
+          term={t('Sign-in')}
+          meaning={t('{{provider}} still opens only {{organization}}.', { provider, organization })}
+        >
+          {t('Your own account or {{provider}}', { provider })}
         </Fact>
         <Fact term={t('Membership')} meaning={membership.email}>
           {t('{{roles}}, with the same address', { roles })}

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/transactions.ts'
@@ -74,6 +75,22 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
     .where('email', '=', email)
     .where(signsInWithAddress())
     .executeTakeFirst()
+}
+
+/** Finds the account with this ID, or the one that signs in with this address. Operators can specify either. */
+export function findUserByIdOrEmail(db: Db, named: string): Promise<UserRow | undefined> {
+  if (!isId(named)) return findUserByEmail(db, named)
+  return db.selectFrom('users').selectAll().where('id', '=', named).executeTakeFirst()
+}
+
+/** Lists the provider accounts that have an address for email, each with the organization that it opens. */
+export async function listProviderUsersByEmail(db: Db, email: string) {
+  const { rows } = await sql<{ id: string; name: string; organization: string | null }>`
+    select u.id, ${fullName('u')} as name, o.name as organization
+    from users u left join profiles p on p.user_id = u.id left join organizations o on o.id = p.organization_id
+    where u.email = ${email} and u.sign_in = 'provider' and u.removed_at is null
+    order by u.created_at, u.id`.execute(db)
+  return rows
 }
 
 /** Finds a user by email and locks the account until the transaction ends. */
