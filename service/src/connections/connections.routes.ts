@@ -53,6 +53,7 @@ import {
   deleteConnection,
   deleteSetupLink,
   presentNow,
+  requireSecretForOtherOrigin,
   requireSendableIssuer,
   turnOffConnection,
   turnOnConnection,
@@ -155,6 +156,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
       async prepare({ params, body, caller }) {
         const row = await findSetup(params.code, caller.address)
         requireSendableIssuer(config, body.issuer)
+        const hasSecret = body.clientSecret !== undefined
+        requireSecretForOtherOrigin(row, { issuer: body.issuer, hasSecret })
         await requireWithinLimit(context, 'connectionChecksPerOrganization', row.organization_id)
         const { issuer, clientId } = body
         const settings = { ...row.settings, issuer, clientId }
