@@ -177,6 +177,8 @@ export const organizationHappenings = {
   provider_bypassed: {},
   provider_guest_added: { email: address },
   provider_guest_removed: { email: address },
+  /** A member's profile moved from a provider account to their own account. */
+  member_account_joined: { email: address },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

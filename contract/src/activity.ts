@@ -87,6 +87,7 @@ export const accountActivityKinds = [
   'account_kept',
   'account_disabled',
   'account_enabled',
+  'membership_joined',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

@@ -26,6 +26,7 @@ import * as exportReceipts from './exports.ts'
 import * as exports from './exports.ts'
 import * as deletions from './deletions.ts'
 import * as domains from './domains.ts'
+import * as joinAccount from './join-account.ts'
 import * as joinRequests from './domains.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
@@ -329,6 +330,8 @@ export const callsByFeature = {
     listProviderGuests: providerPolicy.listProviderGuests,
     addProviderGuest: providerPolicy.addProviderGuest,
     removeProviderGuest: providerPolicy.removeProviderGuest,
+    proveOwnAccount: joinAccount.proveOwnAccount,
+    joinAccount: joinAccount.joinAccount,
   },
   socialSignIn: {
     finishSocialSignIn: socialSignIn.finishSocialSignIn,

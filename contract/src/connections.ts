@@ -593,6 +593,8 @@ export const ProviderSignedIn = z.extend(User, {
   accessToken: z.string(),
   accessTokenExpiresAt: Time,
   profile: Id,
+  /** Whether the person has an account of their own. If not, they can join with one. */
+  ownAccount: z.boolean(),
 })
 export type ProviderSignedIn = z.infer<typeof ProviderSignedIn>
 

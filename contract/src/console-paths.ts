@@ -79,6 +79,7 @@ export const consolePaths = [
   '/connect-provider',
   '/sign-in/social',
   '/connect-account',
+  '/join-account',
   '/setup-single-sign-on',
   '/approval',
   '/run',

@@ -209,6 +209,11 @@ export const eventKinds = {
     application: 'profile:read',
     says: 'An owner removed a guest from the list.',
   },
+  member_account_joined: {
+    on: ['profile'],
+    application: 'profile:read',
+    says: "A member's profile moved from a provider account to their own account.",
+  },
   member_invited: {
     on: ['invitation'],
     application: 'profile:read',

@@ -89,6 +89,8 @@ export interface ActingApplication {
   /** The scope that this call requires. The token and the application have it, unless the call accepts any token. */
   scope: Scope
   tokenHash: Buffer
+  /** The ID by which the application knows the person. */
+  subject?: string
   /** Records which authorization the application uses. */
   usage: Pick<UsageTracker, 'note'>
   /**

@@ -85,6 +85,7 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     account_kept: t('Account deletion canceled'),
     account_disabled: t('Account disabled by an operator'),
     account_enabled: t('Account enabled by an operator'),
+    membership_joined: t('Membership moved to this account'),
   }
   return sentences[kind]
 }
@@ -139,6 +140,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   account_kept: ShieldCheck,
   account_disabled: TriangleAlert,
   account_enabled: ShieldCheck,
+  membership_joined: ShieldCheck,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([

@@ -114,7 +114,7 @@ export interface Stored {
   /** The organization that was shown last, so that the frame can appear before the service responds. */
   lastOrganization: { id: string; name: string; profileRoles: Role[] }
   /** The only organization of a session that its identity provider opened. */
-  providerSession: { organization: string }
+  providerSession: { organization: string; ownAccount?: boolean }
   /** IDs of pinned organizations, by the person's ID. */
   pinnedOrganizations: Record<string, string[]>
   /** IDs of recently visited organizations, by the person's ID. */

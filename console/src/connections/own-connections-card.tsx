@@ -1,5 +1,6 @@
 import { type OwnConnection, onlyLink } from '@accord/contract/connections.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/api-error.ts'
@@ -8,7 +9,7 @@ import { NamedLabel } from '../i18n/translated.tsx'
 import { useTranslation } from '../i18n/translation.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { LoadedPart } from '../pages/loaded.tsx'
-import { providerOrganization } from '../session/session.ts'
+import { canJoinAccount, providerOrganization } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -127,11 +128,21 @@ export function ProviderSessionNotice() {
   const { name } = useOrganization()
   if (providerOrganization() === undefined) return null
   return (
-    <Notice kind="info" announce={false} title={t('You signed in through your organization')}>
-      {t(
-        'You see only {{name}}. To see your account and your other organizations, sign out and sign in with your own account.',
-        { name },
-      )}
+    <Notice
+      kind="info"
+      announce={false}
+      title={t('You signed in through your organization')}
+      action={canJoinAccount() && <Link to="/join-account">{t('Join with your own account')}</Link>}
+    >
+      {canJoinAccount()
+        ? t(
+            'You see only {{name}}. If you have an account of your own, you can move your membership to it.',
+            { name },
+          )
+        : t(
+            'You see only {{name}}. To see your account and your other organizations, sign out and sign in with your own account.',
+            { name },
+          )}
     </Notice>
   )
 }

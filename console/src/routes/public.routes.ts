@@ -118,6 +118,15 @@ const connectAccount = createRoute({
   ),
 })
 
+const joinAccount = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/join-account',
+  component: lazyRouteComponent(
+    () => import('../connections/joining/join-account.screen.tsx'),
+    'JoinAccountScreen',
+  ),
+})
+
 // The link to this page contains its code in the fragment. Whoever opens it needs no account.
 const setupSingleSignOn = createRoute({
   getParentRoute: () => rootRoute,
@@ -166,6 +175,7 @@ export const publicRoutes = [
   connectProvider,
   socialSignIn,
   connectAccount,
+  joinAccount,
   setupSingleSignOn,
   approval,
   runAnswer,

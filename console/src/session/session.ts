@@ -34,6 +34,11 @@ export function providerOrganization(): string | undefined {
   return loadStored('providerSession')?.organization
 }
 
+/** Returns whether the person signed in through their organization and has no account of their own, which they can join. */
+export function canJoinAccount(): boolean {
+  return loadStored('providerSession')?.ownAccount === false
+}
+
 export function tokenEntry(key: string): TokenEntry | undefined {
   return loadStored('tokens')?.[key === providerOrganization() ? userKey : key]
 }

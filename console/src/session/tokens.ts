@@ -28,10 +28,14 @@ export function startSession(signedIn: SignedIn) {
 }
 
 /** Starts a session that an organization's identity provider opened, and returns the ID of the organization. */
-export function startProviderSession({ profile, ...signedIn }: ProviderSignedIn): string {
+export function startProviderSession({
+  profile,
+  ownAccount,
+  ...signedIn
+}: ProviderSignedIn): string {
   removeStored('lastOrganization')
   const { id } = signedIn.profiles.find((each) => each.id === profile)!.organization
-  saveStored('providerSession', { organization: id })
+  saveStored('providerSession', { organization: id, ownAccount })
   start(signedIn)
   actAs(id)
   return id

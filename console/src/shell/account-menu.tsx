@@ -15,7 +15,7 @@ import type { Language } from '../i18n/language.ts'
 import { changeLanguage, useTranslation } from '../i18n/translation.ts'
 import { useOrganizationId } from '../organizations/use-organization.ts'
 import { usePerson } from '../session/session.api.ts'
-import { providerOrganization } from '../session/session.ts'
+import { canJoinAccount, providerOrganization } from '../session/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import {
   Menu,
@@ -60,6 +60,11 @@ export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
         </div>
       </MenuHeader>
       <MenuSeparator />
+      {canJoinAccount() && (
+        <MenuLink icon={<UserRound size={16} />} link={<Link to="/join-account" />}>
+          {t('Join with your own account')}
+        </MenuLink>
+      )}
       {providerOrganization() === undefined && (
         <>
           <MenuLink icon={<UserRound size={16} />} link={<Link to="/user/profile" />}>

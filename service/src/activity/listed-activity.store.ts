@@ -112,7 +112,7 @@ async function findAuthor(
     select ${fullName()} as name, 'user_id' as column from users where id = ${id} and (
       exists (select from profiles where organization_id = ${organizationId} and user_id = ${id})
       or exists (select from organization_activity
-        where organization_id = ${organizationId} and user_id = ${id}))
+        where organization_id = ${organizationId} and ${isBy(id)}))
     union all
     (select other_name, 'other_id' from organization_activity
       where organization_id = ${organizationId} and other_id = ${id}
@@ -120,6 +120,10 @@ async function findAuthor(
     limit 1`.execute(db)
   return rows[0] && { id, ...rows[0] }
 }
+
+/** Whether a person did it, also with a provider account whose membership they moved to their own. */
+const isBy = (id: string) =>
+  sql<boolean>`user_id = any (array(select id from users where id = ${id} or joined_to = ${id}))`
 
 /** Returns the filter with the author as this organization knows them, or undefined if it doesn't. */
 export async function wantedIn<Wanted extends { author?: string | undefined }>(
@@ -144,21 +148,25 @@ function rowsIn(db: Db, organizationId: string, filter: ActivityFilter) {
 
 /** Looks up names only for the selected rows, not for skipped ones. */
 function shown(db: Db, rows: ReturnType<typeof rowsIn>, filter: ActivityFilter) {
-  return db
-    .selectFrom(rows.as('a'))
-    .leftJoin('users as u', 'u.id', 'a.user_id')
-    .leftJoin('profiles as p', (join) =>
-      join
-        .onRef('p.user_id', '=', 'a.user_id')
-        .onRef('p.organization_id', '=', 'a.organization_id'),
-    )
-    .select(['a.id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author', 'a.user_id'])
-    .select(['a.other_id', 'a.other_name', 'a.detail', 'a.words', 'a.agent'])
-    .select(['u.first_name', 'u.last_name', 'p.email'])
-    .select(sql<string | null>`host(a.address)`.as('address'))
-    .$if(isOfATime(filter), (query) => query.orderBy('a.at', 'desc'))
-    .orderBy('a.position', 'desc')
-    .execute()
+  return (
+    db
+      .selectFrom(rows.as('a'))
+      .leftJoin('users as w', 'w.id', 'a.user_id')
+      // Someone who moved a membership to their own account is still the author of what they did before.
+      .leftJoin('users as u', (join) =>
+        join.on('u.id', '=', sql<string>`coalesce(w.joined_to, w.id)`),
+      )
+      .leftJoin('profiles as p', (join) =>
+        join.onRef('p.user_id', '=', 'u.id').onRef('p.organization_id', '=', 'a.organization_id'),
+      )
+      .select(['a.id', 'a.at', 'a.position', 'a.hash', 'a.kind', 'a.author', 'u.id as user_id'])
+      .select(['a.other_id', 'a.other_name', 'a.detail', 'a.words', 'a.agent'])
+      .select(['u.first_name', 'u.last_name', 'p.email'])
+      .select(sql<string | null>`host(a.address)`.as('address'))
+      .$if(isOfATime(filter), (query) => query.orderBy('a.at', 'desc'))
+      .orderBy('a.position', 'desc')
+      .execute()
+  )
 }
 
 function foundIn(db: Db, organizationId: string, filter: ActivityFilter) {
@@ -166,7 +174,8 @@ function foundIn(db: Db, organizationId: string, filter: ActivityFilter) {
   return db
     .selectFrom('organization_activity as a')
     .where('a.organization_id', '=', organizationId)
-    .$if(author !== undefined, (query) => query.where(`a.${author!.column}`, '=', author!.id))
+    .$if(author?.column === 'user_id', (query) => query.where(isBy(author!.id)))
+    .$if(author?.column === 'other_id', (query) => query.where('a.other_id', '=', author!.id))
     .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
     .$if(about !== undefined, (query) => query.where('a.kind', 'in', kindsAbout(about!)))
     .$if(from !== undefined, (query) => query.where('a.at', '>=', new Date(from!)))

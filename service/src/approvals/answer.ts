@@ -40,6 +40,8 @@ interface Answering extends Deciding {
 }
 
 interface ApprovedHere extends Approved {
+  /** The ID by which the application knows the person. The engine uses it as the account's ID. */
+  subject: string
   /** The session in which the person decided. */
   sessionId: string
   /** The session's ID as the application knows it. */
@@ -82,13 +84,14 @@ export async function rejectIfExpired<Result>(answering: Promise<Result>): Promi
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, scopes, standardScopes, authTime, strength, sessionId, sid }: ApprovedHere,
+  { approval, subject, scopes, standardScopes, authTime, strength, sessionId, sid }: ApprovedHere,
 ): Promise<string> {
   const scope = [...standardScopes, ...scopes].join(' ')
-  const { application_id: clientId, user_id: accountId } = approval
+  const { application_id: clientId } = approval
+  const accountId = subject
   // Without offline access, the tokens end when the person signs out.
   const rests = standardScopes.includes('offline_access') ? {} : { sessionId }
-  const given = { scope, claims: request?.claims, givenIn: sessionId }
+  const given = { subject, scope, claims: request?.claims, givenIn: sessionId }
   const grantId = await grantOn(provider, approval, given, rests)
 
   if (request) {
@@ -121,8 +124,12 @@ async function grantAndAnswer(
 /** Creates the grant for codes and tokens. It belongs to the approval, so they end together. */
 export function grantOn(
   provider: Provider,
-  { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
-  { givenIn, ...given }: { scope: string; claims?: string | undefined; givenIn: string },
+  { application_id: clientId, id: approvalId }: ApprovalRow,
+  {
+    subject: accountId,
+    givenIn,
+    ...given
+  }: { subject: string; scope: string; claims?: string | undefined; givenIn: string },
   besides: { sessionId?: string } = {},
 ): Promise<string> {
   const rests = { approvalId, givenIn, ...besides }

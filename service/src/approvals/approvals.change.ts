@@ -15,6 +15,7 @@ import {
 import { notFound } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
+import { findSubject } from '#data/approvals/subjects.store.ts'
 import { impactOfApproval } from '#data/approvals/approval-impact.store.ts'
 import { revokeApprovalRow as endWithContacts, revokeApprovalOf } from './revoke-approval.ts'
 import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
@@ -28,8 +29,8 @@ export const denyWith = (provider: Provider) =>
 
     async run({ trx, actor, body: decision, prepared: request }) {
       const application = await findWorkingApplication(trx, decision.application)
-      const { id: userId } = actor.user
-      requireAnswerable({ decision, request, userId, application, profile: undefined })
+      const { id: subject } = actor.user
+      requireAnswerable({ decision, request, subject, application, profile: undefined })
       return request
     },
     respond: async (request, handled) => ({
@@ -51,10 +52,15 @@ export const approveWith = (provider: Provider) =>
       const { happened, job, mail } = found
       const { sessionId } = actor
       const signIn = await requireSignIn(trx, sessionId, decision.interaction)
+      const subject = await findSubject(trx, {
+        userId: actor.user.id,
+        profileId: found.profile?.id,
+        applicationId: decision.application,
+      })
       const { application, profile } = requireApprovableHere({
         decision,
         request,
-        userId: actor.user.id,
+        subject,
         application: found.asking,
         profile: found.profile,
         signIn,
@@ -63,7 +69,13 @@ export const approveWith = (provider: Provider) =>
       const approving = { actor, signIn, application, profile, decision, request, ...effects }
       const { isNew, ...kept } = await saveApproval(trx, config, approving)
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
-      const approved = { ...kept, sessionId, sid: await recordSignedInTo(trx, used), request }
+      const approved = {
+        ...kept,
+        subject,
+        sessionId,
+        sid: await recordSignedInTo(trx, used),
+        request,
+      }
       return isNew ? approved : unchanged(approved)
     },
     respond: async ({ request, ...approved }, handled) => ({

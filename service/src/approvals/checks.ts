@@ -39,7 +39,8 @@ import type { ProfileRow } from '#data/organizations/profiles.store.ts'
 /** Everything that the checks of a decision need. */
 interface Facts {
   decision: Decision
-  userId: string
+  /** The ID by which the application knows the person, or would know them, under the selected profile. */
+  subject: string
   application: ApplicationRow | undefined
   /** The request of this browser that the decision answers. It's undefined in the direct flow. */
   request: StartedRequest | undefined
@@ -131,9 +132,9 @@ function codeWillBeProven({ application, decision, request }: Facts) {
 /**
  * The engine has already checked the hint's signature. The hint names the person whom the application already knows.
  */
-function personIsExpected({ request, userId }: Facts) {
+function personIsExpected({ request, subject }: Facts) {
   const named = [hintedBy(request?.id_token_hint), requestedSubject(request?.claims)]
-  if (named.some((id) => id !== undefined && id !== userId))
+  if (named.some((id) => id !== undefined && id !== subject))
     throw new RequestError(otherPersonExpected)
 }
 

@@ -88,7 +88,8 @@ export function actorOf(
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
   usage.note('approval', live.approvalId, scope)
   if (live.profile?.organizationId === organizationId) usage.note('application', id, scope)
-  return { user: live.user, profile: live.profile, sessionId: null, application }
+  const { user, subject, profile } = live
+  return { user, profile, sessionId: null, application: { ...application, subject } }
 }
 
 /**

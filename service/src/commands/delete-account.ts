@@ -3,10 +3,11 @@ import {
   deleteAccountOf,
   unknownAccount,
   runOperatorCommand,
+  sameAddress,
 } from '#lifecycle/accounts/by-operator.ts'
 import { StartupError } from '#config/startup-error.ts'
 
-const usage = `Usage: accord delete-account EMAIL [--now]
+const usage = `Usage: accord delete-account PERSON [--now]
 
   Delete a person's account on their behalf. This signs them out everywhere and stops applications from acting for them.
   They get an email and can cancel the deletion by signing in within ${graceDays.account} days. After that, Accord
@@ -14,25 +15,36 @@ const usage = `Usage: accord delete-account EMAIL [--now]
 
   The command fails if the person is the only owner who can act in an organization. See transfer-ownership.
 
+  PERSON is the email address that they sign in with, or the ID of their account. Accounts that only an identity
+  provider signs in are found by their ID, and need --now.
+
   --now     permanently delete the account within a minute; this can't be canceled
   --help    print this help`
 
 await runOperatorCommand({
   usage,
   options: { now: 'flag' },
-  work: async (parts, { email, options: { now = false } }) => {
-    const deleted = await deleteAccountOf(parts, email, { now })
-    if (!deleted) throw unknownAccount(email)
-    if ('alone' in deleted) {
+  takesId: true,
+  work: async (parts, { person, options: { now = false } }) => {
+    const deleted = await deleteAccountOf(parts, person, { now })
+    if (!deleted) throw await unknownAccount(parts, person)
+    if (deleted === 'needs now') {
       throw new StartupError(
-        `${email} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or ask ${email} to delete the organization.`,
+        `${person} couldn't sign in to cancel the deletion, because only an identity provider signs them in. To permanently delete the account, add --now. To end only their membership, an admin can remove them.`,
       )
     }
-    if (now)
-      return `The service or a worker will permanently delete ${email}'s account within a minute.`
+    if ('alone' in deleted) {
+      throw new StartupError(
+        `${person} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or ask ${person} to delete the organization.`,
+      )
+    }
+    const others = await sameAddress(parts.db, person)
+    if (now) {
+      return `The service or a worker will permanently delete ${person}'s account within a minute.${others}`
+    }
     const when = deleted.removedFrom.toISOString()
     return deleted.before
-      ? `${email}'s account was already deleted. It will be permanently deleted at ${when}.`
-      : `${email}'s account will be permanently deleted at ${when}, unless they cancel it. They'll get an email.`
+      ? `${person}'s account was already deleted. It will be permanently deleted at ${when}.${others}`
+      : `${person}'s account will be permanently deleted at ${when}, unless they cancel it. They'll get an email.${others}`
   },
 })

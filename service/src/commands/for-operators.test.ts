@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listActivity } from '@accord/contract/activity.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resetLimits } from '#accounts/reset-limits.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
+import { insertProviderUser } from '#data/users/accounts.store.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { addSecondFactor } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { runCommand } from '#testing/helpers/accord-process.ts'
@@ -149,4 +152,55 @@ test('each command about people can run in its own process', async () => {
     [heir.profileId, gone.id, disabled.id],
   )
   expect(rows).toEqual([{ roles: ['owner', 'member'], due: true, enabled: true }])
+})
+
+test('provider accounts are never meant by an address, but are listed with their IDs and found by them', async () => {
+  const { db, pool } = service.context
+  const organization = await service.createOrganization()
+  const own = await service.createPerson()
+  const names = { firstName: 'Noor', lastName: 'Haddad' }
+  const [alone, beside] = await inTransaction(db, async (trx) => {
+    const made = []
+    for (const email of ['noor@northside.example', own.email]) {
+      const user = await insertProviderUser(trx, { email, ...names })
+      const place = { userId: user.id, organizationId: organization.id, email }
+      await insertProfile(trx, { ...place, roles: ['member'] })
+      made.push(user)
+    }
+    return made
+  })
+  const key = { SECRET_KEY_FILE: keyFile() }
+  const listed = `use its ID: ${alone!.id} (Noor Haddad, ${organization.name}).`
+  for (const command of [
+    'disable-person',
+    'enable-person',
+    'delete-account',
+    'reset-second-factor',
+  ]) {
+    await expect(run(command, [alone!.email], key)).rejects.toMatchObject(refused(listed))
+  }
+  await expect(
+    run('transfer-ownership', [organization.id, alone!.email], key),
+  ).rejects.toMatchObject(refused('owners need their own account'))
+
+  const disabled = await run('disable-person', [own.email], key)
+  expect(disabled.stdout).toContain(beside!.id)
+  const isDisabled = async (id: string) => {
+    const { rows } = await pool.query<{ disabled: boolean }>(
+      'select disabled_at is not null as disabled from users where id = $1',
+      [id],
+    )
+    return rows[0]!.disabled
+  }
+  expect([await isDisabled(own.id), await isDisabled(beside!.id)]).toEqual([true, false])
+  await run('disable-person', [alone!.id], key)
+  expect(await isDisabled(alone!.id)).toBe(true)
+  await run('enable-person', [alone!.id], key)
+  await expect(run('delete-account', [alone!.id], key)).rejects.toMatchObject(refused('add --now'))
+  expect((await run('delete-account', [alone!.id, '--now'], key)).stdout).toContain(
+    'within a minute',
+  )
+  await expect(run('disable-person', [randomUUID()], key)).rejects.toMatchObject(
+    refused('No account has the ID'),
+  )
 })

@@ -21,15 +21,18 @@ const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 await runOperatorCommand({
   usage,
   options: { cancel: 'flag' },
-  work: async (parts, { email, options: { cancel } }) => {
-    if (!cancel) return sentenceOf(await requestSecondFactorReset(parts, email), email)
+  work: async (parts, { person: email, options: { cancel } }) => {
+    if (!cancel) {
+      const asked = await requestSecondFactorReset(parts, email)
+      if (asked === 'no such account') throw await unknownAccount(parts, email)
+      return sentenceOf(asked, email)
+    }
     if (await cancelResetByOperator(parts, email)) return `The reset for ${email} was canceled.`
     throw new StartupError(`No reset is pending for ${email}.`)
   },
 })
 
-function sentenceOf(asked: ResetRequest, email: string): string {
-  if (asked === 'no such account') throw unknownAccount(email)
+function sentenceOf(asked: Exclude<ResetRequest, 'no such account'>, email: string): string {
   if (asked === 'no second factor') {
     throw new StartupError(`${email} has no second factor. They sign in with only a password.`)
   }

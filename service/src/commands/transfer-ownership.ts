@@ -1,5 +1,6 @@
 import { runOperatorCommand, transferOwnership } from '#lifecycle/accounts/by-operator.ts'
 import { findByIdOrName } from '#data/organizations/organizations.store.ts'
+import { listProviderUsersByEmail } from '#data/users/accounts.store.ts'
 import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
@@ -13,7 +14,7 @@ const usage = `Usage: accord transfer-ownership ORGANIZATION EMAIL
 await runOperatorCommand({
   usage,
   before: ['organization'],
-  work: async (parts, { email, before: [named = ''] }) => {
+  work: async (parts, { person: email, before: [named = ''] }) => {
     const found = await findByIdOrName(parts.db, named)
     if (found.length > 1) {
       const ids = found.map(({ id }) => id).join(', ')
@@ -26,6 +27,12 @@ await runOperatorCommand({
     const { id, name } = organization
     const transferred = await transferOwnership(parts, id, email)
     if (transferred === 'not a member') {
+      const provided = await listProviderUsersByEmail(parts.db, email)
+      if (provided.some(({ organization: of }) => of === name)) {
+        throw new StartupError(
+          `${email} can't own ${name}, because only an identity provider signs them in, and owners need their own account. They can create one, sign in through ${name}, and select "Join with your own account". Then repeat the command with the address of that account.`,
+        )
+      }
       throw new StartupError(
         `${email} can't become an owner of ${name}, because they aren't an active member. They may be a contact, suspended, disabled, or deleted.`,
       )

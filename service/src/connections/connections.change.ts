@@ -68,6 +68,32 @@ export function requireSendableIssuer(config: Config, issuer: string | undefined
   throw new RequestError(invalidInput, { fields: { issuer: complaint } })
 }
 
+/**
+ * Requires the client secret again if the issuer's origin changes. Otherwise, an owner could have the stored secret,
+ * which no one can read, sent to a server of their own.
+ */
+export function requireSecretForOtherOrigin(
+  { settings, secret }: Pick<ConnectionRow, 'settings' | 'secret'>,
+  { issuer, clientAuthentication, hasSecret }: NewIssuer,
+) {
+  const { issuer: before } = settings
+  const authentication = clientAuthentication ?? settings.clientAuthentication ?? 'client_secret'
+  // The key of a connection proves nothing at another issuer, because its proofs name the issuer that they're for.
+  if (hasSecret || secret === null || authentication !== 'client_secret') return
+  if (issuer === undefined || before === undefined) return
+  if (new URL(issuer).origin === new URL(before).origin) return
+  const complaint = message(
+    'Enter the client secret again, because the issuer has another address.',
+  )
+  throw new RequestError(invalidInput, { fields: { clientSecret: complaint } })
+}
+
+interface NewIssuer {
+  issuer: string | undefined
+  clientAuthentication?: ClientAuthentication | undefined
+  hasSecret: boolean
+}
+
 export async function presentNow(
   { config, secrets }: Parts,
   db: Kysely<Database>,
@@ -176,6 +202,11 @@ export const updateConnection = change(updateCall, {
 
   async run({ trx, own, connection, body, prepared, happened }, { config, secrets }) {
     requireSendableIssuer(config, body.issuer)
+    requireSecretForOtherOrigin(connection, {
+      issuer: body.issuer,
+      clientAuthentication: body.clientAuthentication,
+      hasSecret: body.clientSecret !== undefined,
+    })
     const before = openClientProof(secrets, connection)
     const { settings } = connection
     const saml = await completeSettings(config, body.saml, {

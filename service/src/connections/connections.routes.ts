@@ -44,6 +44,7 @@ import {
   updateConnection,
 } from './connections.change.ts'
 import { finishProviderSignInWith } from './finish-sign-in.change.ts'
+import { joinAccountWith, proveOwnAccount } from './joining/join-account.change.ts'
 import { decideOnSignIn, domainOfEmail } from './linking.rules.ts'
 import { mapRole } from './roles.rules.ts'
 import {
@@ -133,6 +134,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, proveProviderWith(config))
   serveChange(app, context, connectAndProveWith(config))
   providerPolicyRoutes(app, context)
+  serveChange(app, context, proveOwnAccount)
+  serveChange(app, context, joinAccountWith(context))
   serveChange(app, context, fillSetup)
   ssoRoutes(app, context)
 

@@ -4,12 +4,13 @@ import {
   type SignInRejection,
 } from '@accord/contract/connections.ts'
 import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
-import type { Factor } from '@accord/contract/rules/factors.ts'
+import { type Factor, secondFactors } from '@accord/contract/rules/factors.ts'
 import type { FastifyReply } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
 import { type Effects, happenedIn } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
+import type { Context } from '#context.ts'
 import {
   type ConnectionRow,
   findActiveConnection,
@@ -32,8 +33,8 @@ import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { type ProfileRow, findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { insertProviderUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
-import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
+import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { applyRoles } from '#organizations/apply-roles.ts'
@@ -191,13 +192,24 @@ export function finishProviderSignInWith(config: Config) {
         const { email, roles } = done.invitation
         return { invitation: { organization: connection.organization_name, email, roles } }
       }
-      const { askFactorOf: userId, pending } = done
-      const methods = await methodsOf(context.db, userId)
-      if (!methods.includes('passkey')) return { next: { pending, methods } }
-      const options = await requestOptions(context, { purpose: 'second_step', userId })
-      return { next: { pending, methods, options } }
+      const { askFactorOf, pending } = done
+      return { next: { pending, ...(await askForAnyFactor(context, askFactorOf)) } }
     },
   })
+}
+
+/**
+ * Asks for a second factor without saying which ones the account has. Whoever controls the provider could otherwise look
+ * up everyone's factors and passkeys by asserting their address. Browsers then offer only passkeys that they can find
+ * without their ID.
+ */
+async function askForAnyFactor(context: Context, userId: string) {
+  const methods = [...secondFactors]
+  if (!relyingPartyOf(context.config)) {
+    return { methods: methods.filter((method) => method !== 'passkey') }
+  }
+  const options = await requestOptions(context, { purpose: 'second_step', userId })
+  return { methods, options: { ...options, allowCredentials: [] } }
 }
 
 /** The session, or what the person has to do first. */

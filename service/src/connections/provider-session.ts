@@ -97,5 +97,6 @@ export async function answerProviderSession(
     accessToken: token,
     accessTokenExpiresAt: expiresAt.toISOString(),
     profile: id,
+    ownAccount: user.sign_in === 'own',
   }
 }

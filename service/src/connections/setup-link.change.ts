@@ -30,7 +30,13 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { requireUsableProvider } from './connect.change.ts'
 import { presentSetupPage, urlOf } from './connection.present.ts'
-import { applyUpdate, detailOf, presentNow, requireSendableIssuer } from './connections.change.ts'
+import {
+  applyUpdate,
+  detailOf,
+  presentNow,
+  requireSecretForOtherOrigin,
+  requireSendableIssuer,
+} from './connections.change.ts'
 import {
   completeSettings,
   fetchEntered,
@@ -93,6 +99,10 @@ export const fillSetup = change(fillSetupPage, {
     requireFieldsOf(context.config, row.protocol, body)
     const settings = row.protocol === 'oidc' ? clientOf(body) : undefined
     requireSendableIssuer(context.config, body.issuer)
+    requireSecretForOtherOrigin(row, {
+      issuer: body.issuer,
+      hasSecret: body.clientSecret !== undefined,
+    })
     await requireWithinLimit(context, 'connectionChecksPerOrganization', row.organization_id)
     const entered = settings ?? (await samlOf(context, row, body))
     await requireUsableProvider(context, row, { ...row.settings, ...entered })
@@ -150,6 +160,10 @@ export const confirmSetup = change(confirmSetupCall, {
     const { settings } = connection
     const proposed = connection.proposed!
     requireSendableIssuer(config, proposed.issuer)
+    requireSecretForOtherOrigin(connection, {
+      issuer: proposed.issuer,
+      hasSecret: connection.proposed_secret !== null,
+    })
     const { id } = await applyUpdate({ config, secrets }, trx, connection, {
       settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
       proof: openProposedProof(secrets, connection),

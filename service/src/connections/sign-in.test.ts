@@ -14,9 +14,14 @@ import {
 import { leaveOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember, suspendMember } from '@accord/contract/members.ts'
+import type { SecondStep } from '@accord/contract/factors.ts'
 import { me } from '@accord/contract/session.ts'
+import type * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ScriptedProvider, startScriptedProvider } from '#testing/helpers/identity-provider.ts'
+import { decideSecondFactor } from '#factors/settle.ts'
+import { codeNow, putTotp } from '#testing/factors.ts'
+import { createTestPasskey } from '#testing/helpers/authenticator.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import {
@@ -116,6 +121,48 @@ describe('a sign-in through a provider', () => {
     for (const to of [email, ben.email]) {
       const kinds = (await emailsTo(service.context, to)).map(({ kind }) => kind)
       expect(kinds).toContain('provider_linked')
+    }
+  })
+
+  test('L6: the second factor is asked for without saying which ones the account has', async () => {
+    const { context } = service
+    const people = [await service.createPerson(), await service.createPerson()] as const
+    await putTotp(context, people[0].id)
+    const passkey = await createTestPasskey(service, people[1])
+    await createTestPasskey(service, people[1])
+    await decideSecondFactor(context.db, people[1].id)
+    const asked = []
+    for (const one of people) {
+      const member = await service.createMember(organization, ['member'], one)
+      const email = `${randomUUID()}@${domain}`
+      await context.pool.query(
+        'update profiles set email = $2, email_proven = true where id = $1',
+        [member.profileId, email],
+      )
+      provider.script.claims = person({ email })
+      const browser = new VisitingBrowser(service)
+      const code = codeIn(await browser.signInAt(ssoPaths.start(connection.id)))
+      const { next } = (await browser.finish(code)).body as z.infer<typeof SecondStep>
+      asked.push({ browser, code, next })
+    }
+    const [first, second] = asked.map(({ next: { pending: _, ...said } }) => said)
+    expect(first!.methods).toEqual(['passkey', 'totp', 'recovery'])
+    const { challenge: _one, ...one } = first!.options!
+    const { challenge: _other, ...other } = second!.options!
+    expect(one).toEqual(other)
+    expect(one.allowCredentials).toEqual([])
+    // What was offered but the account doesn't have fails like a wrong proof, and what it has works.
+    const totp = await codeNow(context, people[0].id)
+    const [withApp, withPasskey] = asked as [(typeof asked)[0], (typeof asked)[0]]
+    expect(
+      (await withPasskey.browser.finish(withPasskey.code, { proof: { totp } })).body,
+    ).toMatchObject({ code: 'second_factor_wrong' })
+    const credential = passkey.get(withPasskey.next.options!)
+    for (const [{ browser, code }, proof, { id }] of [
+      [withApp, { totp }, people[0]],
+      [withPasskey, { credential }, people[1]],
+    ] as const) {
+      expect((await browser.finish(code, { proof })).body).toMatchObject({ id })
     }
   })
 

@@ -28,6 +28,8 @@ export interface Secrets {
   challenges: KeyRing
   /** Encrypts the cookie that says that a browser has just signed out. */
   departures: KeyRing
+  /** Encrypts the code that says that a person proved their own account, for ten minutes. */
+  accountProofs: KeyRing
   /** Encrypts the key of each export's file. */
   exportFiles: KeyRing
   /** Encrypts the manifests of backups, so that no one else could have written them. */
@@ -61,6 +63,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     authenticatorApps: ring('authenticator apps'),
     challenges: ring('challenges'),
     departures: ring('departures'),
+    accountProofs: ring('account proofs'),
     exportFiles: ring('export files'),
     backups: ring('backups'),
     signatures: ring('signature key'),

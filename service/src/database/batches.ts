@@ -29,6 +29,7 @@ const others: Partial<Record<keyof Database, readonly string[]>> = {
   recovery_codes: ['hash'],
   removed_members: ['organization_id', 'user_id'],
   reviewed_ways: ['review_id', 'position'],
+  application_subjects: ['application_id', 'profile_id'],
   saml_used_ids: ['connection_id', 'id_hash'],
   second_factor_resets: ['user_id'],
   secret_key_check: ['value'],

@@ -16,6 +16,7 @@ import { RequestError } from '#request-error.ts'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { grantOn, rejectIfExpired } from '#approvals/answer.ts'
+import { findSubject } from '#data/approvals/subjects.store.ts'
 import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
 import {
@@ -87,10 +88,15 @@ export const connectDeviceWith = (provider: Provider) =>
       const { claims: _, ...params } = device.payload.params as StartedRequest
       const request: StartedRequest = { ...params, redirect_uri: '' }
       const decision = { ...body, application: request.client_id, redirect: '', state: '' }
+      const subject = await findSubject(trx, {
+        userId: actor.user.id,
+        profileId: found.profile?.id,
+        applicationId: request.client_id,
+      })
       const { application, profile } = requireApprovable({
         decision,
         request,
-        userId: actor.user.id,
+        subject,
         application: found.asking,
         profile: found.profile,
       })
@@ -103,14 +109,17 @@ export const connectDeviceWith = (provider: Provider) =>
       if (!taken) throw new RequestError(unknownUserCode)
       happened('device_connected', { application: application.name })
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
-      return { ...approved, taken, scope }
+      return { ...approved, subject, taken, scope }
     },
-    async respond({ approval, scope, authTime, strength, taken }, { actor, body }, { db }) {
+    async respond(
+      { approval, subject, scope, authTime, strength, taken },
+      { actor, body },
+      { db },
+    ) {
       try {
-        const given = { scope, givenIn: actor.sessionId }
+        const given = { subject, scope, givenIn: actor.sessionId }
         const grantId = await rejectIfExpired(grantOn(provider, approval, given))
-        const { user_id: accountId } = approval
-        await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
+        await giveDevice(db, taken, { accountId: subject, grantId, scope, authTime, ...strength })
         return {}
       } catch (error) {
         // Otherwise, the code would be unknown, and the device would poll in vain until it expires.

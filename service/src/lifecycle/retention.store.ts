@@ -164,6 +164,7 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
   applications: { line: 'application' },
   logos: [{ line: 'application' }, { line: 'organization' }],
   approvals: { line: 'application' },
+  application_subjects: { line: 'application' },
   authorizations: { line: 'application' },
   keys_seen: { line: 'application' },
   application_keys: {

@@ -19,6 +19,8 @@ import {
 } from './claims/strength.rules.ts'
 import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
+import { isSubjectOf } from '#data/approvals/subjects.store.ts'
+import { unlessGone } from './engine-request.ts'
 import { unsupportedParameters } from './unsupported.ts'
 
 /** Returns the content of a token without verifying it. The engine has created or verified the token. */
@@ -44,7 +46,7 @@ export interface Decided {
 export function interactionsOf(parts: SilentParts): NonNullable<Configuration['interactions']> {
   const silent = silentSignIn(parts)
   const policy = [
-    signInPrompt(),
+    signInPrompt(parts),
     new Prompt(
       { name: 'select_account', requestable: true },
       new Check('several_approvals', 'the person must choose a profile', (ctx) =>
@@ -64,12 +66,27 @@ export function interactionsOf(parts: SilentParts): NonNullable<Configuration['i
 }
 
 /**
- * Returns the engine's own sign-in prompt with two differences. A stronger sign-in than required is accepted. A request
- * that no one can meet is rejected before a person has to sign in for it.
+ * Returns the engine's own sign-in prompt with three differences. A stronger sign-in than required is accepted. A request
+ * that no one can meet is rejected before a person has to sign in for it. And a request can name the signed-in person by
+ * any ID by which the application knows them, until they choose a profile.
  */
-function signInPrompt() {
+function signInPrompt({ db }: SilentParts) {
   const prompt = interactionPolicy.base().get('login')!
-  for (const reason of ['essential_acrs', 'essential_acr']) prompt.checks.remove(reason)
+  for (const reason of ['essential_acrs', 'essential_acr', ...namingChecks.keys()]) {
+    prompt.checks.remove(reason)
+  }
+  for (const [reason, { description, named }] of namingChecks) {
+    prompt.checks.add(
+      new Check(reason, description, 'login_required', async ({ oidc }) => {
+        const subject = named(oidc)
+        const { accountId: userId } = oidc.session!
+        if (subject === undefined || subject === userId) return false
+        if (userId === undefined || oidc.result?.login) return true
+        const { clientId: applicationId } = oidc.client!
+        return !(await unlessGone(isSubjectOf(db, { userId, applicationId, subject })))
+      }),
+    )
+  }
   prompt.checks.add(
     new Check(
       'essential_acr',
@@ -84,6 +101,26 @@ function signInPrompt() {
   )
   return prompt
 }
+
+type Oidc = KoaContextWithOIDC['oidc']
+
+/** The two ways to name a person, by the engine's names of its checks. */
+const namingChecks = new Map<string, { description: string; named: (oidc: Oidc) => unknown }>([
+  [
+    'id_token_hint',
+    {
+      description: 'id_token_hint and authenticated subject do not match',
+      named: ({ entities: { IdTokenHint: hint } }) => hint?.payload['sub'],
+    },
+  ],
+  [
+    'claims_id_token_sub_value',
+    {
+      description: 'requested subject could not be obtained',
+      named: ({ claims }) => (claims.id_token?.['sub'] as { value?: unknown } | null)?.value,
+    },
+  ],
+])
 
 const acrUnknown = `the only supported values of acr are ${acrValues.join(' and ')}`
 

@@ -38,6 +38,7 @@ describe('a live token of an application', () => {
       ...both,
       scopes: ['user:read'],
       user: { id: member.id, email: member.email, firstName: 'Ana', lastName: 'Duarte' },
+      subject: member.id,
       profile: {
         id: member.profileId,
         organizationId: organization.id,

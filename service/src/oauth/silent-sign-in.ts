@@ -9,6 +9,7 @@ import {
   type StartedRequest,
   requestedStandardScopes,
   requestedClaims,
+  requestedSubject,
   grantableNow,
   previouslyGranted,
   requestedProfileIn,
@@ -64,12 +65,13 @@ export function silentSignIn({ db, usage }: SilentParts) {
       standardScopes: requestedStandardScopes(request),
       requestedProfiles: [requestedProfileIn(request), inState],
       profileId: profileHintedAt(oidc),
+      subjects: [requestedSubject(request.claims), oidc.entities.IdTokenHint?.payload['sub']],
     })
   }
 
   /** Continues as a decision on the screen does (`answer.ts`), but stores no new approval. */
   async function goOnWith(oidc: Oidc, approval: GrantedApproval) {
-    const { id: approvalId } = approval
+    const { id: approvalId, subject: accountId } = approval
     const [grant, session] = [oidc.grant!, oidc.session!]
     const { clientId: applicationId } = oidc.client!
     const { uid: sessionId } = session
@@ -80,7 +82,9 @@ export function silentSignIn({ db, usage }: SilentParts) {
     grant.addOIDCScope([...standard, ...grantableNow(approval, scopesAskedBy(oidc))].join(' '))
     grant.addOIDCClaims(requestedClaims(request.claims))
     const rests = !standard.includes('offline_access') && { sessionId }
-    Object.assign(grant, { approvalId, givenIn: sessionId, ...rests })
+    // The engine issues everything for the subject that the application knows.
+    Object.assign(session, { accountId })
+    Object.assign(grant, { accountId, approvalId, givenIn: sessionId, ...rests })
     session.grantIdFor(applicationId, await grant.save())
     session.sidFor(applicationId, sid)
   }

@@ -81,6 +81,7 @@ const ofAccounts = {
   account_kept: 'account.kept',
   account_disabled: 'account.disabled',
   account_enabled: 'account.enabled',
+  membership_joined: 'account.membership-joined',
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
 /** The events that aren't recorded as activity. */

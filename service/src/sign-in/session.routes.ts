@@ -28,10 +28,12 @@ import { reauthenticate } from './reauthenticate.change.ts'
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, me, ({ actor }) => {
+  serve(app, context, me, async ({ actor }) => {
     if (!actor.user) return serviceAccount(db, actor)
-    const { user, carried } = actor
-    return carried ? { ...user, ...carried } : withProfiles(db, user, actor)
+    const { user, carried, application } = actor
+    return carried
+      ? { ...user, ...carried }
+      : { ...(await withProfiles(db, user, actor)), id: application?.subject ?? user.id }
   })
 
   serve(app, context, listSessions, async ({ actor, query }) => {

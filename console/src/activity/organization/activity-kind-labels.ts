@@ -57,6 +57,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     member_account_kept: t('Member canceled their account deletion'),
     member_account_removed: t("Member's account permanently deleted"),
     member_account_disabled: t("Member's account disabled"),
+    member_account_joined: t('Membership moved to an own account'),
     member_account_enabled: t("Member's account enabled"),
     roles_changed: t('Roles changed'),
     profile_email_requested: t('Profile email change requested'),

@@ -223,6 +223,8 @@ const sayings: { [Kind in OrganizationActivityKind]: Saying<DetailOf<Kind>> } = 
   member_account_removed: (detail, { t }) =>
     t('A member left when their account was permanently deleted ({{roles}})', rolesOf(detail, t)),
   member_account_disabled: (_, { t }) => t("{{who}} disabled {{what}}'s account"),
+  member_account_joined: (_, { t }) =>
+    t('{{who}} ({{what}}) moved their membership to their own account'),
   member_account_enabled: (_, { t }) => t("{{who}} enabled {{what}}'s account"),
   roles_changed: (detail, { t }) => {
     const { connection } = detail

@@ -17,6 +17,7 @@ const noGrant: Record<string, string> = {
   activity_floors: 'signatures of the start of the activity; they give no access',
   activity_heads: 'signatures of the activity; they give no access',
   application_keys: 'authenticate an application, whose access is listed separately',
+  application_subjects: 'how an application knows a member; their approvals are listed',
   application_requests:
     'requests for an application; they give no access until a manager approves them',
   approval_rule_ends: 'organizations whose policy is still ending approvals',

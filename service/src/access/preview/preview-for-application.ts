@@ -18,6 +18,7 @@ import { notFound } from '@accord/contract/errors.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { PreviewPart } from '@accord/contract/data-preview.ts'
 import { findApprovalFor } from '#data/approvals/approvals.store.ts'
+import { findSubject } from '#data/approvals/subjects.store.ts'
 import { findApprover } from '#approvals/save-approval.ts'
 import type { Context } from '#context.ts'
 import { findAccountUnder } from '#oauth/claims/account.store.ts'
@@ -35,7 +36,12 @@ export async function previewTokensIn(
   application: ApplicationRow,
   { user, own }: { user: Person; own: ActingProfile },
 ): Promise<PreviewToken[]> {
-  const forLooker = previewTokenOf(application, { seen: 'person', user, profile: own })
+  const subject = await findSubject(db, {
+    userId: user.id,
+    profileId: own.id,
+    applicationId: application.id,
+  })
+  const forLooker = previewTokenOf(application, { seen: 'person', user, subject, profile: own })
   if (!actsForItself(application.kind, application.scopes)) return [forLooker]
   const { id, organization_id: owning, scopes } = application
   const { organizationId } = own
@@ -53,6 +59,8 @@ export async function previewTokensIn(
 interface For {
   seen: PreviewToken['seen']
   user: Person
+  /** The ID by which the application knows the person. */
+  subject: string
   profile: ActingProfile | undefined
   /** The scopes that the person approved or would approve. By default, these are all requested scopes. */
   scopes?: readonly Scope[]
@@ -61,14 +69,14 @@ interface For {
 /** Returns the token for a person, with or without a profile. */
 export function previewTokenOf(
   application: ApplicationRow,
-  { seen, user, profile, scopes = application.scopes }: For,
+  { seen, user, subject, profile, scopes = application.scopes }: For,
 ): PreviewToken {
   const token = { ...tokenOf(application), scopes: [...scopes] }
   // Changing an organization requires its authorization, and a preview only reads.
   const working = workingFor(token, profile, null)
   return {
     seen,
-    live: { kind: 'person', ...token, scopes: working, user, profile, approvalId: '' },
+    live: { kind: 'person', ...token, scopes: working, user, subject, profile, approvalId: '' },
   }
 }
 
@@ -79,6 +87,8 @@ function tokenOf({ id, organization_id, scopes }: ApplicationRow) {
 /** A person's approval, with or without a profile, which was given or requested. */
 export interface Approved {
   seen: 'now' | 'asked'
+  /** The ID by which the application knows the person. */
+  subject: string
   profile: ActingProfile | undefined
   scopes: Scope[]
   standardScopes: readonly StandardScope[]
@@ -93,7 +103,12 @@ export async function requireApproved(
   const chosen = id === undefined ? { personal: true as const } : { profile: id }
   const { profile } = await findApprover(db, actor, chosen)
   if (id !== undefined && !profile) throw new RequestError(notFound)
-  const given = { profile: profile && acting(profile) }
+  const subject = await findSubject(db, {
+    userId: actor.user.id,
+    profileId: profile?.id,
+    applicationId: application.id,
+  })
+  const given = { subject, profile: profile && acting(profile) }
   if (scope !== undefined) {
     const asked = common(normalScopes(scope.split(' ')), application.scopes)
     const scopes = profile ? approvableScopes(profile.roles, asked) : asked
@@ -116,14 +131,14 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
 export async function claimsPart(
   { db, config }: Context,
   { user: { id } }: SessionActor,
-  { seen, profile, scopes, standardScopes }: Approved,
+  { seen, subject, profile, scopes, standardScopes }: Approved,
 ): Promise<PreviewPart[]> {
   if (!standardScopes.includes('openid')) return []
   const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
   if (!account) throw new RequestError(notFound)
   const named = claimsFor(config)
   const visible = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
-  const claims = Object.entries(accountClaims(id, account, config.avatarUrl))
+  const claims = Object.entries(accountClaims(subject, account, config.avatarUrl))
   const row = Object.fromEntries(claims.filter(([name]) => visible.has(name)))
   return [{ kind: 'claims', seen, outOfReach: false, rows: [row], total: 1, more: false }]
 }

@@ -60,10 +60,10 @@ export function previewRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, { call: previewForYou, once: true }, async ({ actor, query, ...looking }) => {
     const application = await requireWorking(query.application)
     const approved = await requireApproved(db, actor, application, query)
-    const { seen, profile, scopes } = approved
+    const { seen, subject, profile, scopes } = approved
     if (profile) await requireNotDeleted(profile.organizationId)
     await countLook(actor)
-    const eyes = [previewTokenOf(application, { seen, user: actor.user, profile, scopes })]
+    const eyes = [previewTokenOf(application, { seen, user: actor.user, subject, profile, scopes })]
     const readings = profile ? [...personReadings, ...organizationReadings] : personReadings
     const organizationId = profile?.organizationId
     const parts = await buildPreview(app, looking, { readings, eyes, organizationId })

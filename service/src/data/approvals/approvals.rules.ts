@@ -198,6 +198,8 @@ export interface GrantedApproval {
   scopes: Scope[]
   standard_scopes: StandardScope[]
   roles: Role[] | null
+  /** The ID by which the application knows the person. */
+  subject: string
   /** Whether this approval was the last one used in the current session. */
   used_in_session: boolean
 }
@@ -209,6 +211,8 @@ export interface RepeatedRequest {
   requestedProfiles: readonly RequestedProfile[]
   /** The profile that the application already knows, or null if it knows the person without a profile. */
   profileId: string | null | undefined
+  /** The person that the response must be about, as far as the application names one. */
+  subjects: readonly unknown[]
 }
 
 /**
@@ -230,12 +234,13 @@ export function grantableNow({ roles }: GrantedApproval, asked: readonly Scope[]
 }
 
 function covers(approval: GrantedApproval, asked: RepeatedRequest): boolean {
-  const { scopes, standardScopes: standard, requestedProfiles, profileId } = asked
+  const { scopes, standardScopes: standard, requestedProfiles, profileId, subjects } = asked
   const { profile_id, organization_id, roles } = approval
   return (
     missing(grantableNow(approval, scopes), approval.scopes).length === 0 &&
     missing(standard, approval.standard_scopes).length === 0 &&
     (profileId === undefined || profileId === profile_id) &&
+    subjects.every((subject) => subject === undefined || subject === approval.subject) &&
     (roles !== null || isPersonal(scopes, requestedProfiles)) &&
     requestedProfiles.every(({ orgId }) => orgId === undefined || orgId === organization_id) &&
     requestedProfiles.every((requested) => hasRequestedRole(roles ?? [], requested))

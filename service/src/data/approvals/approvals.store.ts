@@ -11,6 +11,7 @@ import type { ApprovedScopes, GrantedApproval } from './approvals.rules.ts'
 import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
 import { isOpenTo } from '#data/sessions/provider-gate.ts'
 import { revokedByPolicy } from './policy-revocations.store.ts'
+import { subjectOf } from './subjects.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -93,7 +94,7 @@ export async function listGrantedApprovals(
   { userId, applicationId, sessionId }: WhoseApprovals,
 ): Promise<GrantedApproval[]> {
   const { rows } = await sql<GrantedApproval>`
-    select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles,
+    select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles, ${subjectOf('a')} as subject,
       n.session_id is not null as used_in_session
     from approvals a
     left join profiles p on p.id = a.profile_id

@@ -24,6 +24,8 @@ interface LiveToken {
 export interface LivePersonToken extends LiveToken {
   kind: 'person'
   user: Person
+  /** The ID by which the application knows the person. */
+  subject: string
   profile: ActingProfile | undefined
   approvalId: string
 }
@@ -63,7 +65,7 @@ export async function findLiveApplicationToken(
   const { approval_id: approvalId } = row
   const profile = profileOf(row)
   const scopes = workingFor(token, profile, row.authorized_scopes ?? null)
-  return { kind: 'person', ...token, scopes, user, profile, approvalId }
+  return { kind: 'person', ...token, scopes, user, subject: row.subject ?? id, profile, approvalId }
 }
 
 function profileOf(row: LiveRow): ActingProfile | undefined {
@@ -91,6 +93,8 @@ interface LiveRow {
   scope: string | null
   approval_id: string
   user_id: string
+  /** Null if the application knows the person by the ID of their account. */
+  subject: string | null
   email: string
   first_name: string
   last_name: string
@@ -108,7 +112,7 @@ const liveRowAnd = (more: string, joined: string) =>
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,
-          a.id as approval_id, u.id as user_id, u.email, u.first_name, u.last_name,
+          a.id as approval_id, u.id as user_id, k.subject, u.email, u.first_name, u.last_name,
           p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
    from oauth_artifacts t
    join applications c on c.id = t.application_id
@@ -118,6 +122,7 @@ const liveRowAnd = (more: string, joined: string) =>
    left join profiles p on p.id = a.profile_id
    left join users u on u.id = a.user_id
    left join organizations o on o.id = p.organization_id
+   left join application_subjects k on k.application_id = a.application_id and k.profile_id = a.profile_id
    ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
@@ -126,12 +131,12 @@ const liveRowAnd = (more: string, joined: string) =>
 
 // This is the most frequent query for applications, so it's a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(
-  'find-application-token-in-use',
+  'find-application-token-with-subject-in-use',
   liveRowAnd('', ''),
 )
 
 const findLiveRowAndWord = prepared<[hash: Buffer], LiveRow>(
-  'find-application-token-in-use-and-word',
+  'find-application-token-with-subject-in-use-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',
     `left join authorizations z

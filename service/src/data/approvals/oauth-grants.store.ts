@@ -53,7 +53,8 @@ export const workingApplicationSql = (parameter: string) => `working as (
 export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
 
 /**
- * Saves the grant unless its session has ended. This applies even if the grant doesn't end with the session. A password
+ * Saves the grant unless its session has ended. It belongs to the person who approved, whatever subject the application
+ * knows them by. This applies even if the grant doesn't end with the session. A password
  * reset ends the sessions first, so that nothing is granted after it has revoked the rest. The grant isn't saved either
  * if the approving profile is suspended, or if the application or organization was deleted. The rows are locked for the
  * same reason.
@@ -68,7 +69,7 @@ export const saveGrant = prepared<
   ],
   { saved: boolean; signed_in: boolean; suspended: boolean }
 >(
-  'save-oauth-grant-while-working-or-why-not',
+  'save-oauth-grant-of-approval-while-working-or-why-not',
   `with given_in as (select from sessions where id = $10::uuid for key share), ${workingApplicationSql('$3')},
    place as (
      select p.suspended_at, r.deleted_at from approvals a
@@ -77,7 +78,8 @@ export const saveGrant = prepared<
    ), kept as (
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id, session_id)
-   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+   select $1::text, $2::bytea, $3::uuid, coalesce((select user_id from approvals where id = $8::uuid), $4::uuid),
+     $5::jsonb, now() + make_interval(secs => $6),
      $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
    where ($10::uuid is null or exists (select from given_in)) and exists (select from working)
      and not exists (select from place where suspended_at is not null or deleted_at is not null)
@@ -95,7 +97,7 @@ export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never
   `with ${grantPolicySql}, ${workingApplicationSql('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
-   select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
+   select $1, $2, $3::uuid, coalesce(g.user_id, $4::uuid), $5::jsonb,
      least(now() + make_interval(secs => $6), (select ${endsAt('$1')} from rule)),
      g.grant_id, g.approval_id, g.organization_id
    from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${canIssueSql}
@@ -263,7 +265,7 @@ export const redeemArtifact = prepared<
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)
-     select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
+     select i.kind, i.hash, $5::uuid, coalesce(g.user_id, $6::uuid), i.payload::jsonb,
        least(now() + make_interval(secs => i.seconds), (select ${endsAt('i.kind')} from rule)), g.grant_id, g.approval_id, g.organization_id
      from used
      join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7

@@ -74,11 +74,13 @@ export function insertNoticesOfApprovals(trx: Trx, approvalIds: readonly string[
 
 async function insertNotices(trx: Trx, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    insert into logout_notices (id, application_id, user_id, sid)
-    select gen_random_uuid(), u.application_id, s.user_id, u.sid
+    insert into logout_notices (id, application_id, user_id, sid, subject)
+    select gen_random_uuid(), u.application_id, s.user_id, u.sid, k.subject
     from session_applications u
     join sessions s on s.id = u.session_id
     join applications a on a.id = u.application_id
+    left join approvals y on y.id = u.approval_id
+    left join application_subjects k on k.application_id = y.application_id and k.profile_id = y.profile_id
     where ${which} and a.backchannel_logout_uri is not null
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
@@ -87,7 +89,7 @@ async function insertNotices(trx: Trx, which: RawBuilder<unknown>): Promise<stri
 export function findNotice(db: Db, id: string) {
   return db
     .selectFrom('logout_notices')
-    .select(['application_id', 'user_id', 'sid', 'created_at'])
+    .select(['application_id', 'user_id', 'subject', 'sid', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

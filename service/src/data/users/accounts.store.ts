@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/transactions.ts'
@@ -75,6 +76,22 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
     .where('email', '=', email)
     .where(signsInWithAddress())
     .executeTakeFirst()
+}
+
+/** Finds the account with this ID, or the one that signs in with this address. Operators can specify either. */
+export function findUserByIdOrEmail(db: Db, named: string): Promise<UserRow | undefined> {
+  if (!isId(named)) return findUserByEmail(db, named)
+  return db.selectFrom('users').selectAll().where('id', '=', named).executeTakeFirst()
+}
+
+/** Lists the provider accounts that have an address for email, each with the organization that it opens. */
+export async function listProviderUsersByEmail(db: Db, email: string) {
+  const { rows } = await sql<{ id: string; name: string; organization: string | null }>`
+    select u.id, ${fullName('u')} as name, o.name as organization
+    from users u left join profiles p on p.user_id = u.id left join organizations o on o.id = p.organization_id
+    where u.email = ${email} and u.sign_in = 'provider' and u.removed_at is null
+    order by u.created_at, u.id`.execute(db)
+  return rows
 }
 
 /** Finds a user by email and locks the account until the transaction ends. */
@@ -312,6 +329,31 @@ export async function endUnusedProviderUsers(db: Db) {
       and not exists (select from profiles p where p.user_id = u.id) limit ${maxAtOnce})`.execute(
     db,
   )
+}
+
+/**
+ * Marks a provider account for removal, because its person moved its only profile to their own account. Returns false if
+ * it isn't one, or was removed already.
+ */
+export async function endJoinedUser(
+  trx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({
+      joined_to: to,
+      deleted_at: sql<Date>`now()`,
+      removed_from: sql<Date>`now()`,
+      // Nobody has to be told that the account ends.
+      removal_told_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', from)
+    .where('sign_in', '=', 'provider')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Whether a user, by alias, is deleted or disabled and can't act anywhere. */

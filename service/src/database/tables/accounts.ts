@@ -22,6 +22,7 @@ export type AccountTables = {
     disabled_at: Generated<Date | null>
     removal_told_at: Generated<Date | null>
     sign_in: FixedDefault<'own' | 'provider'>
+    joined_to: Generated<string | null>
   }
   codes: {
     hash: Fixed<Buffer>
@@ -69,6 +70,7 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     disabled_at: 'timestamptz null',
     removal_told_at: 'timestamptz null',
     sign_in: 'text',
+    joined_to: 'uuid null',
   },
   codes: {
     hash: 'bytea',

@@ -141,6 +141,12 @@ export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
 }
 
 export type ApprovalTables = {
+  application_subjects: {
+    application_id: Fixed<string>
+    profile_id: Fixed<string>
+    subject: Fixed<string>
+    created_at: FixedDefault<Date>
+  }
   approvals: {
     id: Fixed<string>
     application_id: Fixed<string>
@@ -163,6 +169,12 @@ export type ApprovalTables = {
 }
 
 export const approvalColumns: ColumnsOf<ApprovalTables> = {
+  application_subjects: {
+    application_id: 'uuid',
+    profile_id: 'uuid',
+    subject: 'uuid',
+    created_at: 'timestamptz',
+  },
   approvals: {
     id: 'uuid',
     application_id: 'uuid',

@@ -42,6 +42,7 @@ export type SessionTables = {
     application_id: Fixed<string>
     user_id: Fixed<string>
     sid: Fixed<string>
+    subject: FixedDefault<string | null>
     created_at: FixedDefault<Date>
   }
   pending_sign_ins: {
@@ -117,6 +118,7 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     application_id: 'uuid',
     user_id: 'uuid',
     sid: 'text',
+    subject: 'uuid null',
     created_at: 'timestamptz',
   },
   pending_sign_ins: {

@@ -89,9 +89,9 @@ export function readStream<Result>(
         a.words_salt, a.words_commitment, a.device_salt, a.device_commitment, a.previous_hash, a.hash
       from organization_activity a
       left join lateral (
-        select u.first_name, u.last_name, p.email from users u
+        select u.first_name, u.last_name, p.email from users w join users u on u.id = coalesce(w.joined_to, w.id)
         left join profiles p on p.user_id = u.id and p.organization_id = ${id}
-        where u.id = a.user_id limit 1) u on true
+        where w.id = a.user_id limit 1) u on true
       where a.organization_id = ${id} and a.position >= ${first} and a.position < ${first}::bigint + ${max}
       order by a.position`.execute(snapshot)
     return use({

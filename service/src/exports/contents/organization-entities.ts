@@ -360,9 +360,9 @@ const activity = entity('activity', {
   },
   // With a limit, the planner knows that there is only one row, and looks up each person only once.
   from: `organization_activity a left join lateral (
-      select u.first_name, u.last_name, p.email from users u
+      select u.first_name, u.last_name, p.email from users w join users u on u.id = coalesce(w.joined_to, w.id)
       left join profiles p on p.user_id = u.id and p.organization_id = {id}
-      where u.id = a.user_id limit 1) u on true
+      where w.id = a.user_id limit 1) u on true
     where a.organization_id = {id}`,
   order: 'a.position',
   count: `select activity_count - coalesce((select position from activity_floors

@@ -131,12 +131,14 @@ export const approvals = entity('approvals', {
     actsFor: ['text', 'o.name'],
     scopes: ['list', 'a.scopes'],
     standardScopes: ['list', 'a.standard_scopes'],
+    knownAs: ['uuid', 'coalesce(k.subject, a.user_id)'],
     approvedAt: ['time', 'a.created_at'],
     changedAt: ['time', 'a.updated_at'],
     lastUsedAt: ['time', 't.last_at'],
   },
   from: `approvals a join applications c on c.id = a.application_id
     join organizations co on co.id = c.organization_id left join organizations o on o.id = a.organization_id
+    left join application_subjects k on k.application_id = a.application_id and k.profile_id = a.profile_id
     left join uses t on t.subject_kind = 'approval' and t.subject_id = a.id
     where a.user_id = {id}`,
   order: 'a.created_at, a.id',
@@ -328,7 +330,7 @@ export const doneInOrganizations = entity('done-in-organizations', {
     agent: ['text', 'a.agent'],
   },
   from: `organization_activity a join organizations o on o.id = a.organization_id
-    where a.user_id = {id}`,
+    where a.user_id = {id} or a.user_id in (select id from users where joined_to = {id})`,
   order: 'a.at, a.id',
 })
 

@@ -1,6 +1,10 @@
 import type { Transaction } from 'kysely'
 import { lock } from '#permissions/locks.store.ts'
-import { type UserRow, findUserByEmail } from '#data/users/accounts.store.ts'
+import {
+  type UserRow,
+  findUserByIdOrEmail,
+  listProviderUsersByEmail,
+} from '#data/users/accounts.store.ts'
 import {
   type ActivityKind,
   type EffectParts,
@@ -31,6 +35,7 @@ import { revokeEverythingOfAccount, makeOwner, becameOwnerRecipient } from './be
 import Fastify from 'fastify'
 import { startJobs } from '#jobs/jobs.ts'
 import { runCommand } from '#cli/run-program.ts'
+import { isId } from '@accord/contract/rules/ids.ts'
 import { readEmail } from '#cli/read-email.ts'
 import {
   type CommandArguments,
@@ -52,22 +57,22 @@ interface Work {
 
 /**
  * Runs the work with the person and all of their organizations locked, in the same way as the person's own changes.
- * Returns undefined if no account has the address.
+ * Returns undefined if there's no such account.
  */
 async function toPerson<Result>(
   parts: OperatorParts,
-  { email, command }: { email: string; command: string },
+  { person, command }: { person: string; command: string },
   work: (held: Work) => Promise<Result>,
 ): Promise<Result | undefined> {
   return inTransaction(parts.db, async (trx) => {
-    const known = await findUserByEmail(trx, email)
+    const known = await findUserByIdOrEmail(trx, person)
     if (!known) return undefined
     const organizations = (await listMembershipsOfPerson(trx, known.id)).map(
       (place) => place.organization_id,
     )
     await lock(trx, { organizations, person: known.id })
-    const user = await findUserByEmail(trx, email)
-    if (!user) return undefined
+    const user = await findUserByIdOrEmail(trx, person)
+    if (!user || user.id !== known.id) return undefined
     const author = { kind: 'command', name: command } as const
     const params = { person: user.id }
     const collected = collectEffects(parts, { actor: undefined, caller: null, author, params })
@@ -81,16 +86,21 @@ async function toPerson<Result>(
   })
 }
 
-export type DeletedByOperator = { removedFrom: Date; before: boolean } | { alone: string[] }
+export type DeletedByOperator =
+  | { removedFrom: Date; before: boolean }
+  | { alone: string[] }
+  | 'needs now'
 
 /**
  * Deletes an account. If the person is the only owner who can act in some organizations, it only returns their names,
- * because they have to be transferred first.
+ * because they have to be transferred first. The person of a provider account couldn't sign in to cancel the deletion, so
+ * it has to be immediate.
  */
-export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { now: boolean }) {
-  const command = { email, command: 'delete-account' }
+export function deleteAccountOf(parts: OperatorParts, person: string, { now }: { now: boolean }) {
+  const command = { person, command: 'delete-account' }
   return toPerson(parts, command, async (held): Promise<DeletedByOperator> => {
     const { trx, user, places, effects } = held
+    if (user.sign_in === 'provider' && !now) return 'needs now'
     const alone = await allSolelyOwned(trx, user.id)
     if (alone.length > 0) return { alone: alone.map(({ name }) => name) }
     const deleted = await (now ? markForImmediatePurge : markDeleted)(trx, user.id)
@@ -113,11 +123,11 @@ export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { 
 }
 
 /**
- * Disables or enables an account. Returns undefined if no account has the address, and false if it's already in that
+ * Disables or enables an account. Returns undefined if there's no such account, and false if it's already in that
  * state. Otherwise returns the organizations where no other owner can act.
  */
-export function setDisabledOf(parts: OperatorParts, email: string, disabled: boolean) {
-  const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
+export function setDisabledOf(parts: OperatorParts, person: string, disabled: boolean) {
+  const command = { person, command: disabled ? 'disable-person' : 'enable-person' }
   return toPerson(parts, command, async ({ trx, user, places, effects }) => {
     if (!(await setDisabled(trx, user.id, disabled))) return false
     const alone = await allSolelyOwned(trx, user.id)
@@ -168,10 +178,12 @@ interface OperatorCommand<Known extends CommandOptions> {
   options?: Known
   /** The arguments that come before the email address. */
   before?: readonly string[]
+  /** Whether the account's ID can be specified instead, which is the only way to specify a provider account. */
+  takesId?: true
   /** Returns the sentence to print. Throws `StartupError` for expected errors. */
   work: (
     parts: OperatorParts,
-    given: { email: string; before: string[]; options: CommandArguments<Known>['options'] },
+    given: { person: string; before: string[]; options: CommandArguments<Known>['options'] },
   ) => Promise<string>
 }
 
@@ -180,13 +192,15 @@ interface OperatorCommand<Known extends CommandOptions> {
  */
 export async function runOperatorCommand<
   const Known extends CommandOptions = Record<string, never>,
->({ before = [], work, ...taking }: OperatorCommand<Known>) {
+>({ before = [], work, takesId, ...taking }: OperatorCommand<Known>) {
   await runCommand(async () => {
     const { words, options } = parseCommandArguments({
       ...taking,
       words: [...before, 'email address they sign in with'],
     })
-    const given = { email: readEmail(words.at(-1)!), before: words.slice(0, -1), options }
+    const last = words.at(-1)!
+    const person = takesId && isId(last) ? last : readEmail(last)
+    const given = { person, before: words.slice(0, -1), options }
     console.log(await withParts((parts) => work(parts, given)))
   })
 }
@@ -204,6 +218,25 @@ async function withParts<Result>(work: (parts: OperatorParts) => Promise<Result>
   })
 }
 
-export function unknownAccount(email: string): StartupError {
-  return new StartupError(`No account uses ${email} to sign in.`)
+export async function unknownAccount(
+  { db }: Pick<OperatorParts, 'db'>,
+  person: string,
+): Promise<StartupError> {
+  if (isId(person)) return new StartupError(`No account has the ID ${person}.`)
+  const others = await sameAddress(db, person)
+  return new StartupError(`No account uses ${person} to sign in.${others}`)
+}
+
+/**
+ * Returns a sentence about provider accounts with the same address, which belong to whoever the organization's provider
+ * says. So a command for the address doesn't affect them.
+ */
+export async function sameAddress(db: OperatorParts['db'], person: string): Promise<string> {
+  if (isId(person)) return ''
+  const found = await listProviderUsersByEmail(db, person)
+  if (found.length === 0) return ''
+  const list = found.map(({ id, name, organization }) =>
+    organization === null ? `${id} (${name})` : `${id} (${name}, ${organization})`,
+  )
+  return ` An identity provider signs in other accounts with this address. To specify one, use its ID: ${list.join(', ')}.`
 }

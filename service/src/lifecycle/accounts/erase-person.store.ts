@@ -7,6 +7,14 @@ import { deleteSome } from '#database/batches.ts'
 
 type Db = Kysely<Database>
 
+/**
+ * Whether a person did it. That includes what they did with a provider account whose membership they moved to their own
+ * account. The provider account's own deletion erases none of it, because the person is still a member.
+ */
+const isBy = (userId: string) =>
+  sql<boolean>`user_id = any (array(
+    select id from users where (id = ${userId} and joined_to is null) or joined_to = ${userId}))`
+
 /** Kinds of activity about a person's own membership. The addresses in these entries are the person's own. */
 const ownKinds = [
   'invitation_accepted',
@@ -58,7 +66,7 @@ export async function addressesIn(
     union select v.email from organization_activity,
       lateral (values (case when kind <> 'profile_email_withdrawn' then words ->> 'email' end),
         (case when kind = 'profile_email_changed' then words ->> 'newEmail' end)) v (email)
-      where user_id = ${userId} and organization_id = ${organizationId} and words_salt is not null
+      where ${isBy(userId)} and organization_id = ${organizationId} and words_salt is not null
         and kind = any (${ownKinds}) and v.email is not null`.execute(db)
   return rows.map(({ email }) => email)
 }
@@ -85,8 +93,8 @@ export async function findActivityNaming(
   const { rows } = await sql<{ position: string }>`
     select position from organization_activity
     where organization_id = ${organizationId} and (${hasAddress(addresses)}
-      or (words_salt is not null and user_id = ${userId} and kind = any (${ownKinds})))
-    order by user_id is not distinct from ${userId}::uuid and kind = any (${ownKinds}), position
+      or (words_salt is not null and ${isBy(userId)} and kind = any (${ownKinds})))
+    order by coalesce(${isBy(userId)}, false) and kind = any (${ownKinds}), position
     limit ${max}`.execute(db)
   return rows.map(({ position }) => BigInt(position))
 }
@@ -99,7 +107,7 @@ export async function findDevices(
 ): Promise<bigint[]> {
   const { rows } = await sql<{ position: string }>`
     select position from organization_activity
-    where organization_id = ${organizationId} and user_id = ${userId} and device_salt is not null
+    where organization_id = ${organizationId} and ${isBy(userId)} and device_salt is not null
     order by position limit ${max}`.execute(db)
   return rows.map(({ position }) => BigInt(position))
 }
@@ -112,7 +120,7 @@ export async function organizationsWith(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select organization_id as id from profiles where user_id = ${userId}
-    union select organization_id from organization_activity where user_id = ${userId}
+    union select organization_id from organization_activity where ${isBy(userId)}
     union select organization_id from organization_activity where ${hasAddress(addresses)}
     union select organization_id from invitations
       where email = any (${addresses}::text[]) or accepted_by = ${userId}

@@ -20,6 +20,7 @@ const kept: Record<string, string> = {
   'organization_activity.user_id': 'the chain stays; texts and devices in it are erased',
   'review_keeps.user_id':
     'deleted once workers have processed the rows, independently of the person',
+  'users.joined_to': 'both rows identify no one once the accounts were deleted',
   'profiles.user_id': 'each is deleted separately, under the lock of its organization',
 }
 

@@ -23,18 +23,22 @@ const claimColumns = `u.email, u.first_name, u.last_name, u.updated_at, p.id as 
           o.name as organization_name, o.country, p.roles`
 
 /**
- * Finds a person, and the profile that one of their grants lets an application act under. Returns nothing if the person
+ * Finds a person by the subject that an application knows, and the profile that one of their grants lets it act under. Returns nothing if the person
  * deleted their account or it was disabled.
  */
-export const findAccountRow = prepared<[userId: string, grantHash: Buffer | null], AccountRow>(
-  'find-oauth-account-not-suspended-nor-ended',
-  `select ${claimColumns}
+export const findAccountRow = prepared<[subject: string, grantHash: Buffer | null], AccountRow>(
+  'find-oauth-account-by-subject-not-suspended-nor-ended',
+  `with known as (
+     select p.user_id from application_subjects s join profiles p on p.id = s.profile_id
+     where s.subject = $1 limit 1
+   )
+   select ${claimColumns}
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id
-   where u.id = $1 and ($2::bytea is null or (u.deleted_at is null and u.disabled_at is null))`,
+   where u.id = coalesce((select k.user_id from known k), $1) and ($2::bytea is null or (u.deleted_at is null and u.disabled_at is null))`,
 )
 
 /** Finds a person who hasn't approved yet, with or without one of their profiles. */

@@ -12,6 +12,7 @@ import { type LogoutRequest, readLogoutRequest } from './logout-request.ts'
 import { RequestError } from '#request-error.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
+import { isSubjectOf } from '#data/approvals/subjects.store.ts'
 import { arrivalCookieName } from '#data/sessions/cookies.ts'
 import { logout } from '#session/end-session.change.ts'
 import { isKnownHere, readDeparture, setDepartureCookie } from '#session/leaving.ts'
@@ -83,7 +84,9 @@ async function signOutIfMeant(
   if (!client || !meant || arrival === undefined) return undefined
   const tokenHash = hashSecret(arrival)
   const [session] = await findArrivedSession(db, [tokenHash])
-  if (!session || session.user_id !== meant.sub) return undefined
+  if (!session) return undefined
+  const known = { userId: session.user_id, applicationId: client.clientId, subject: meant.sub }
+  if (!(await isSubjectOf(db, known))) return undefined
   const sid = await findSid(db, session.id, client.clientId)
   if (sid === undefined || sid !== meant.sid) return undefined
 

@@ -59,7 +59,8 @@ async function notifyApplication(
 }
 
 /** Creates the token when it's sent, because it's valid for only two minutes. */
-function logoutToken({ IdToken }: Provider, client: Client, { user_id: sub, sid }: Notice) {
+function logoutToken({ IdToken }: Provider, client: Client, { user_id, subject, sid }: Notice) {
+  const sub = subject ?? user_id
   const token = new IdToken({ sub }, { client })
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
   for (const [name, value] of Object.entries({ sub, sid, events, jti: randomUUID() })) {

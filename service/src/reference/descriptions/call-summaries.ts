@@ -402,5 +402,9 @@ export const callSummaries: Record<CallName, string> = {
   beginLinkingIdentity: 'Start connecting a provider to your account.',
   linkIdentity: 'Finish connecting a provider, in the browser that started it.',
   unlinkIdentity: 'Disconnect a provider. Another sign-in method must be left.',
+  proveOwnAccount:
+    'In a session of a provider account, prove your own account. Shows what joining would change.',
+  joinAccount:
+    'Move your membership from a provider account to your own account, and sign in to it.',
   listRetained: 'List the data that this service keeps, and for how long.',
 }

@@ -73,6 +73,8 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
       )
       return { params: { id, profileId: member.profileId } }
     },
+    proveOwnAccount: () => ({ body: { email: 'someone@northside.example', password: 'wrong' } }),
+    joinAccount: () => ({ body: { code: 'unknown' } }),
   },
 }
 
