@@ -12,7 +12,7 @@ import { SecondFactorProof, SecondStep, secondFactorWrong, signInOver } from './
 import { Code, Done, Email, Id, Paging, Time, paged, requiredName } from './fields.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName, User } from './people.ts'
-import { ExpectedRole, ReceivedRoles, RoleMapping } from './role-mapping.ts'
+import { ExpectedRole, ReceivedRoles, RoleMapping, RoleMappingForm } from './role-mapping.ts'
 import { addressWithout, redirectTextError, webAddressError } from './rules/redirect-uris.ts'
 import {
   SamlForProvider,
@@ -149,7 +149,7 @@ export const ConnectionChange = z.partial(
     saml: SamlForm,
     joins: trueOrFalse,
     /** Replaces the mapping. Null removes it, and everyone keeps their role. */
-    roleMapping: z.nullable(RoleMapping),
+    roleMapping: z.nullable(RoleMappingForm),
   }),
 )
 

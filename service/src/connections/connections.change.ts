@@ -42,6 +42,7 @@ import {
   updateConnectionRow,
 } from '#data/connections/connections.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
+import { turnOffConnection as turnOff } from '#data/connections/turn-off.ts'
 import { countProviderSessions, deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
@@ -52,7 +53,6 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
 import { presentConnection, urlOf } from './connection.present.ts'
-import { turnOff } from './turn-off.ts'
 import {
   completeSettings,
   fetchEntered,

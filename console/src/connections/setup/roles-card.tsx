@@ -48,7 +48,7 @@ function RolesFields({ connection, onRemoved }: RolesCardProps & { onRemoved: ()
     ask: () => ({
       title: t('Remove the mapping of {{name}}?', { name }),
       message: t(
-        'Everyone keeps the role that they have now. Admins and owners decide on roles from then on.',
+        'Everyone keeps the role that they have now. Admins and owners will decide on roles.',
       ),
       action: t('Remove mapping'),
       danger: true,

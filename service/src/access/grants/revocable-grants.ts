@@ -25,7 +25,7 @@ import { revokeAuthorizationRow } from '#authorizations/authorizations.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import { onlyOwnersConnect } from '@accord/contract/connections.ts'
-import { turnOff } from '#connections/turn-off.ts'
+import { turnOffConnection } from '#data/connections/turn-off.ts'
 import { findConnection } from '#data/connections/connections.store.ts'
 import { onlyOwnersStream } from '@accord/contract/audit-streams.ts'
 import type { Database } from '#database/tables.ts'
@@ -188,7 +188,7 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
       refused: can.manageConnections(own) ? undefined : onlyOwnersConnect.message,
       count: async () => alone,
       async end({ trx, happened }) {
-        await turnOff(trx, connection, { happened })
+        await turnOffConnection(trx, connection, { happened })
         return alone
       },
     }

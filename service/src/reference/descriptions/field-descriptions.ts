@@ -52,6 +52,8 @@ export const fieldDescriptions: Record<string, string> = {
   'createConnection.saml': 'Only for SAML: the settings of the provider.',
   'updateConnection.saml': 'Only for SAML: the settings of the provider.',
   'ConnectionForm.saml': 'Only for SAML: the settings of the provider.',
+  'ConnectionChange.roleMapping':
+    'Decides which values of a claim give which role, at each sign-in. Null removes the mapping, and everyone keeps their role.',
   'ConnectionChange.saml': 'Only for SAML: the settings of the provider.',
   metadataUrl:
     'The address of the metadata. Accord fetches it daily, so that new certificates are known in time.',
@@ -305,6 +307,8 @@ export const inputDescriptions: Record<string, string> = {
   'checkActivity.position': 'The position that the previous call returned.',
   dryRun: 'Whether to return the impact of the call without changing anything.',
   application: 'The ID of an application.',
+  connection:
+    'Return only members who are connected to this connection, by its ID. Invitations are not.',
   approval: 'The ID of an approval.',
   author: 'The ID of a person, an organization, or an application.',
   'FirstCode.code': 'The six digits that the app currently shows.',

@@ -1,14 +1,16 @@
+import type { RecordedDetail } from '@accord/contract/event-types.ts'
 import type { Transaction } from 'kysely'
-import type { Effects } from '#calls/effects.ts'
-import { type ConnectionRow, turnOffConnectionRow } from '#data/connections/connections.store.ts'
 import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
+import { type ConnectionRow, turnOffConnectionRow } from './connections.store.ts'
+
+type Happened = (kind: 'connection_changed', detail: RecordedDetail<'connection_changed'>) => void
 
 /** Turns a connection off, and ends the sessions that it opened. Links stay, so that it can be turned on again. */
-export async function turnOff(
+export async function turnOffConnection(
   trx: Transaction<Database>,
   { id, name: connection }: Pick<ConnectionRow, 'id' | 'name'>,
-  { happened }: Pick<Effects<'connection_changed'>, 'happened'>,
+  { happened }: { happened: Happened },
 ): Promise<ConnectionRow> {
   const row = await turnOffConnectionRow(trx, id)
   await deleteProviderSessions(trx, id)
