@@ -82,8 +82,14 @@ function TestResult({ test, isCurrent }: TestResultProps) {
         </Notice>
       )}
       <Verdict test={test} />
-      {claims && <Claims claims={claims} at={test.at} />}
-      {claims?.roles && <ReceivedRoles test={test} received={claims.roles} />}
+      {claims && <Claims claims={claims} test={test} />}
+      {claims?.roles?.incomplete && (
+        <Notice kind="warning" announce={false} title={t('Some values are missing')}>
+          {t(
+            'The provider sent too many values, or none because there were too many. Let it send only groups that are assigned to the application.',
+          )}
+        </Notice>
+      )}
     </div>
   )
 }
@@ -115,14 +121,14 @@ function Verdict({ test }: { test: ConnectionTest }) {
   )
 }
 
-type ClaimsProps = { claims: NonNullable<ConnectionTest['claims']>; at: string | null }
+type ClaimsProps = { claims: NonNullable<ConnectionTest['claims']>; test: ConnectionTest }
 
 /** Lists what the provider sent. Nothing else is read. */
-function Claims({ claims, at }: ClaimsProps) {
+function Claims({ claims, test: { at, role } }: ClaimsProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { issuer, subject, email, emailVerified, firstName, lastName } = claims
-  const { authenticatedAt, methods } = claims
+  const { authenticatedAt, methods, roles } = claims
   return (
     <div>
       <h3 className={styles.heading}>
@@ -147,6 +153,13 @@ function Claims({ claims, at }: ClaimsProps) {
           value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
         />
         <Claim name="amr" label={t('Methods')} value={methods.join(', ')} />
+        {roles && (
+          <>
+            <Claim name={roles.claim} label={t('Roles')} value={roles.values.join(', ')} />
+            <dt>{t('Role after signing in')}</dt>
+            <dd>{role ? roleSentence(role, t) : t('None')}</dd>
+          </>
+        )}
       </dl>
     </div>
   )
@@ -155,34 +168,6 @@ function Claims({ claims, at }: ClaimsProps) {
     if (emailVerified === null) return null
     return emailVerified ? t('Yes') : t('No')
   }
-}
-
-type ReceivedRolesProps = {
-  test: ConnectionTest
-  received: NonNullable<NonNullable<ConnectionTest['claims']>['roles']>
-}
-
-/** Shows the groups that the provider sent, and the role that they would give. */
-function ReceivedRoles({ test: { role }, received }: ReceivedRolesProps) {
-  const { t } = useTranslation()
-  const { claim, values, incomplete } = received
-  return (
-    <div className={styles.stack}>
-      <h3 className={styles.heading}>{t('Roles')}</h3>
-      <dl className={styles.facts}>
-        <Claim name={claim} label={t('Values received')} value={values.join(', ')} />
-        <dt>{t('Role after signing in')}</dt>
-        <dd>{role ? roleSentence(role, t) : t('None with the current mapping. Test again.')}</dd>
-      </dl>
-      {incomplete && (
-        <Notice kind="warning" announce={false} title={t('Some values are missing')}>
-          {t(
-            'The provider sent too many values, or none because there were too many. Let it send only groups that are assigned to the application.',
-          )}
-        </Notice>
-      )}
-    </div>
-  )
 }
 
 function roleSentence({ role, value }: NonNullable<ConnectionTest['role']>, t: Translate): string {
