@@ -60,13 +60,12 @@ const layers = {
     'devices',
     'organizations',
     'networks',
-    'connections', // Connections to organizations' identity providers.
     'exports',
     'lifecycle', // Deletion, restoring, and retention.
+    'connections', // Sign-in through organizations' identity providers.
     'access', // Access grants and access reviews.
     'activity-log', // Reading and downloading activity.
     'events', // the event feed
-    'connections', // Sign-in through organizations' identity providers.
     'social-sign-in', // Sign-in to people's own accounts through other providers.
     'to-do', // Everything that needs a person's attention.
     'reference', // The API reference.

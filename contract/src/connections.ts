@@ -13,7 +13,7 @@ import { Code, Done, Email, Id, MailedCode, Paging, Time, paged, requiredName } 
 import { providerPolicyOn } from './organization-policies.ts'
 import { organizationRequired } from './organizations.ts'
 import { RoleName, User } from './people.ts'
-import { ExpectedRole, ReceivedRoles, RoleMapping } from './role-mapping.ts'
+import { ExpectedRole, ReceivedRoles, RoleMapping, RoleMappingForm } from './role-mapping.ts'
 import { addressWithout, redirectTextError, webAddressError } from './rules/redirect-uris.ts'
 import {
   SamlForProvider,
@@ -157,7 +157,7 @@ export const ConnectionChange = z.partial(
     saml: SamlForm,
     joins: trueOrFalse,
     /** Replaces the mapping. Null removes it, and everyone keeps their role. */
-    roleMapping: z.nullable(RoleMapping),
+    roleMapping: z.nullable(RoleMappingForm),
     enforcesSecondFactor: trueOrFalse,
   }),
 )

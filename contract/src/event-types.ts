@@ -299,7 +299,7 @@ export const eventKinds = {
   roles_changed: {
     on: ['profile'],
     application: 'profile:read',
-    says: "A member's roles changed.",
+    says: "A member's roles changed. If an identity provider's groups decided, `detail` contains the connection.",
   },
   profile_email_requested: {
     on: ['profile'],

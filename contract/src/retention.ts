@@ -198,7 +198,7 @@ export const retention = {
   ),
   connectionLinks: retained(
     'organization',
-    'Who a member is at an identity provider: its ID for them, and their address there.',
+    'The identity of a member at an identity provider: its ID for them, and their address there.',
     'Until the connection is deleted. When the member leaves, we erase the address, and keep the ID so that they can only return with an invitation.',
   ),
   connectionFlows: retained(

@@ -25,7 +25,7 @@ const isEachOnce = (values: readonly { value: string }[]) =>
   new Set(values.map(({ value }) => value)).size === values.length
 
 /** Which values of a claim, or of a SAML attribute, give which role. */
-export const RoleMapping = z.strictObject({
+export const RoleMappingForm = z.strictObject({
   claim: entered(message('Enter the name of the claim.')),
   values: z
     .array(MappedValue, message('Use a list.'))
@@ -37,6 +37,12 @@ export const RoleMapping = z.strictObject({
       ),
       z.refine(isEachOnce, message('List each value only once.')),
     ),
+})
+
+/** The same, as it's returned. */
+export const RoleMapping = z.object({
+  claim: z.string(),
+  values: z.array(z.object({ value: z.string(), role: z.enum(mappedRoles) })),
 })
 export type RoleMapping = z.infer<typeof RoleMapping>
 

@@ -93,8 +93,9 @@ test("a provider's error is counted and logged, and its failed request too", asy
 
 test('the duration of each request to a provider is measured', async () => {
   const { values } = await providerMetrics.seconds.get()
-  const measured = new Set(values.map(({ labels }) => labels.document))
-  expect([...measured].toSorted()).toEqual(['configuration', 'keys', 'token'])
+  // Other tests in this process may have requested other documents.
+  const measured = values.map(({ labels }) => labels.document)
+  expect(measured).toEqual(expect.arrayContaining(['configuration', 'keys', 'token']))
 })
 
 test('a sign-in from a new network is reported with its connection, which the list of sessions shows, too', async () => {

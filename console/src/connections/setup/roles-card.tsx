@@ -1,6 +1,6 @@
 import type { Connection } from '@accord/contract/connections.ts'
 import Users from 'lucide-react/icons/users'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
@@ -19,17 +19,32 @@ type RolesCardProps = { connection: Connection }
 
 /** Lets owners choose which groups at the provider give which role. */
 export function RolesCard({ connection }: RolesCardProps) {
+  const [adding, setAdding] = useState<boolean>()
+  const content = useRef<HTMLDivElement>(null)
+  // The focused button is removed when the fields appear or disappear.
+  useEffect(() => {
+    if (adding !== undefined) content.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [adding])
+
+  return (
+    <div ref={content}>
+      {connection.roleMapping || adding ? (
+        <RolesFields connection={connection} onRemoved={() => setAdding(false)} />
+      ) : (
+        <NoMapping connection={connection} onAdd={() => setAdding(true)} />
+      )}
+    </div>
+  )
+}
+
+function NoMapping({ connection, onAdd }: RolesCardProps & { onAdd: () => void }) {
   const { t } = useTranslation()
-  const [adding, setAdding] = useState(false)
-  if (connection.roleMapping || adding) {
-    return <RolesFields connection={connection} onRemoved={() => setAdding(false)} />
-  }
   return (
     <Card title={numberedTitle(connection, 'roles', t)}>
       <EmptyState
         title={t('Admins and owners decide on roles')}
         icon={<Users size={20} />}
-        action={<Button onClick={() => setAdding(true)}>{t('Map groups to roles')}</Button>}
+        action={<Button onClick={onAdd}>{t('Map groups to roles')}</Button>}
       >
         {t(
           'New people become members. If roles should follow groups at the provider instead, map the groups to roles.',
@@ -48,7 +63,7 @@ function RolesFields({ connection, onRemoved }: RolesCardProps & { onRemoved: ()
     ask: () => ({
       title: t('Remove the mapping of {{name}}?', { name }),
       message: t(
-        'Everyone keeps the role that they have now. Admins and owners decide on roles from then on.',
+        'Everyone keeps the role that they have now. Admins and owners will decide on roles.',
       ),
       action: t('Remove mapping'),
       danger: true,

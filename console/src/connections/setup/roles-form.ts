@@ -1,7 +1,7 @@
 import {
   type MappedRole,
   type RoleMapping,
-  RoleMapping as RoleMappingForm,
+  RoleMappingForm,
   mappedRoles,
 } from '@accord/contract/role-mapping.ts'
 import * as z from 'zod/mini'

@@ -93,8 +93,14 @@ function TestResult({ test, protocol, isCurrent }: TestResultProps) {
         </Notice>
       )}
       <Verdict test={test} />
-      {claims && <Claims claims={claims} at={test.at} protocol={protocol} />}
-      {claims?.roles && <ReceivedRoles test={test} received={claims.roles} />}
+      {claims && <Claims claims={claims} test={test} protocol={protocol} />}
+      {claims?.roles?.incomplete && (
+        <Notice kind="warning" announce={false} title={t('Some values are missing')}>
+          {t(
+            'The provider sent too many values, or none because there were too many. Let it send only groups that are assigned to the application.',
+          )}
+        </Notice>
+      )}
     </div>
   )
 }
@@ -133,16 +139,16 @@ function Verdict({ test }: { test: ConnectionTest }) {
 
 type ClaimsProps = {
   claims: NonNullable<ConnectionTest['claims']>
-  at: string | null
+  test: ConnectionTest
   protocol: ConnectionProtocol
 }
 
 /** Lists what the provider sent. Nothing else is read. */
-function Claims({ claims, at, protocol }: ClaimsProps) {
+function Claims({ claims, test: { at, role }, protocol }: ClaimsProps) {
   const { t } = useTranslation()
   const now = useNow()
   const { issuer, subject, email, emailVerified, firstName, lastName } = claims
-  const { authenticatedAt, methods } = claims
+  const { authenticatedAt, methods, roles } = claims
   const isOidc = protocol === 'oidc'
   return (
     <div>
@@ -172,6 +178,13 @@ function Claims({ claims, at, protocol }: ClaimsProps) {
           value={authenticatedAt && <RelativeTime value={authenticatedAt} now={now} />}
         />
         <Claim name={isOidc && 'amr'} label={t('Methods')} value={methods.join(', ')} />
+        {roles && (
+          <>
+            <Claim name={roles.claim} label={t('Roles')} value={roles.values.join(', ')} />
+            <dt>{t('Role after signing in')}</dt>
+            <dd>{role ? roleSentence(role, t) : t('None')}</dd>
+          </>
+        )}
       </dl>
     </div>
   )
@@ -180,34 +193,6 @@ function Claims({ claims, at, protocol }: ClaimsProps) {
     if (emailVerified === null) return null
     return emailVerified ? t('Yes') : t('No')
   }
-}
-
-type ReceivedRolesProps = {
-  test: ConnectionTest
-  received: NonNullable<NonNullable<ConnectionTest['claims']>['roles']>
-}
-
-/** Shows the groups that the provider sent, and the role that they would give. */
-function ReceivedRoles({ test: { role }, received }: ReceivedRolesProps) {
-  const { t } = useTranslation()
-  const { claim, values, incomplete } = received
-  return (
-    <div className={styles.stack}>
-      <h3 className={styles.heading}>{t('Roles')}</h3>
-      <dl className={styles.facts}>
-        <Claim name={claim} label={t('Values received')} value={values.join(', ')} />
-        <dt>{t('Role after signing in')}</dt>
-        <dd>{role ? roleSentence(role, t) : t('None with the current mapping. Test again.')}</dd>
-      </dl>
-      {incomplete && (
-        <Notice kind="warning" announce={false} title={t('Some values are missing')}>
-          {t(
-            'The provider sent too many values, or none because there were too many. Let it send only groups that are assigned to the application.',
-          )}
-        </Notice>
-      )}
-    </div>
-  )
 }
 
 function roleSentence({ role, value }: NonNullable<ConnectionTest['role']>, t: Translate): string {

@@ -58,6 +58,8 @@ export const fieldDescriptions: Record<string, string> = {
   'createConnection.saml': 'The settings of the provider. Used only for SAML.',
   'updateConnection.saml': 'The settings of the provider. Used only for SAML.',
   'ConnectionForm.saml': 'The settings of the provider. Used only for SAML.',
+  'ConnectionChange.roleMapping':
+    'Decides which values of a claim give which role, at each sign-in. Null removes the mapping, and everyone keeps their role.',
   'ConnectionChange.saml': 'The settings of the provider. Used only for SAML.',
   metadataUrl:
     'The address of the metadata. Accord fetches the metadata daily to find new certificates in time.',
@@ -334,6 +336,8 @@ export const inputDescriptions: Record<string, string> = {
   'checkActivity.position': 'The position that the previous call returned.',
   dryRun: 'Whether to return the impact of the call without changing anything.',
   application: 'The ID of an application.',
+  connection:
+    'Return only members who are connected to this connection, by its ID. Invitations are not.',
   approval: 'The ID of an approval.',
   author: 'The ID of a person, an organization, or an application.',
   'FirstCode.code': 'The six digits that the app currently shows.',

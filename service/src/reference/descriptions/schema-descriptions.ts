@@ -61,6 +61,11 @@ export const schemaDescriptions: Record<string, string> = {
   OwnConnection:
     "A connection that members can use, and whether it is linked to the caller's membership.",
   ConnectionTest: 'The result of a test sign-in.',
+  RoleMapping: 'The values of a claim or SAML attribute that give a role.',
+  RoleMappingForm:
+    'The values of a claim or SAML attribute that give a role, as an owner sets them.',
+  ReceivedRoles: 'The values that a provider sent for the claim of a role mapping.',
+  ExpectedRole: 'The role that a sign-in would give, and the value that decides it.',
   SamlForm:
     'The settings of a provider that uses SAML: the address of its metadata, the metadata itself, or the values in the metadata.',
   SamlSetupForm:
