@@ -40,7 +40,7 @@ type Claims = Record<string, unknown> & { sub: string; email: string }
 
 function person(changes: Record<string, unknown> = {}): Claims {
   const email = `${randomUUID()}@${domain}`
-  return { sub: randomUUID(), email, email_verified: true, ...changes } as Claims
+  return { sub: randomUUID(), email, email_verified: true, ...changes }
 }
 
 /** Signs someone in who must be accepted. */
