@@ -117,7 +117,7 @@ test('an IT department enters the values of SAML with a setup link, and an owner
   await expectAccessible(other, 'a setup link for SAML')
   await other.getByRole('button', { name: 'Send values' }).click()
   await expect(other.getByText('Enter the metadata URL.')).toBeVisible()
-  await other.getByLabel('Enter', { exact: true }).selectOption('Single values')
+  await other.getByLabel('Enter values as').selectOption('Separate values')
   await other.getByRole('textbox', { name: 'Entity ID' }).fill('https://idp.example/metadata')
   await other.getByLabel('Sign-on address').fill('https://idp.example/sso')
   await other.getByLabel('Signing certificates').fill('not a certificate')
@@ -141,10 +141,12 @@ test('an IT department enters the values of SAML with a setup link, and an owner
   await expect(page.getByText('Values saved')).toBeVisible()
   await expect(page.getByText('Saved values')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Entity ID' })).toHaveValue('https://idp.example/metadata')
+  await expect(page.getByRole('textbox', { name: 'Entity ID' })).toHaveValue(
+    'https://idp.example/metadata',
+  )
   await other.reload()
   await expect(
-    other.getByText('This setup link has expired or was withdrawn. Ask for a new one.'),
+    other.getByText('This setup link has expired, was withdrawn, or was already confirmed.'),
   ).toBeVisible()
 })
 

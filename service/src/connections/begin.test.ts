@@ -157,6 +157,7 @@ describe('an app tile', () => {
     '//elsewhere.example/',
     String.raw`/\elsewhere.example`,
     String.raw`\\elsewhere.example`,
+    // oxlint-disable-next-line no-script-url -- The service must not open it.
     'javascript:alert(1)',
     'data:text/html,hello',
     'https://localhost.elsewhere.example/',
