@@ -9,7 +9,7 @@ import { missingForSimpleSamlPhp, startSimpleSamlPhp } from '../support/simplesa
 import { expect, test } from '../support/test.ts'
 
 // Values that can't be used, and a rejected response.
-test.use({ allowedFaults: [/status of 40[039]/] })
+test.use({ allowedFaults: [/status of 40[0349]/] })
 
 /** Adds a connection, and returns what the provider's administrator has to enter. */
 async function addsConnection(page: Page, organizationId: string, name: string) {
