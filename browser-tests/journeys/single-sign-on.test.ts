@@ -1,26 +1,14 @@
 import { startScriptedProvider } from '@accord/service/testing/helpers/identity-provider.ts'
-import { openDatabase } from '@accord/service/database/open.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { verifiesDomain } from '../support/domains.ts'
 import { createsOrganization, joins } from '../support/organizations.ts'
 import { createsPerson, signIn } from '../support/people.ts'
-import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 const domain = 'sso-journey.example'
 
 // The provider can't be used, or rejects someone.
 test.use({ allowedFaults: [/status of 40[39]/] })
-
-/** Verifies the domain without DNS, which the tests of domains cover. */
-async function verifiesDomain({ databaseUrl }: Product, organizationId: string) {
-  const { pool, close } = openDatabase(databaseUrl)
-  await pool.query(
-    `insert into organization_domains (id, organization_id, domain, token, verified_at)
-     values (gen_random_uuid(), $1, $2, 'token', now())`,
-    [organizationId, domain],
-  )
-  await close()
-}
 
 test('an owner sets up single sign-on, and a new person signs in and sees only that organization @axe', async ({
   page,
@@ -40,7 +28,7 @@ test('an owner sets up single sign-on, and a new person signs in and sees only t
   }
   await signIn(page, person)
   const { id } = await createsOrganization(product, person)
-  await verifiesDomain(product, id)
+  await verifiesDomain(product, id, domain)
   await page.goto(`/organization/${id}`)
   await page.getByRole('link', { name: 'Single sign-on' }).click()
   await expect(page.getByText('No connections yet')).toBeVisible()

@@ -316,11 +316,13 @@ export const providerUnusable = defineError({
   message: message("We couldn't use this identity provider."),
 })
 
-/** Returned for an unknown, used or expired setup link. */
+/** Returned for an unknown, confirmed, or expired setup link. */
 export const setupLinkInvalid = defineError({
   code: 'setup_link_invalid',
   status: 404,
-  message: message('This setup link has expired or was withdrawn. Ask for a new one.'),
+  message: message(
+    'This setup link has expired, was withdrawn, or was already confirmed. Ask for a new one.',
+  ),
 })
 
 export const nothingProposed = defineError({

@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
 import { ConnectionActions } from './connection-actions.tsx'
-import { providerName } from './connection-labels.ts'
+import { providerAndProtocol } from './connection-labels.ts'
 import { ConnectionPage } from './connection-page.tsx'
 import { useConnectionPages, useOwnsConnections } from './connection-pages.ts'
 import { connectionQuery } from './connections.api.ts'
@@ -60,7 +60,7 @@ export function ConnectionArea() {
 
 function Shown({ connection }: { connection: Connection }) {
   const { t } = useTranslation()
-  const { id, name, provider } = connection
+  const { id, name } = connection
   const pages = useConnectionPages()
   const isOwner = useOwnsConnections()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -74,7 +74,7 @@ function Shown({ connection }: { connection: Connection }) {
     <ConnectionPage
       title={name}
       below={[{ label: name }]}
-      description={providerName(provider, t)}
+      description={providerAndProtocol(connection, t)}
       status={<ConnectionChip connection={connection} />}
       action={isOwner && <ConnectionActions connection={connection} />}
     >

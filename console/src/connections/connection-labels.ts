@@ -1,5 +1,6 @@
 import type {
   Connection,
+  ConnectionProtocol,
   ConnectionState,
   IdentityProvider,
   LinkingRule,
@@ -20,6 +21,18 @@ export function providerName(provider: IdentityProvider, t: Translate): string {
     keycloak: t('Keycloak'),
     other: t('Other identity provider'),
   }[provider]
+}
+
+export function protocolName(protocol: ConnectionProtocol, t: Translate): string {
+  return { oidc: t('OpenID Connect'), saml: t('SAML 2.0') }[protocol]
+}
+
+/** Names the product and the protocol, such as 'Okta · SAML 2.0'. */
+export function providerAndProtocol(
+  { provider, protocol }: Pick<Connection, 'provider' | 'protocol'>,
+  t: Translate,
+): string {
+  return `${providerName(provider, t)} · ${protocolName(protocol, t)}`
 }
 
 export function connectionState(state: ConnectionState, t: Translate): [name: string, tone: Tone] {

@@ -13,7 +13,7 @@ import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { TimeSentence } from '../ui/text/relative-time.tsx'
-import { connectionState, providerName } from './connection-labels.ts'
+import { connectionState, providerAndProtocol } from './connection-labels.ts'
 import { ConnectionPage } from './connection-page.tsx'
 import { useConnectionPages, useOwnsConnections } from './connection-pages.ts'
 import { connectionsQuery } from './connections.api.ts'
@@ -86,7 +86,7 @@ function ConnectionList() {
           }
         >
           {t(
-            'Connect Microsoft Entra ID, Okta, Google Workspace, Keycloak, or any other OpenID Connect provider. Members then sign in there, and get access to this organization only.',
+            'Connect Microsoft Entra ID, Okta, Google Workspace, Keycloak, or any other provider with OpenID Connect or SAML. Members then sign in there, and get access to this organization only.',
           )}{' '}
           {!isOwner && t('Only owners can add a connection.')}
         </EmptyState>
@@ -121,10 +121,10 @@ function useColumns(): TableColumn<Connection>[] {
     {
       id: 'name',
       header: t('Name'),
-      cell: ({ name, provider }) => (
+      cell: (connection) => (
         <span className={styles.name}>
-          {name}
-          <span className={styles.second}>{providerName(provider, t)}</span>
+          {connection.name}
+          <span className={styles.second}>{providerAndProtocol(connection, t)}</span>
         </span>
       ),
     },

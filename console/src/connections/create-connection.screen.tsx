@@ -23,7 +23,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { RadioCard, RadioCards } from '../ui/fields/choice.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { providerName } from './connection-labels.ts'
+import { protocolName, providerName } from './connection-labels.ts'
 import { ConnectionPage } from './connection-page.tsx'
 import { useConnectionPages, useOwnsConnections } from './connection-pages.ts'
 import { createConnectionMutation } from './connections.api.ts'
@@ -148,7 +148,10 @@ type ProtocolFieldProps = {
 function ProtocolField({ chosen, onChange }: ProtocolFieldProps) {
   const { t } = useTranslation()
   const name = useId()
-  const labels = { oidc: t('OpenID Connect'), saml: t('SAML 2.0') }
+  const descriptions = {
+    oidc: t('Recommended. It needs fewer values, and no certificates.'),
+    saml: t("For providers that don't offer OpenID Connect."),
+  }
   return (
     <RadioCards legend={t('Protocol')}>
       {connectionProtocols.map((protocol) => (
@@ -157,7 +160,8 @@ function ProtocolField({ chosen, onChange }: ProtocolFieldProps) {
           name={name}
           value={protocol}
           checked={protocol === chosen}
-          label={labels[protocol]}
+          label={protocolName(protocol, t)}
+          description={descriptions[protocol]}
           onChange={() => onChange(protocol)}
         />
       ))}

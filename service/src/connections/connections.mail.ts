@@ -1,5 +1,5 @@
 import type { Manager } from '#data/organizations/managers.store.ts'
-import { composeManagerEmail } from '#events/manager-email.ts'
+import { composeManagerEmail } from '#organizations/manager-email.ts'
 import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
 
 interface Linked {

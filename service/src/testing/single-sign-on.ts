@@ -139,7 +139,10 @@ export interface SignedInThrough {
 export async function signInThrough(
   service: TestService,
   connection: { id: string },
-  { browser = new VisitingBrowser(service), ...body }: { browser?: VisitingBrowser } & object = {},
+  {
+    browser = new VisitingBrowser(service),
+    ...body
+  }: { browser?: VisitingBrowser; accept?: true } = {},
 ): Promise<SignedInThrough> {
   const response = await browser.signInAt(ssoPaths.start(connection.id))
   const answer = await browser.finish(codeIn(response), body)

@@ -146,11 +146,11 @@ export function valuesForProvider(
 ): { label: string; value: string }[] {
   const { saml } = forProvider
   if (saml) {
-    const { entityId, acsUrl } = samlTerms(provider, t)
+    const { entityId, acsUrl, metadata } = samlTerms(provider, t)
     return [
       { label: entityId, value: saml.entityId },
       { label: acsUrl, value: saml.acsUrl },
-      { label: t("This service's metadata"), value: saml.metadataUrl },
+      ...(metadata === undefined ? [] : [{ label: metadata, value: saml.metadataUrl }]),
     ]
   }
   const terms = providerTerms(provider, t)

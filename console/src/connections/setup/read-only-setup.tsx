@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { providerName } from '../connection-labels.ts'
+import { protocolName, providerName } from '../connection-labels.ts'
 import styles from '../connections.module.css'
 import { roleName } from '../../permissions/role-labels.ts'
 import { SamlFactsCard } from './saml-facts.tsx'
@@ -21,6 +21,8 @@ export function ReadOnlySetup({ connection }: { connection: Connection }) {
         <dl className={styles.facts}>
           <dt>{t('Identity provider')}</dt>
           <dd>{providerName(provider, t)}</dd>
+          <dt>{t('Protocol')}</dt>
+          <dd>{protocolName(protocol, t)}</dd>
           <dt>{t('Name')}</dt>
           <dd>{name}</dd>
           {protocol === 'oidc' && (

@@ -101,7 +101,7 @@ export function SamlProblems({ saml }: { saml: SamlSettings }) {
             text={
               isExpired
                 ? t('It expired on {{date}}, so no one can sign in.')
-                : t('It expires on {{date}}. From then on, no one can sign in.')
+                : t('It expires on {{date}}. After that, no one can sign in.')
             }
             parts={{ date: <ShortDate value={new Date(last).toISOString()} now={now} /> }}
           />{' '}

@@ -31,13 +31,13 @@ export function SamlFields({ provider, way, onWay, saved, errors }: SamlFieldsPr
   return (
     <div className={styles.fields}>
       <SelectField
-        label={t('Enter')}
+        label={t('Enter values as')}
         value={way}
         onChange={({ target }) => onWay(target.value as SamlWay)}
       >
         <option value="metadataUrl">{t('Metadata URL (recommended)')}</option>
         <option value="metadata">{t('Metadata file')}</option>
-        <option value="values">{t('Single values')}</option>
+        <option value="values">{t('Separate values')}</option>
       </SelectField>
       {way === 'metadataUrl' && (
         <TextField

@@ -7,6 +7,8 @@ interface SamlTerms {
   steps: string[]
   entityId: string
   acsUrl: string
+  /** Undefined if the product can't import our metadata. */
+  metadata?: string
   /** Where its metadata is. */
   metadataHint: string
 }
@@ -79,6 +81,7 @@ export function samlTerms(provider: IdentityProvider, t: Translate): SamlTerms {
       ],
       entityId: t('Entity ID'),
       acsUrl: t('ACS URL'),
+      metadata: t("This service's metadata"),
       metadataHint: t('New certificates then work without a change here.'),
     },
   }[provider]

@@ -6,13 +6,14 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { updateConnectionMutation } from '../connections.api.ts'
 import { SamlFactsCard } from './saml-facts.tsx'
 import { SamlFields } from './saml-fields.tsx'
-import { samlFormOf, samlInitial, usualWay } from './saml-form.ts'
+import { type SamlWay, samlFormOf, samlInitial, usualWay } from './saml-form.ts'
 
 /** Takes the provider's metadata or its values, and shows what is saved. */
 export function SamlValuesCard({ connection }: { connection: Connection }) {
   const { t } = useTranslation()
   const { provider, saml, state } = connection
-  const [way, setWay] = useState(() => usualWay(saml))
+  const [chosen, setChosen] = useState<SamlWay>()
+  const way = chosen ?? usualWay(saml)
   const saving = useAction({ ...updateConnectionMutation(connection), done: t('Values saved') })
   return (
     <>
@@ -28,7 +29,10 @@ export function SamlValuesCard({ connection }: { connection: Connection }) {
         label={t('Save values')}
         schema={samlFormOf(way, saml)}
         initial={samlInitial(way, saml)}
-        save={(values) => saving.attempt(values)}
+        save={async (values) => {
+          await saving.attempt(values)
+          setChosen(undefined)
+        }}
       >
         {(errors) => (
           <SamlFields
@@ -36,7 +40,7 @@ export function SamlValuesCard({ connection }: { connection: Connection }) {
             key={saml?.entityId}
             provider={provider}
             way={way}
-            onWay={setWay}
+            onWay={setChosen}
             saved={saml}
             errors={errors}
           />

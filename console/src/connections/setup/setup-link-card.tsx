@@ -113,13 +113,19 @@ function Proposed({ connection, proposed }: ProposedProps) {
     ...confirmSetupMutation(connection),
     ask: () => ({
       title: t('Use these values?'),
-      message: saml
-        ? t(
-            'The people who control this provider decide who can sign in to your organization. Check that the entity ID and the sign-on address are yours.',
-          )
-        : t(
-            'The people who control this provider decide who can sign in to your organization. Check that the issuer is yours.',
-          ),
+      message: [
+        saml
+          ? t(
+              'The people who control this provider decide who can sign in to your organization. Check that the entity ID and the sign-on address are yours.',
+            )
+          : t(
+              'The people who control this provider decide who can sign in to your organization. Check that the issuer is yours.',
+            ),
+        connection.state === 'active' &&
+          t('Another provider turns the connection off until you test it.'),
+      ]
+        .filter(Boolean)
+        .join(' '),
       action: t('Use these values'),
     }),
     done: t('Values saved'),
@@ -143,25 +149,29 @@ function Proposed({ connection, proposed }: ProposedProps) {
         </Button>
       }
     >
-      <dl className={styles.facts}>
-        {saml ? (
-          <SamlFacts saml={saml} />
-        ) : (
-          <>
-            <dt>{t('Issuer')}</dt>
-            <dd>
-              <code>{issuer}</code>
-            </dd>
-            <dt>{t('Client ID')}</dt>
-            <dd>
-              <code>{clientId}</code>
-            </dd>
-            <dt>{t('Client secret')}</dt>
-            <dd>{hasClientSecret ? t('Entered') : t('Not entered')}</dd>
-          </>
-        )}
-      </dl>
-      <TimeSentence text={t('Entered {{time}}.')} value={at} now={now} />
+      <div className={styles.sent}>
+        <dl className={styles.facts}>
+          {saml ? (
+            <SamlFacts saml={saml} />
+          ) : (
+            <>
+              <dt>{t('Issuer')}</dt>
+              <dd>
+                <code>{issuer}</code>
+              </dd>
+              <dt>{t('Client ID')}</dt>
+              <dd>
+                <code>{clientId}</code>
+              </dd>
+              <dt>{t('Client secret')}</dt>
+              <dd>{hasClientSecret ? t('Entered') : t('Not entered')}</dd>
+            </>
+          )}
+        </dl>
+        <p>
+          <TimeSentence text={t('Entered {{time}}.')} value={at} now={now} />
+        </p>
+      </div>
     </Notice>
   )
 }

@@ -29,7 +29,7 @@ import { ProviderFields, ValuesForProvider } from './provider-values.tsx'
 import { knownIssuer } from './provider-terms.ts'
 import { SamlFacts } from './saml-facts.tsx'
 import { SamlFields } from './saml-fields.tsx'
-import { samlFormOf, usualWay } from './saml-form.ts'
+import { type SamlWay, samlFormOf, usualWay } from './saml-form.ts'
 import facts from '../connections.module.css'
 import styles from './setup-link.module.css'
 
@@ -148,7 +148,8 @@ function ValuesForm({ page, code }: StepsProps) {
   const now = useNow()
   const { provider, protocol, clientAuthentication, proposed, organization } = page
   const saved = proposed?.saml ?? null
-  const [way, setWay] = useState(() => usualWay(saved))
+  const [chosen, setChosen] = useState<SamlWay>()
+  const way = chosen ?? usualWay(saved)
   const saving = useAction({
     mutationFn: (values: Values) => call(fillSetupPage, { body: { code, ...values } }),
     done: t('Values sent'),
@@ -158,6 +159,7 @@ function ValuesForm({ page, code }: StepsProps) {
     schema: protocol === 'saml' ? samlFormOf(way, saved) : ClientForm,
     submit: async (values, form) => {
       await saving.attempt(values)
+      setChosen(undefined)
       for (const name of ['clientSecret', 'saml.metadata', 'saml.certificates']) {
         const field = form.elements.namedItem(name)
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
@@ -179,26 +181,30 @@ function ValuesForm({ page, code }: StepsProps) {
         <div className={styles.stack}>
           {proposed && (
             <Notice kind="success" title={t('The values were sent')}>
-              <TimeSentence
-                text={t(
-                  'Sent {{time}}. Tell an owner of {{organization}} that they can confirm them. You can still change them.',
-                  { organization },
+              <div className={saved ? facts.sent : undefined}>
+                <p>
+                  <TimeSentence
+                    text={t(
+                      'Sent {{time}}. Tell an owner of {{organization}} that they can confirm them. You can still change them.',
+                      { organization },
+                    )}
+                    value={proposed.at}
+                    now={now}
+                  />
+                </p>
+                {saved && (
+                  <dl className={facts.facts}>
+                    <SamlFacts saml={saved} />
+                  </dl>
                 )}
-                value={proposed.at}
-                now={now}
-              />
-              {saved && (
-                <dl className={facts.facts}>
-                  <SamlFacts saml={saved} />
-                </dl>
-              )}
+              </div>
             </Notice>
           )}
           {protocol === 'saml' ? (
             <SamlFields
               provider={provider}
               way={way}
-              onWay={setWay}
+              onWay={setChosen}
               saved={saved}
               errors={errors}
             />

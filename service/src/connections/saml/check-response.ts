@@ -177,7 +177,8 @@ const libraryErrors: [RegExp, RejectionCode][] = [
 
 function rejectBy(error: Error): never {
   const [, code] = libraryErrors.find(([pattern]) => pattern.test(error.message)) ?? []
-  throw new Rejection(code ?? 'signature_invalid')
+  const [, audience] = /audience mismatch\. .* Received: (.+)$/.exec(error.message) ?? []
+  throw new Rejection(code ?? 'signature_invalid', audience)
 }
 
 function checkAssertion(

@@ -1,7 +1,7 @@
 import type { DisabledReason } from '@accord/contract/event-endpoints.ts'
 import type { Manager } from '#data/organizations/managers.store.ts'
 import type { EmailContext } from '#mail/compose-email.ts'
-import { composeManagerEmail } from '../manager-email.ts'
+import { composeManagerEmail } from '#organizations/manager-email.ts'
 
 interface AboutStream {
   /** Only its host, because the rest of its URL may be a secret. */

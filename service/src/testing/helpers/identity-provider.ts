@@ -67,10 +67,10 @@ export async function startScriptedProvider(
     body?: unknown
   }> {
     if (script.hangs) await new Promise(() => {})
-    const url = new URL(request.url!, issuer)
-    const elsewhere = script.redirects?.[url.pathname]
+    const asked = new URL(request.url!, issuer)
+    const elsewhere = script.redirects?.[asked.pathname]
     if (elsewhere !== undefined) return { status: 302, headers: { location: elsewhere } }
-    switch (url.pathname) {
+    switch (asked.pathname) {
       case '/.well-known/openid-configuration':
         return {
           body: {
@@ -94,11 +94,11 @@ export async function startScriptedProvider(
         return { body: { sub: script.claims['sub'], ...script.userInfo } }
       case '/authorize': {
         const code = randomUUID()
-        const { searchParams: asked } = url
-        script.askedScopes = asked.get('scope')
-        begun.set(code, { nonce: asked.get('nonce'), challenge: asked.get('code_challenge') })
-        const back = new URL(asked.get('redirect_uri')!)
-        const answered = { code, state: asked.get('state')!, iss: issuer, ...script.parameters }
+        const { searchParams: sent } = asked
+        script.askedScopes = sent.get('scope')
+        begun.set(code, { nonce: sent.get('nonce'), challenge: sent.get('code_challenge') })
+        const back = new URL(sent.get('redirect_uri')!)
+        const answered = { code, state: sent.get('state')!, iss: issuer, ...script.parameters }
         for (const [name, value] of Object.entries(answered)) back.searchParams.set(name, value)
         return { status: 302, headers: { location: back.href } }
       }

@@ -117,7 +117,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         const { dispatcher: _dispatcher, ...form } = posted as RequestInit & { dispatcher: unknown }
         const answer = await fetch(url, form)
         const body = (form.body as URLSearchParams).toString()
-        site.posted.push({ to: String(url), body, status: answer.status })
+        site.posted.push({ to: new Request(url).url, body, status: answer.status })
         return answer
       },
     })

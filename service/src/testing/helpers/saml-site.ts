@@ -19,6 +19,10 @@ export interface SamlSite extends AsyncDisposable {
   /** How often the metadata was fetched, and whether that fails. */
   fetches: number
   isDown: boolean
+  /** Who signs in when a browser opens the provider's page. It never asks for a password. */
+  person: SamlPerson
+  /** How the provider's page answers. */
+  options: ResponseOptions
   metadata(): string
   /** Returns the fields of the form with which the provider answers a request. */
   respond(toProvider: string, person: SamlPerson, options?: ResponseOptions): SamlAnswer
@@ -38,10 +42,15 @@ export interface SamlAnswer {
 export async function startSamlSite(): Promise<SamlSite> {
   const key = createSamlKey()
   const server = createServer((request, response) => {
+    if (request.url!.startsWith('/sign-in?')) {
+      const { acsUrl, form } = site.respond(request.url!, site.person, site.options)
+      response.writeHead(200, { 'content-type': 'text/html' })
+      return response.end(formPage(acsUrl, form))
+    }
     site.fetches += 1
     const isFound = request.url === '/metadata' && !site.isDown
     response.writeHead(isFound ? 200 : 503, { 'content-type': 'application/samlmetadata+xml' })
-    response.end(isFound ? site.metadata() : '')
+    return response.end(isFound ? site.metadata() : '')
   })
   server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -53,6 +62,8 @@ export async function startSamlSite(): Promise<SamlSite> {
     published: [key.certificate],
     fetches: 0,
     isDown: false,
+    person: { subject: 'nobody' },
+    options: {},
     metadata: () => samlMetadata(site),
     respond(toProvider, { subject, email, attributes }, { assertion, ...options } = {}) {
       const { id, acsUrl, issuer, relayState } = readRequest(toProvider)
@@ -89,9 +100,17 @@ export async function startSamlSite(): Promise<SamlSite> {
   return site
 }
 
+/** The page with which providers send a response through the browser. */
+function formPage(acsUrl: string, form: SamlAnswer['form']): string {
+  const fields = Object.entries(form).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+  )
+  return `<!doctype html><form method="post" action="${acsUrl}">${fields.join('')}</form><script>document.forms[0].submit()</script>`
+}
+
 /** Reads a request as a provider does. */
 export function readRequest(toProvider: string) {
-  const { searchParams } = new URL(toProvider)
+  const { searchParams } = new URL(toProvider, 'http://127.0.0.1')
   const deflated = Buffer.from(searchParams.get('SAMLRequest')!, 'base64')
   const xml = inflateRawSync(deflated).toString()
   const attribute = (name: string) => xml.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
