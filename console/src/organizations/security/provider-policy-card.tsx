@@ -89,7 +89,7 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
     <Card
       title={t('Single sign-on')}
       description={t(
-        "Require your identity provider. Starting at the time you choose, no one can act for this organization without it, except owners and listed guests with a second factor of their own. We won't remove any members.",
+        "Require your identity provider. Starting at the time you choose, no one can act for this organization without it. Owners and listed guests can use a second factor of their own instead. We won't remove any members.",
       )}
       action={renderButton(
         pathTo('/organization/$id/single-sign-on', { id }),

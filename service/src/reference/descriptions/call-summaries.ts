@@ -378,8 +378,7 @@ export const callSummaries: Record<CallName, string> = {
   disconnectProvider: 'Stop signing in through a provider. Its sessions end.',
   proveProvider:
     'Prove your identity at an organization’s provider in the session of your own account. It uses the code of a sign-in through the provider.',
-  connectAndProve:
-    'Do the same, and connect the account at the provider to your membership.',
+  connectAndProve: 'Do the same, and connect the account at the provider to your membership.',
   getProviderPolicy: 'Get whether an organization you manage requires its identity provider.',
   setProviderPolicy:
     'Require the identity provider, or stop requiring it. Only owners can do this, and only once everything is ready for it.',
