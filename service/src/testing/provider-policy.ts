@@ -73,9 +73,7 @@ export async function prove(
 ): Promise<Answer> {
   const browser = new VisitingBrowser(service)
   const code = codeIn(await browser.signInAt(ssoPaths.start(connection.id)))
-  return asUser
-    .with({ cookie: browser.cookie })
-    .request('POST', `/api${call.path}`, { code })
+  return asUser.with({ cookie: browser.cookie }).request('POST', `/api${call.path}`, { code })
 }
 
 /** Creates a member with a proven address in the domain, whom the provider recognizes by it. */
