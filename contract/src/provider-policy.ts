@@ -77,8 +77,8 @@ export const tooManyGuests = defineError({
 const Hours = z
   .int(message('Enter a whole number of hours.'))
   .check(
-    z.minimum(1, message('Enter at least 1 hour.')),
-    z.maximum(maxAgeHours.max, message('Enter at most 168 hours.')),
+    z.minimum(1, message('Enter 1 or more.')),
+    z.maximum(maxAgeHours.max, message('Enter 168 or less.')),
   )
 
 export const ProviderPolicy = z.object({
@@ -178,8 +178,8 @@ export const pauseProviderPolicy = defineCall({
     hours: z
       .int(message('Enter a whole number of hours.'))
       .check(
-        z.minimum(1, message('Enter at least 1 hour.')),
-        z.maximum(maxPauseHours, message('Enter at most 72 hours.')),
+        z.minimum(1, message('Enter 1 or more.')),
+        z.maximum(maxPauseHours, message('Enter 72 or less.')),
       ),
   }),
   reply: ProviderPolicyState,

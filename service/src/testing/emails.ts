@@ -26,6 +26,7 @@ const values: Record<string, unknown> = {
   review_due_at: now,
   kind: 'second_factor_announced',
   required_from: now,
+  until: now,
   applications: [stranger],
   timezone: '',
   email_verified_at: null,

@@ -262,12 +262,12 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
   }
 
   return (
-    <Panel productName={settings.brand} title={title} context={name}>
+    <Panel productName={settings.brand} title={title}>
       <Banner message={message} />
       <PanelStack>
         <p>
           {t(
-            'You signed in at your identity provider as {{name}}, who isn’t connected to your membership in {{organization}} yet. Is this you?',
+            "You signed in at your identity provider as {{name}}, who isn't connected to your membership in {{organization}} yet. Is this you?",
             { name, organization },
           )}
         </p>

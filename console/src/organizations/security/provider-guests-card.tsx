@@ -44,13 +44,13 @@ export function ProviderGuestsCard() {
       <div className={styles.parts}>
         {isOwner && <AddGuest />}
         <LoadedPart
-          query={useQuery(providerGuestsQuery(id, 1))}
+          query={useQuery(providerGuestsQuery(id))}
           failure={t('Unable to load the guests.')}
         >
           {({ data }) =>
             data.length === 0 ? (
               <EmptyState title={t('No guests')}>
-                {t('Everyone except owners needs the identity provider.')}
+                {t('Add members who have no account at your identity provider.')}
               </EmptyState>
             ) : (
               <Table

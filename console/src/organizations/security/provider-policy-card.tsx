@@ -16,6 +16,7 @@ import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { type ProviderPolicyChange, setProviderPolicyMutation } from './provider-policy.api.ts'
 import { ProviderPause } from './provider-pause.tsx'
+import ownStyles from './provider-policy.module.css'
 import styles from './second-factor-policy-card.module.css'
 import { initialStart, isAhead } from './start-time.ts'
 
@@ -89,12 +90,7 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
     <Card
       title={t('Single sign-on')}
       description={t(
-        "Require your identity provider. Starting at the time you choose, no one can act for this organization without it, except owners and listed guests with a second factor of their own. We won't remove any members.",
-      )}
-      action={renderButton(
-        pathTo('/organization/$id/single-sign-on', { id }),
-        t('Identity providers'),
-        { size: 'small' },
+        "Require your identity provider. Starting at the time you choose, no one can act for this organization without it. Owners and listed guests can use a second factor of their own instead. We won't remove any members.",
       )}
       footer={
         isOwner &&
@@ -136,6 +132,11 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
             kind={policy.pausedUntil ? 'warning' : policy.inForce ? 'success' : 'info'}
             announce={false}
             title={state()}
+            action={renderButton(
+              pathTo('/organization/$id/single-sign-on', { id }),
+              t('Identity providers'),
+              { size: 'small' },
+            )}
           >
             {t('{{proved}} of {{count}} members have signed in through the identity provider.', {
               proved: policy.proved,
@@ -146,7 +147,7 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
           </Notice>
         </div>
         {isOwner && !isOn && !isReady && (
-          <div>
+          <div className={ownStyles.steps}>
             <p>{t('Before you can require single sign-on:')}</p>
             <Checklist
               items={preconditionsOf(policy, t)}

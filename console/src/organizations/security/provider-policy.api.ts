@@ -3,17 +3,19 @@ import {
   addProviderGuest,
   getProviderPolicy,
   listProviderGuests,
+  maxProviderGuests,
   pauseProviderPolicy,
   removeProviderGuest,
   resumeProviderPolicy,
   setProviderPolicy,
 } from '@accord/contract/provider-policy.ts'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../../api/paging.ts'
 import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 
-export const guestsPerPage = 20
+/** How many members a search for an address returns. */
+const maxFound = 20
 
 export function providerPolicyQuery(id: string) {
   return queryOptions({
@@ -51,18 +53,21 @@ export function resumeProviderPolicyMutation(id: string) {
   })
 }
 
-export function providerGuestsQuery(id: string, page: number) {
+/** There are so few guests that they fit on one page. */
+export function providerGuestsQuery(id: string) {
   return queryOptions({
-    queryKey: ['organization', id, 'provider-policy', 'guests', page],
+    queryKey: ['organization', id, 'provider-policy', 'guests'],
     queryFn: () =>
-      callFor(id, listProviderGuests, { params: { id }, query: pageQuery(page, guestsPerPage) }),
-    placeholderData: keepPreviousData,
+      callFor(id, listProviderGuests, {
+        params: { id },
+        query: pageQuery(1, maxProviderGuests),
+      }),
   })
 }
 
 /** Returns the profile with exactly this address, or undefined if no member has it. */
 async function findMember(id: string, email: string): Promise<string | undefined> {
-  const query = { search: email, withInvites: '0' as const, ...pageQuery(1, guestsPerPage) }
+  const query = { search: email, withInvites: '0' as const, ...pageQuery(1, maxFound) }
   const { data } = await callFor(id, listMembers, { params: { id }, query })
   return data.find((member) => member.email === email.toLowerCase())?.id
 }

@@ -1,96 +1,122 @@
 import type { Manager } from '#data/organizations/managers.store.ts'
 import { formatTime } from '#i18n/format.ts'
 import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
-import type { ProviderMailing, ProviderMailingKind } from './provider-policy-mailings.store.ts'
+import type { ProviderMailing } from './provider-policy-mailings.store.ts'
 
 interface Addressee {
   email: string
   first_name: string
 }
 
-export function providerPolicyMail(
+/** For affected members, seven days before a scheduled start. */
+export function providerAnnouncedMail(
   context: EmailContext,
-  mailing: ProviderMailing & { kind: ProviderMailingKind },
+  mailing: ProviderMailing,
   to: Addressee,
 ) {
   const { t } = context
   const organization = mailing.organization_name
-  const common = {
-    kind: mailing.kind,
+  return composeEmail(context, {
+    ...commonOf(context, mailing, to),
+    kind: 'provider_announced',
+    subject: t('Single sign-on will be required in “{{organization}}”', { organization }),
+    paragraphs: [
+      t(
+        'Starting {{time}}, you’ll need to sign in through your organization’s identity provider to use “{{organization}}”.',
+        { time: timeIn(context, mailing), organization },
+      ),
+      t(
+        'We’ll send you there when you open the organization. You’ll still be a member, and your account and your other organizations won’t change.',
+      ),
+    ],
+    action: openOrganization(context, mailing),
+    footnote: t(
+      'You’re receiving this email because you belong to “{{organization}}”. Its owners added this requirement.',
+      { organization },
+    ),
+  })
+}
+
+/** For affected members, at the start. */
+export function providerBegunMail(context: EmailContext, mailing: ProviderMailing, to: Addressee) {
+  const { t } = context
+  const organization = mailing.organization_name
+  return composeEmail(context, {
+    ...commonOf(context, mailing, to),
+    kind: 'provider_begun',
+    subject: t('Single sign-on is now required in “{{organization}}”', { organization }),
+    paragraphs: [
+      t(
+        'Since {{time}}, you and the applications acting for you have needed the organization’s identity provider to use “{{organization}}”.',
+        { time: timeIn(context, mailing), organization },
+      ),
+      t(
+        'We’ll send you there when you open the organization. If you can’t sign in there, contact an admin.',
+      ),
+    ],
+    action: openOrganization(context, mailing),
+    footnote: t(
+      'You’re receiving this email because you belong to “{{organization}}”. Its owners added this requirement.',
+      { organization },
+    ),
+  })
+}
+
+/** For admins, at the end of a pause. */
+export function providerResumedMail(
+  context: EmailContext,
+  mailing: ProviderMailing,
+  to: Addressee,
+) {
+  const { t } = context
+  const organization = mailing.organization_name
+  return composeEmail(context, {
+    ...commonOf(context, mailing, to),
+    kind: 'provider_resumed',
+    subject: t('Single sign-on is required again in “{{organization}}”', { organization }),
+    paragraphs: [
+      t('The pause ended {{time}}. Everyone needs the identity provider again.', {
+        time: timeIn(context, mailing),
+      }),
+    ],
+    action: openOrganization(context, mailing),
+    footnote: t('You’re receiving this email because you manage {{organization}}.', {
+      organization,
+    }),
+  })
+}
+
+/** For everyone who heard about the policy, and for owners, once it's turned off. */
+export function providerEndedMail(context: EmailContext, mailing: ProviderMailing, to: Addressee) {
+  const { t } = context
+  const organization = mailing.organization_name
+  return composeEmail(context, {
+    ...commonOf(context, mailing, to),
+    kind: 'provider_ended',
+    subject: t('Single sign-on is no longer required in “{{organization}}”', { organization }),
+    paragraphs: [
+      t('You can now also use “{{organization}}” after signing in with your own account.', {
+        organization,
+      }),
+    ],
+    footnote: t(
+      'You’re receiving this email because you belong to “{{organization}}”. If you’re an owner and didn’t expect this, check the organization’s activity.',
+      { organization },
+    ),
+  })
+}
+
+function commonOf({ t }: EmailContext, mailing: ProviderMailing, to: Addressee) {
+  return {
     to: to.email,
     about: mailing.organization_id,
     greeting: t('Hello {{name}},', { name: to.first_name }),
   }
-  const action = {
-    label: t('Open {{organization}}', { organization }),
-    url: `/organization/${mailing.organization_id}`,
-  }
-  const footnote = t(
-    'You’re receiving this email because you belong to “{{organization}}”. Its owners added this requirement.',
-    { organization },
-  )
-  switch (mailing.kind) {
-    case 'provider_announced':
-      return composeEmail(context, {
-        ...common,
-        subject: t('Single sign-on will be required in “{{organization}}”', { organization }),
-        paragraphs: [
-          t(
-            'Starting {{time}}, you’ll need to sign in through your organization’s identity provider to use “{{organization}}”.',
-            { time: timeIn(context, mailing), organization },
-          ),
-          t(
-            'We’ll send you there when you open the organization. You’ll still be a member, and your account and your other organizations won’t change.',
-          ),
-        ],
-        action,
-        footnote,
-      })
-    case 'provider_begun':
-      return composeEmail(context, {
-        ...common,
-        subject: t('Single sign-on is now required in “{{organization}}”', { organization }),
-        paragraphs: [
-          t(
-            'Since {{time}}, everyone needs to sign in through the organization’s identity provider to use “{{organization}}”. Applications that act for you there need this, too.',
-            { time: timeIn(context, mailing), organization },
-          ),
-          t(
-            'We’ll send you there when you open the organization. If you can’t sign in there, contact an admin.',
-          ),
-        ],
-        action,
-        footnote,
-      })
-    case 'provider_resumed':
-      return composeEmail(context, {
-        ...common,
-        subject: t('Single sign-on is required again in “{{organization}}”', { organization }),
-        paragraphs: [
-          t('The pause ended {{time}}. Everyone needs the identity provider again.', {
-            time: timeIn(context, mailing),
-          }),
-        ],
-        action,
-        footnote: t('You’re receiving this email because you manage {{organization}}.', {
-          organization,
-        }),
-      })
-    case 'provider_ended':
-      return composeEmail(context, {
-        ...common,
-        subject: t('Single sign-on is no longer required in “{{organization}}”', { organization }),
-        paragraphs: [
-          t('You can now also use “{{organization}}” after signing in with your own account.', {
-            organization,
-          }),
-        ],
-        footnote: t(
-          'You’re receiving this email because you belong to “{{organization}}”. If you’re an owner and didn’t expect this, check the organization’s activity.',
-          { organization },
-        ),
-      })
-  }
+}
+
+function openOrganization({ t }: EmailContext, mailing: ProviderMailing) {
+  const { organization_id: id, organization_name: organization } = mailing
+  return { label: t('Open {{organization}}', { organization }), url: `/organization/${id}` }
 }
 
 /** For everyone who manages the organization, because people can come in without the provider for a while. */
@@ -109,17 +135,18 @@ export function providerPausedMail(
     kind: 'provider_paused',
     to: manager.email,
     about: organization.id,
-    subject: t('{{name}} paused single sign-on in “{{organization}}”', {
-      name: by,
+    subject: t('The single sign-on requirement in “{{organization}}” is paused', {
       organization: organization.name,
     }),
     greeting: t('Hello {{name}},', { name: manager.first_name }),
     paragraphs: [
       t(
-        'Until {{time}}, people can use “{{organization}}” without its identity provider. After that, it’s required again automatically.',
-        { time: formatTime(context, until), organization: organization.name },
+        'An owner, {{name}}, paused the requirement. Until {{time}}, people can use “{{organization}}” without its identity provider.',
+        { name: by, time: formatTime(context, until), organization: organization.name },
       ),
-      t('If you didn’t expect this, contact {{name}} or another owner.', { name: by }),
+      t(
+        'After that, it’s required again automatically. If you didn’t expect this, contact an owner.',
+      ),
     ],
     action: {
       label: t('View the requirement'),

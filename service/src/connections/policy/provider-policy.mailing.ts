@@ -4,7 +4,12 @@ import { recordProviderPolicyBegun } from '#data/organizations/provider-policy.s
 import type { Database } from '#database/tables.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import type { MailingKind, MailingParts } from '#mailings/mailing.ts'
-import { providerPolicyMail } from './provider-policy.mail.ts'
+import {
+  providerAnnouncedMail,
+  providerBegunMail,
+  providerEndedMail,
+  providerResumedMail,
+} from './provider-policy.mail.ts'
 import {
   type ProviderMailing,
   type ProviderMailingKind,
@@ -21,6 +26,13 @@ export const providerPolicyMailings = (
   ['provider_announced', 'provider_begun', 'provider_resumed', 'provider_ended'] as const
 ).map((kind) => mailingOf(kind))
 
+const emails = {
+  provider_announced: providerAnnouncedMail,
+  provider_begun: providerBegunMail,
+  provider_resumed: providerResumedMail,
+  provider_ended: providerEndedMail,
+}
+
 function mailingOf(kind: ProviderMailingKind): MailingKind<ProviderMailing, Member, Member> {
   return {
     name: kind,
@@ -30,8 +42,7 @@ function mailingOf(kind: ProviderMailingKind): MailingKind<ProviderMailing, Memb
     about: getProviderMailing,
     audience: listNextAffected,
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
-    email: (config, mailing, to) =>
-      providerPolicyMail(emailContext(config), { ...mailing, kind }, to),
+    email: (config, mailing, to) => emails[kind](emailContext(config), mailing, to),
     ...((kind === 'provider_begun' || kind === 'provider_resumed') && { record: begin }),
     finish: finishProviderMailing,
   }

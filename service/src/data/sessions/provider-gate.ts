@@ -44,14 +44,21 @@ export const hasProviderFactor = (session: string, profile: string) =>
 
 const isRequired = (column: string) => `o.${column} <= clock_timestamp()`
 
+const needsNone = (column: string) => `coalesce(not ${isRequired(column)}, true)`
+
+/** The session's own profile in the organization `o`. */
+const ownProfileOf = (session: string) =>
+  `sessions s join users u on u.id = s.user_id
+    join profiles p on p.user_id = u.id and p.organization_id = o.id and s.id = ${session}`
+
+/** Whether the session meets the requirements for its profile. */
+const meetsBoth = `${isOpenUntil(sessionAccessUntil)}
+  and (${needsNone('second_factor_from')} or not ${weakSessionText('s')} or ${hasProviderFactor('s.id', 'p.id')})`
+
 /** `isOpenTo` as text. `session` is a parameter or column with the session's ID. */
 export const isOpenToText = (session: string) =>
-  `(coalesce(not ${isRequired('second_factor_from')}, true) and coalesce(not ${isRequired('provider_required_from')}, true)
-    or exists (select from sessions s join users u on u.id = s.user_id
-      join profiles p on p.user_id = u.id and p.organization_id = o.id
-      where s.id = ${session} and ${isOpenUntil(sessionAccessUntil)}
-        and (coalesce(not ${isRequired('second_factor_from')}, true) or not ${weakSessionText('s')}
-          or ${hasProviderFactor('s.id', 'p.id')})))`
+  `(${needsNone('second_factor_from')} and ${needsNone('provider_required_from')} 
+    or exists (select from ${ownProfileOf(session)} where ${meetsBoth}))`
 
 /**
  * Whether an organization `o` requires nothing that the person's session hasn't proved: a second factor, or the

@@ -15,14 +15,11 @@ export function providerBypassedMail(
   return composeEmail(context, {
     kind: 'provider_bypassed',
     to: owner.email,
-    subject: t('{{name}} used {{organization}} without single sign-on', {
-      name: by,
-      organization: name,
-    }),
+    subject: t('An owner used {{organization}} without single sign-on', { organization: name }),
     greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
       t(
-        '{{organization}} requires single sign-on. {{name}} signed in with a password and a second factor instead, which owners can do.',
+        'Your organization {{organization}} requires single sign-on. {{name}} used a second factor of their own instead, which owners can do.',
         { organization: name, name: by },
       ),
       t('If this wasn’t {{name}}, remove their owner role immediately.', { name: by }),

@@ -394,6 +394,7 @@ export const inputDescriptions: Record<string, string> = {
   memberApprovals: 'The applications that people can approve: `any`, or only `authorized` ones.',
   domainId: 'The ID of the domain.',
   memberId: 'The ID of the member.',
+  profileId: 'The ID of the profile.',
   name: 'The display name.',
   network: 'The ID of a network.',
   nonce: 'A value to return in the ID token. Used only by `/approval`.',

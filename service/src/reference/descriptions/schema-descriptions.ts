@@ -157,6 +157,9 @@ export const schemaDescriptions: Record<string, string> = {
   Role: 'The permissions of a profile in its organization. A contact can only approve applications.',
   Scope: 'Permission for an application to read or manage one kind of data.',
   Scopes: 'A list of scopes. `manage` includes `read`.',
+  ProviderPolicy:
+    'Whether an organization requires its identity provider, whether everything is ready for that, and how many people it affects.',
+  ProviderGuest: 'A member who can use a second factor instead of the identity provider.',
   SecondFactorPolicy:
     'Whether an organization requires a second factor, since when, and how many people this affects.',
   SecondFactorProof:

@@ -117,7 +117,7 @@ export const samples: Record<string, unknown> = {
   'setSecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'setProviderPolicy.from': '2026-04-01T09:00:00.000Z',
   'ProviderPolicy.from': '2026-04-01T09:00:00.000Z',
-  'ProviderPolicy.pausedUntil': absent,
+  'ProviderPolicy.pausedUntil': null,
   'SecondFactorPolicy.from': '2026-04-01T09:00:00.000Z',
   'SecondFactorPolicy.members': 4,
   'days.day': '2026-03-02',
