@@ -65,6 +65,9 @@ export const fieldDescriptions: Record<string, string> = {
   'ConnectionForm.protocol': 'The protocol of the provider.',
   'finishProviderSignIn.accept':
     'Accepts the pending invitation that the previous response showed.',
+  'finishSocialSignIn.verification':
+    'The code of the email that verifies a new account, if its link was opened in another browser.',
+  'beginLinkingIdentity.provider': 'The key of a provider that can be connected.',
   filter: 'Limits the list to sign-ins that succeeded or that were rejected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
