@@ -19,8 +19,12 @@ import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import fieldStyles from '../ui/fields/field.module.css'
 import { EmailField, TextField } from '../ui/fields/text-field.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
-import { type Unknown, connectAfterSignIn, createAccount } from './social-sign-in.api.ts'
-import type { Shown } from './social-sign-in.screen.tsx'
+import {
+  type Shown,
+  type Unknown,
+  connectAfterSignIn,
+  createAccount,
+} from './social-sign-in.api.ts'
 
 type NewPersonProps = {
   code: string

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@accord/contract/factors.ts'
 import {
   type NewIdentity,
   finishSocialSignIn,
@@ -9,6 +10,16 @@ import { resumeLastsMs } from '../session/after-sign-in.ts'
 import { call } from '../session/call.ts'
 
 export type Unknown = NewIdentity['unknown']
+export type AskedFactor = SecondStep['next']
+
+/** What the page after the provider shows. */
+export type Shown =
+  | { kind: 'loading' }
+  | { kind: 'second'; next: AskedFactor }
+  | { kind: 'unknown'; unknown: Unknown }
+  | { kind: 'verify'; email: string }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'confirmed' }
 
 /** Sends the code. If the person opened the link in their email in this browser before, this also verifies the address. */
 export function finishSignIn(code: string) {

@@ -1,4 +1,4 @@
-import { type SecondFactorProof, type SecondStep, signInOver } from '@accord/contract/factors.ts'
+import { type SecondFactorProof, signInOver } from '@accord/contract/factors.ts'
 import { type SignedIn, emailNotVerified, passSecondStep } from '@accord/contract/session.ts'
 import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/api-error.ts'
@@ -21,17 +21,7 @@ import { ButtonLink } from '../ui/buttons/button.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 import { CheckEmail, NewPerson } from './new-person.tsx'
-import { type Unknown, finishSignIn } from './social-sign-in.api.ts'
-
-type AskedFactor = SecondStep['next']
-
-export type Shown =
-  | { kind: 'loading' }
-  | { kind: 'second'; next: AskedFactor }
-  | { kind: 'unknown'; unknown: Unknown }
-  | { kind: 'verify'; email: string }
-  | { kind: 'failed'; error: unknown }
-  | { kind: 'confirmed' }
+import { type AskedFactor, type Shown, finishSignIn } from './social-sign-in.api.ts'
 
 /** Completes a sign-in through another provider, in the browser that began it. */
 export function SocialSignInScreen() {

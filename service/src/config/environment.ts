@@ -210,7 +210,7 @@ export const environment = z.object({
   SIGN_IN_WITH: z._default(read(readSignInWith), []).register(settingDescriptions, {
     unset: 'no one',
     meaning:
-      'providers through which people can sign in to their own accounts, separated by commas: google, microsoft, apple, github, or oidc for any other provider that uses OpenID Connect. Each needs the settings below that begin with its name ([operating](operating.md#sign-in-with-other-providers))',
+      'providers through which people can sign in to their own accounts, separated by commas: google, microsoft, apple, github, or oidc. The last one is any provider that uses OpenID Connect. Each needs the settings below that begin with its name ([operating](operating.md#sign-in-with-other-providers))',
   }),
   GOOGLE_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',

@@ -26,7 +26,7 @@ import { checkProof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { recoveryCodeUsedMail } from '#factors/factors.mail.ts'
-import { presentSecondStep } from './second-step.present.ts'
+import { askSecondStep } from './ask-second-step.ts'
 import { secondStepFailedMail } from './second-step-failed.mail.ts'
 import { unauthenticated } from '@accord/contract/errors.ts'
 import { swapToken } from '#factors/policy/give-token.ts'
@@ -93,7 +93,7 @@ export const login = change(loginCall, {
   async respond({ user, rehashed, begun, pending }, { reply }, context) {
     if (rehashed) await rehashPassword(context.db, user, rehashed)
     if (begun) return answerSignedIn(begun, reply, context)
-    return presentSecondStep(context, { userId: user.id, pending: pending! })
+    return askSecondStep(context, { userId: user.id, pending })
   },
 })
 

@@ -16,7 +16,7 @@ import { findIdentity } from '#data/users/identities.store.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { answerSignedIn, cookiesHeld } from '#session/create-session.ts'
-import { presentSecondStep } from '#sign-in/second-step.present.ts'
+import { askSecondStep } from '#sign-in/ask-second-step.ts'
 import { endIdentityFlow } from './identity-flows.store.ts'
 import { type FoundFlow, requireIdentityFlow } from './require-identity-flow.ts'
 import { type SignedInWithIdentity, signInWithIdentity } from './sign-in-with-identity.ts'
@@ -65,7 +65,7 @@ export function finishSocialSignInWith(config: Config) {
     async respond(done, { reply }, context) {
       if ('unknown' in done) return done
       if ('begun' in done) return answerSignedIn(done.begun, reply, context)
-      return presentSecondStep(context, done)
+      return askSecondStep(context, done)
     },
   })
 }

@@ -24,7 +24,7 @@ import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { answerSignedIn, cookiesHeld } from '#session/create-session.ts'
-import { presentSecondStep } from '#sign-in/second-step.present.ts'
+import { askSecondStep } from '#sign-in/ask-second-step.ts'
 import { endIdentityFlow } from './identity-flows.store.ts'
 import { requireIdentityFlow } from './require-identity-flow.ts'
 import { type SignedInWithIdentity, signInWithIdentity } from './sign-in-with-identity.ts'
@@ -116,7 +116,7 @@ export function signUpWithProviderWith(config: Config) {
 
     respond(done, { reply }, context) {
       if ('begun' in done) return answerSignedIn(done.begun, reply, context)
-      if ('pending' in done) return presentSecondStep(context, done)
+      if ('pending' in done) return askSecondStep(context, done)
       setSignUpCookie(reply, config, done.cookie)
       return { verify: done.verify }
     },

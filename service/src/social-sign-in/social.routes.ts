@@ -150,8 +150,8 @@ function redirectRoutes(app: FastifyInstance, context: Context) {
     let claims: IdentityClaims
     try {
       claims = await receiveIdentity(config, provider, {
-        cookie: cookie!,
-        state: state!,
+        cookie,
+        state,
         fresh: flow.fresh,
         currentUrl,
         user: fields.get('user'),

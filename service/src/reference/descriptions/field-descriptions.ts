@@ -74,6 +74,9 @@ export const fieldDescriptions: Record<string, string> = {
   'finishProviderSignIn.accept':
     'Whether to accept the pending invitation from the previous response.',
   filter: 'Return only sign-ins that succeeded, or only sign-ins that were rejected.',
+  'finishSocialSignIn.verification':
+    'The code of the email that verifies a new account, if its link was opened in another browser.',
+  'beginLinkingIdentity.provider': 'The key of a provider that can be connected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
     'The application that the endpoint belongs to. Null if the endpoint receives the organization’s own events.',

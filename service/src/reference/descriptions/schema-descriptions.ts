@@ -58,6 +58,9 @@ export const schemaDescriptions: Record<string, string> = {
   ConnectionChange: 'Changes to a connection.',
   ConnectionForm: 'A new connection.',
   ConnectionSignIn: 'A sign-in through a connection that succeeded or was rejected.',
+  ConnectedIdentity: 'A provider with which a person signs in to their own account.',
+  NewIdentity:
+    'Someone who signed in at a provider and has no account with it yet, as the provider describes them.',
   OwnConnection:
     "A connection that members can use, and whether it is linked to the caller's membership.",
   ConnectionTest: 'The result of a test sign-in.',

@@ -22,7 +22,7 @@ async function identityOf({ service }: TestCast, { id: userId }: Player) {
   const id = randomUUID()
   await service.context.pool.query(
     `insert into account_identities (id, user_id, provider, issuer, subject)
-     values ($1, $2, 'oidc', 'http://127.0.0.1:1', $1)`,
+     values ($1::uuid, $2, 'oidc', 'http://127.0.0.1:1', $1::text)`,
     [id, userId],
   )
   return { params: { id } }

@@ -4,7 +4,7 @@ import { methodsOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 
 /** Returns the available second factors, and the options for requesting one of the person's passkeys in the browser. */
-export async function presentSecondStep(
+export async function askSecondStep(
   context: Context,
   { userId, pending }: { userId: string; pending: string },
 ): Promise<SecondStep> {
