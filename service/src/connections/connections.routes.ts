@@ -9,7 +9,6 @@ import {
   listConnections,
   listOwnConnections,
   setupLinkInvalid,
-  ssoPaths,
 } from '@accord/contract/connections.ts'
 import type { FastifyInstance } from 'fastify'
 import { change } from '#calls/change.ts'
@@ -26,6 +25,7 @@ import {
 } from '#data/connections/connections.store.ts'
 import { findFlow, listSignInsOf } from '#data/connections/flows.store.ts'
 import { listOwnConnectionsOf } from '#data/connections/links.store.ts'
+import { keepSsoCookie, startUrl } from '#data/connections/sso-cookie.ts'
 import { findHolderOf } from '#data/domains/domains.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
@@ -44,7 +44,6 @@ import {
   presentSetupPage,
   presentSignIn,
   rejectionMessages,
-  urlOf,
 } from './connection.present.ts'
 import {
   confirmSetup,
@@ -107,7 +106,7 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
     return { data }
   })
 
-  serve(app, context, { call: beginSignIn, once: true }, async ({ body, caller }) => {
+  serve(app, context, { call: beginSignIn, once: true }, async ({ body, caller, reply }) => {
     await requireWithinLimit(context, 'domainLookupsPerAddress', ipNetworkOf(caller.address))
     // Only the domain is looked up, so the response says nothing about the person.
     const holder = await findHolderOf(db, domainOfEmail(body.email))
@@ -116,7 +115,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
       organizationId === undefined ? undefined : await findActiveConnection(db, { organizationId })
     if (!found || (found.protocol === 'saml' && !config.saml)) return { provider: null }
     const { id, name } = found
-    return { provider: { name, url: urlOf(config, ssoPaths.start(id)) } }
+    const cookie = keepSsoCookie(reply.request, reply, config)
+    return { provider: { name, url: startUrl(config, cookie, id).href } }
   })
 
   serve(app, context, { call: getSetupPage, once: true }, async ({ params, caller }) => {

@@ -52,7 +52,7 @@ import {
   openProviderSession,
 } from './provider-session.ts'
 import { readSituation } from './situation.ts'
-import { readSsoCookie } from './sso-cookie.ts'
+import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
 type Trx = Transaction<Database>
 type Connection = ConnectionRow & { organization_name: string }
