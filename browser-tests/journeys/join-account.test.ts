@@ -49,6 +49,8 @@ test('someone who signed in through their organization joins with their own acco
   await close()
 
   await page.goto(`/sso/${organization.id}`)
+  await expect(page.getByRole('heading', { name: 'Continue to Northside Clinic?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).press('Enter')
   await expect(page.getByText('You signed in through your organization')).toBeVisible()
   await page.getByRole('button', { name: 'Account menu' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Join with your own account' })).toBeFocused()

@@ -101,7 +101,7 @@ test('an owner sets up single sign-on, and a new person signs in and sees only t
   await expectAccessible(other, 'an organization in a session of its provider')
   await other.getByRole('button', { name: 'Account menu' }).click()
   await expect(other.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await expect(other.getByRole('menuitem', { name: 'Account' })).toBeHidden()
+  await expect(other.getByRole('menuitem', { name: 'Account', exact: true })).toBeHidden()
   await other.goto('/user/organizations')
   await expect(other).toHaveURL(`/organization/${id}`)
 

@@ -45,7 +45,7 @@ import { decideOnConnecting } from './linking.rules.ts'
 import { ProviderFault, requireUsable } from './oidc/provider-client.ts'
 import { requireSamlAvailable, requireUsableSaml } from './saml/settings.ts'
 import { knownProfile } from './situation.ts'
-import { readSsoCookie } from './sso-cookie.ts'
+import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
 function startOf(config: Config, connectionId: string, flow: { state: string; expiresAt: Date }) {
   const url = new URL(urlOf(config, ssoPaths.start(connectionId)))

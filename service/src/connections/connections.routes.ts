@@ -7,7 +7,6 @@ import {
   listConnectionSignIns,
   listConnections,
   listOwnConnections,
-  ssoPaths,
 } from '@accord/contract/connections.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
@@ -22,6 +21,7 @@ import {
 import { findFlow, listSignInsOf } from '#data/connections/flows.store.ts'
 import { listOwnConnectionsOf } from '#data/connections/links.store.ts'
 import type { ReceivedRoles } from '#database/tables/connections.ts'
+import { keepSsoCookie, startUrl } from '#data/connections/sso-cookie.ts'
 import { findHolderOf } from '#data/domains/domains.store.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
@@ -34,7 +34,7 @@ import {
   finishConnectingWith,
   testConnection,
 } from './connect.change.ts'
-import { outcomeMessages, presentSignIn, rejectionMessages, urlOf } from './connection.present.ts'
+import { outcomeMessages, presentSignIn, rejectionMessages } from './connection.present.ts'
 import {
   createConnection,
   deleteConnection,
@@ -102,7 +102,7 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
     return { data }
   })
 
-  serve(app, context, { call: beginSignIn, once: true }, async ({ body, caller }) => {
+  serve(app, context, { call: beginSignIn, once: true }, async ({ body, caller, reply }) => {
     await requireWithinLimit(context, 'domainLookupsPerAddress', ipNetworkOf(caller.address))
     // Only the domain is looked up, so the response says nothing about the person.
     const holder = await findHolderOf(db, domainOfEmail(body.email))
@@ -111,7 +111,8 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
       organizationId === undefined ? undefined : await findActiveConnection(db, { organizationId })
     if (!found || (found.protocol === 'saml' && !config.saml)) return { provider: null }
     const { id, name } = found
-    return { provider: { name, url: urlOf(config, ssoPaths.start(id)) } }
+    const cookie = keepSsoCookie(reply.request, reply, config)
+    return { provider: { name, url: startUrl(config, cookie, id).href } }
   })
 
   serve(app, context, { call: getSetupPage, once: true }, async ({ body, caller }) =>

@@ -55,7 +55,7 @@ import {
 import { recordSignIn } from './record-sign-in.ts'
 import { mapRole, rolesAfter } from './roles.rules.ts'
 import { readSituation } from './situation.ts'
-import { readSsoCookie } from './sso-cookie.ts'
+import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
 type Trx = Transaction<Database>
 type Connection = ConnectionRow & { organization_name: string }

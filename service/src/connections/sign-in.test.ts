@@ -371,7 +371,7 @@ describe('responses of a provider', () => {
   test('a response at the address of another connection is rejected', async () => {
     const other = await connectTo(service, await service.createOrganization(), provider)
     const browser = new VisitingBrowser(service)
-    const toProvider = await browser.open(ssoPaths.start(connection.id))
+    const toProvider = await browser.begin(ssoPaths.start(connection.id))
     const back = await browser.open(toProvider.headers.get('location')!)
     const callback = back.headers.get('location')!
     const elsewhere = callback.replace(connection.id, other.id)
@@ -397,7 +397,7 @@ describe('responses of a provider', () => {
 
   test('a response counts only in the browser that began, and only once', async () => {
     const browser = new VisitingBrowser(service)
-    const toProvider = await browser.open(ssoPaths.start(connection.id))
+    const toProvider = await browser.begin(ssoPaths.start(connection.id))
     const back = await browser.open(toProvider.headers.get('location')!)
     const callback = back.headers.get('location')!
     expect((await new VisitingBrowser(service).open(callback)).status).toBe(400)
@@ -430,7 +430,7 @@ describe('responses of a provider', () => {
 
   test('a provider that is down leads to a page within five seconds', async () => {
     const browser = new VisitingBrowser(service)
-    const toProvider = await browser.open(ssoPaths.start(connection.id))
+    const toProvider = await browser.begin(ssoPaths.start(connection.id))
     const back = await browser.open(toProvider.headers.get('location')!)
     provider.script.hangs = true
     const started = Date.now()
@@ -480,8 +480,14 @@ describe('the first step of a sign-in', () => {
         service.anonymous.call(beginSignIn, { body: { email } }),
       ),
     )
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]!.provider?.url).toContain(ssoPaths.start(connection.id))
+    const [first, unknown] = answers.map(({ provider }) => {
+      const url = new URL(provider!.url)
+      // It's different for each browser.
+      url.searchParams.delete('go')
+      return { name: provider!.name, url: url.href }
+    })
+    expect(first).toEqual(unknown)
+    expect(first!.url).toContain(ssoPaths.start(connection.id))
     const elsewhere = { body: { email: 'known@elsewhere.example' } }
     expect(await service.anonymous.call(beginSignIn, elsewhere)).toEqual({ provider: null })
   })

@@ -43,7 +43,12 @@ import {
 import { recordSignIn } from './record-sign-in.ts'
 import { beginSamlSignIn } from './saml/begin-sign-in.ts'
 import { samlRoutes } from './saml/saml.routes.ts'
-import { keepSsoCookie, readSsoCookie } from './sso-cookie.ts'
+import {
+  isStartedHere,
+  keepSsoCookie,
+  readSsoCookie,
+  startUrl,
+} from '#data/connections/sso-cookie.ts'
 import { notFoundPage, overPage, sendSsoPage } from './sso-page.ts'
 
 type WithId = FastifyRequest<{ Params: { id: string } }>
@@ -87,6 +92,12 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             : findConnection(db, connectionId))
     if (!connection || (connection.protocol === 'saml' && !config.saml)) {
       return sendSsoPage(reply, notFoundPage)
+    }
+    if (
+      state === undefined &&
+      !isStartedHere(readSsoCookie(request, config), connection.id, one(query['go']))
+    ) {
+      return askToContinue(request, reply, connection, query)
     }
     const network = ipNetworkOf(ipAddressOf(request))
     await requireWithinLimit(context, 'providerSignInsPerAddress', network)
@@ -198,6 +209,30 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
       proof: openClientProof(context.secrets, row),
       roleClaim: row.role_mapping?.claim,
     }
+  }
+
+  /**
+   * Asks before a sign-in that none of our pages began, such as an app tile's. A link from anyone could otherwise sign the
+   * person in to an organization that they don't expect, or replace their session.
+   */
+  async function askToContinue(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, name, organization_id: organizationId }: ConnectionRow,
+    { go: _, ...query }: Query,
+  ) {
+    const organization = (await findOrganization(db, organizationId))?.name ?? ''
+    const kept = Object.entries(query).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value] as const] : [],
+    )
+    const cookie = keepSsoCookie(request, reply, config)
+    const { pathname, search } = startUrl(config, cookie, id, Object.fromEntries(kept))
+    return sendSsoPage(reply, {
+      status: 200,
+      title: `Continue to ${organization}?`,
+      says: `You’ll sign in to ${organization} with ${name}. If you’re signed in with another account in this browser, you’ll leave it. If you didn’t expect this, close the page.`,
+      onward: { label: 'Continue', path: `${pathname}${search}` },
+    })
   }
 
   /** Continues a flow that a call began, or begins one for a sign-in. Returns undefined if the flow has ended. */

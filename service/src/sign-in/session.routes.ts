@@ -1,5 +1,4 @@
 import { unauthenticated } from '@accord/contract/errors.ts'
-import { ssoPaths } from '@accord/contract/connections.ts'
 import { beginReauthentication, listSessions, me } from '@accord/contract/session.ts'
 import { socialPaths } from '@accord/contract/social-sign-in.ts'
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +9,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import { type IdentityRow, listIdentities } from '#data/users/identities.store.ts'
 import { findApplication } from '#data/applications/applications.store.ts'
 import { findConnection } from '#data/connections/connections.store.ts'
+import { keepSsoCookie, startUrl } from '#data/connections/sso-cookie.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -70,12 +70,13 @@ async function serviceAccount(db: Kysely<Database>, { application: { id }, scope
 }
 
 export function reauthenticationRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, beginReauthentication, async ({ actor }) => {
+  serve(app, context, beginReauthentication, async ({ actor, reply }) => {
     if (actor.provider) {
       // Only the provider can confirm who this is, by asking the person to sign in again.
       const { connectionId: id } = actor.provider
       const connection = await findConnection(context.db, id)
-      const url = new URL(`${ssoPaths.start(id)}?confirm=1`, context.config.publicUrl).href
+      const cookie = keepSsoCookie(reply.request, reply, context.config)
+      const url = startUrl(context.config, cookie, id, { confirm: '1' }).href
       return {
         methods: [],
         confirmedSeconds: await secondsConfirmed(context.db, actor),

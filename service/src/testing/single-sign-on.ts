@@ -49,9 +49,17 @@ export class VisitingBrowser {
     }
   }
 
+  /** Opens the start of a sign-in, and continues if the service asks first. Returns the redirect to the provider. */
+  async begin(start: string): Promise<Response> {
+    const response = await this.open(start)
+    if (response.status !== 200) return response
+    const onward = /class="onward" href="([^"]+)"/.exec(await response.text())![1]!
+    return this.open(onward.replaceAll('&amp;', '&'))
+  }
+
   /** Goes to the provider and back. Returns the last response, before the console's page. */
   async signInAt(start: string): Promise<Response> {
-    const toProvider = await this.open(start)
+    const toProvider = await this.begin(start)
     if (toProvider.status !== 302) return toProvider
     const back = await this.open(toProvider.headers.get('location')!)
     return this.open(back.headers.get('location')!)

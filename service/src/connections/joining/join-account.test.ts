@@ -157,6 +157,25 @@ describe('a person in a session of a provider account', () => {
     expect(data[0]).toMatchObject({ detail: { email: noor.body.email } })
   })
 
+  test('what they did with the provider account is erased with their own account', async () => {
+    await join()
+    const { context } = service
+    const about = await query(
+      `select count(*)::int as count from organization_activity
+       where user_id = $1 and device_salt is not null`,
+      [noor.body.id],
+    )
+    expect(about.rows).toEqual([{ count: 1 }])
+    await query('update users set deleted_at = now(), removed_from = now() where id = $1', [ana.id])
+    await purgeAccount(context, ana.id, new AbortController().signal)
+    const left = await query(
+      `select from organization_activity
+       where user_id = any ($1) and (device_salt is not null or words_salt is not null)`,
+      [[ana.id, noor.body.id]],
+    )
+    expect(left.rowCount).toBe(0)
+  })
+
   test('a second factor is asked for, and a wrong one proves nothing', async () => {
     await putTotp(service.context, ana.id)
     const answer = await noor.as.call(proveOwnAccount, passwordOf(ana))

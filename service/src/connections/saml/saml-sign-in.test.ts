@@ -63,7 +63,7 @@ const person = (changes: Partial<SamlPerson> = {}): SamlPerson => ({
 
 /** Opens the page that leads to the provider, and returns where it leads. */
 async function begin(browser: VisitingBrowser, start = ssoPaths.start(connection.id)) {
-  const response = await browser.open(start)
+  const response = await browser.begin(start)
   expect(response.status).toBe(302)
   return response.headers.get('location')!
 }
