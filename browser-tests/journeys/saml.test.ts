@@ -116,7 +116,7 @@ test('an IT department enters the values of SAML with a setup link, and an owner
   await other.goto(url!)
   await expectAccessible(other, 'a setup link for SAML')
   await other.getByRole('button', { name: 'Send values' }).click()
-  await expect(other.getByText('Enter the metadata URL.')).toBeVisible()
+  await expect(other.getByText('Enter an https address.')).toBeVisible()
   await other.getByLabel('Enter values as').selectOption('Separate values')
   await other.getByRole('textbox', { name: 'Entity ID' }).fill('https://idp.example/metadata')
   await other.getByLabel('Sign-on address').fill('https://idp.example/sso')

@@ -106,7 +106,10 @@ const samlValues = {
   metadata: z.optional(
     z
       .string(message('Enter the metadata.'))
-      .check(z.maxLength(maxMetadataBytes, message('The metadata is larger than 256 KB.'))),
+      .check(
+        z.minLength(1, message('Enter the metadata.')),
+        z.maxLength(maxMetadataBytes, message('The metadata is larger than 256 KB.')),
+      ),
   ),
   /** The provider's entity ID. */
   entityId: z.optional(

@@ -145,8 +145,16 @@ function useColumns(): TableColumn<ConnectionSignIn>[] {
     {
       id: 'person',
       header: t('Address'),
-      cell: ({ email }) =>
-        email ?? <span className={styles.hint}>{t('The provider sent none')}</span>,
+      cell: ({ email, rejection }) => {
+        if (email !== null) return email
+        // Nothing is read from a response that isn't acceptable.
+        const wasRead = rejection === null || rejection === 'email_missing'
+        return (
+          <span className={styles.hint}>
+            {wasRead ? t('The provider sent none') : t('Unknown')}
+          </span>
+        )
+      },
     },
     {
       id: 'result',

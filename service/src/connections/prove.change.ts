@@ -30,7 +30,7 @@ import { providerLinkedMail } from './connections.mail.ts'
 import { decideOnConnecting, decideOnSignIn } from './linking.rules.ts'
 import { provesSecondFactor } from './provider-factor.rules.ts'
 import { knownProfile, readSituation } from './situation.ts'
-import { readSsoCookie } from './sso-cookie.ts'
+import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
 /**
  * Proves a person's identity at an organization's provider in their own session, so that they don't lose their other

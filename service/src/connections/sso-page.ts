@@ -6,7 +6,7 @@ const style = `${plainPageStyle}
 body{font-size:14px;background:var(--canvas)}
 main{max-width:560px;margin:clamp(24px,11vh,112px) auto 32px;padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
-.onward{display:inline-block;margin-top:24px;padding:8px 16px;border-radius:8px;font-weight:600;text-decoration:none;background:var(--accent);color:var(--surface)}
+.onward{display:inline-block;margin-top:24px;padding:8px 16px;border-radius:8px;font-weight:bold;text-decoration:none;background:var(--accent);color:var(--surface)}
 @media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
 
 interface Page {

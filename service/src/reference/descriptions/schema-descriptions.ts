@@ -72,7 +72,7 @@ export const schemaDescriptions: Record<string, string> = {
   SamlForm:
     'The settings of a provider that uses SAML: the address of its metadata, the metadata itself, or the values in the metadata.',
   SamlSetupForm:
-    'What someone enters with a setup link for SAML: the address of the metadata, the metadata, or the values in it.',
+    'The values for a setup link with SAML: the address of the metadata, the metadata, or the values in it.',
   SamlProvider: 'The values of a provider that uses SAML, with its certificates.',
   SamlSettings: 'The settings of a provider that uses SAML, with its certificates.',
   SamlForProvider: 'The values to enter in the settings of a SAML provider.',
