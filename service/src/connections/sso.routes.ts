@@ -230,7 +230,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     return sendSsoPage(reply, {
       status: 200,
       title: `Continue to ${organization}?`,
-      says: `You’ll sign in to ${organization} with ${name}. If you’re signed in with another account in this browser, you’ll leave it. If you didn’t expect this, close the page.`,
+      says: `You’ll sign in to ${organization} with ${name}. If you’re signed in as someone else in this browser, you’ll be signed out. If you didn’t expect this, close the page.`,
       onward: { label: 'Continue', path: `${pathname}${search}` },
     })
   }
@@ -287,10 +287,9 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     reply.header('cache-control', 'no-store')
     if (await isTooOld(connection, flow, claims)) {
       await endFlow(db, flow.id)
-      const start = new URL(ssoPaths.start(connection.id), config.publicUrl)
-      start.searchParams.set('confirm', '1')
-      if (flow.target) start.searchParams.set('target', flow.target)
-      return reply.redirect(start.href, 303)
+      const again = { confirm: '1', ...(flow.target && { target: flow.target }) }
+      const cookie = keepSsoCookie(reply.request, reply, config)
+      return reply.redirect(startUrl(config, cookie, connection.id, again).href, 303)
     }
     const code = await recordClaims(db, flow.id, claims)
     if (flow.purpose === 'test') await recordTested(db, connection.id, flow.settings_version)
