@@ -254,7 +254,7 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
     } catch (error) {
       if (isFinal(error)) onNext({ kind: 'failed', error })
       else if (!(error instanceof ReauthCanceled)) {
-        setMessage({ kind: 'error', text: t(explainError(error as Error)) })
+        setMessage({ kind: 'error', text: t(explainError(error)) })
       }
     } finally {
       setPending(false)

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Checklist } from '../../ui/fields/checklist.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import type { ConfirmRequest } from '../../ui/overlays/confirm-dialog.tsx'
 import { formatAbsoluteTime } from '../../ui/text/format-time.ts'
 import { useOrganization } from '../use-organization.ts'
 import { type ProviderPolicyChange, setProviderPolicyMutation } from './provider-policy.api.ts'
@@ -33,32 +34,20 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
   const isOn = policy.from !== null
   const maySchedule = isOwner && (isOn ? !policy.inForce && !policy.pausedUntil : isReady)
 
+  const questionBeforeEnd = {
+    title: t('Turn off the single sign-on requirement?'),
+    message: t(
+      'People will be able to act for {{name}} after they sign in with their own account again.',
+      { name },
+    ),
+    action: t('Turn off requirement'),
+    danger: true,
+  }
+
   const setting = useAction({
     ...setProviderPolicyMutation(id),
-    ask: ({ from }: ProviderPolicyChange) =>
-      from === null
-        ? {
-            title: t('Turn off the single sign-on requirement?'),
-            message: t(
-              'People will be able to act for {{name}} after they sign in with their own account again.',
-              { name },
-            ),
-            action: t('Turn off requirement'),
-            danger: true,
-          }
-        : {
-            title: t('Require single sign-on?'),
-            message: `${when(from!)} ${affected(policy, t)}`,
-            action: t('Require it'),
-            danger: from === 'now',
-            content: (
-              <ImpactPreview
-                of={setProviderPolicy}
-                sent={{ params: { id }, body: { from: from! } }}
-                organizationId={id}
-              />
-            ),
-          },
+    ask: ({ from = null }: ProviderPolicyChange) =>
+      from === null ? questionBeforeEnd : questionBefore(from),
     done: (_, { from }) => (from === null ? t('Requirement turned off') : t('Policy saved')),
     failed: (error) => {
       const atField = error instanceof ApiError ? error.fields['from'] : undefined
@@ -74,6 +63,22 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
       standing.current?.focus()
     },
   })
+
+  function questionBefore(from: string): ConfirmRequest {
+    return {
+      title: t('Require single sign-on?'),
+      message: `${when(from)} ${affected(policy, t)}`,
+      action: t('Require it'),
+      danger: from === 'now',
+      content: (
+        <ImpactPreview
+          of={setProviderPolicy}
+          sent={{ params: { id }, body: { from } }}
+          organizationId={id}
+        />
+      ),
+    }
+  }
 
   function complain(sentence: string) {
     setWrong(sentence)

@@ -2,8 +2,7 @@ alter table organizations add column provider_required_from timestamptz;
 alter table organizations add column provider_begun_at timestamptz;
 alter table organizations add column provider_max_age_hours integer not null default 24
   check (provider_max_age_hours between 1 and 168);
-alter table organizations add column provider_paused_until timestamptz
-  constraint organizations_pause_only_a_policy check (provider_paused_until is null or provider_required_from is not null);
+alter table organizations add column provider_paused_until timestamptz;
 comment on column organizations.provider_required_from is 'From when people need the organization''s identity provider, after a pause; null: they do not.';
 comment on column organizations.provider_begun_at is 'When the start of the policy was recorded; null: it has not started, or is off.';
 comment on column organizations.provider_max_age_hours is 'How long a proof at the identity provider counts.';
