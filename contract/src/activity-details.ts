@@ -291,7 +291,7 @@ export type OrganizationActivityKind = keyof Happenings
 
 /** The details that are stored about a kind of activity. */
 export type DetailOf<Kind extends OrganizationActivityKind> = keyof Happenings[Kind] extends never
-  ? Record<never, never>
+  ? object
   : z.output<z.ZodMiniObject<Happenings[Kind]>>
 
 /** An event with the details of its kind. */

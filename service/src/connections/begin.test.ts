@@ -84,6 +84,11 @@ describe('an app tile', () => {
   async function open(browser: VisitingBrowser, address: string) {
     let response = await browser.open(address)
     let location = response.headers.get('location')
+    if (location !== null) {
+      // A sign-in that none of our pages began asks first.
+      response = await browser.begin(location)
+      location = response.headers.get('location')
+    }
     while (location !== null && new URL(location).origin === ownUrl().origin) {
       response = await browser.open(location)
       location = response.headers.get('location')

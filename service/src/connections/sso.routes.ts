@@ -219,11 +219,11 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     request: FastifyRequest,
     reply: FastifyReply,
     { id, name, organization_id: organizationId }: ConnectionRow,
-    { go: _, ...query }: Query,
+    query: Query,
   ) {
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const kept = Object.entries(query).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, value] as const] : [],
+      typeof value === 'string' && key !== 'go' ? [[key, value] as const] : [],
     )
     const cookie = keepSsoCookie(request, reply, config)
     const { pathname, search } = startUrl(config, cookie, id, Object.fromEntries(kept))
