@@ -15,11 +15,11 @@ export function scriptNames(names: Record<string, readonly string[]>): Disposabl
   }
   // Each lookup asks for both kinds of addresses, the IPv6 addresses last.
   prototype.resolve4 = async function scripted4(this: dns.Resolver, host: string) {
-    if (!names[host]) return resolve4.call(this, host)
+    if (!names[host]) return resolve4.call(this, host, { ttl: false })
     return onlyIf(!addressOf(host).includes(':'), addressOf(host))
   } as typeof resolve4
   prototype.resolve6 = async function scripted6(this: dns.Resolver, host: string) {
-    if (!names[host]) return resolve6.call(this, host)
+    if (!names[host]) return resolve6.call(this, host, { ttl: false })
     const address = addressOf(host)
     asked.set(host, (asked.get(host) ?? 0) + 1)
     return onlyIf(address.includes(':'), address)
