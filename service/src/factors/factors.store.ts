@@ -1,5 +1,5 @@
 import { type SecondFactor, secondFactors } from '@accord/contract/rules/factors.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import { isActiveMember } from '#data/organizations/managers.store.ts'
 import { owns } from '#data/organizations/profiles.store.ts'
 import type { Database } from '#database/tables.ts'
@@ -56,22 +56,27 @@ export function organizationsRequiring(db: Db, userId: string) {
 
 /**
  * Selects the organizations that require their identity provider, now or in the future, and have no other owner with a
- * second factor. If the provider fails, only such an owner can come in and turn the policy off.
+ * second factor. If the provider fails, only such an owner can come in and turn the policy off. The organizations are
+ * locked, so that two owners can't remove their factors at the same time.
  */
-export async function organizationsDependingOn(db: Db, userId: string) {
-  return db
-    .selectFrom('profiles as p')
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+export async function organizationsDependingOn(trx: Transaction<Database>, userId: string) {
+  const owned = await trx
+    .selectFrom('organizations as o')
+    .innerJoin('profiles as p', 'p.organization_id', 'o.id')
     .select(['o.id', 'o.name'])
     .where('p.user_id', '=', userId)
     .where(owns('p'))
     .where('o.provider_required_from', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select from profiles other join users u on u.id = other.user_id
-        where other.organization_id = o.id and other.user_id <> ${userId} and ${owns('other')}
-          and ${isActiveMember('other', 'u')} and u.second_factor)`,
-    )
-    .orderBy('o.name')
     .orderBy('o.id')
+    .forNoKeyUpdate('o')
     .execute()
+  const depending: typeof owned = []
+  for (const organization of owned) {
+    const { rows } = await sql`
+      select from profiles p join users u on u.id = p.user_id
+      where p.organization_id = ${organization.id} and p.user_id <> ${userId} and ${owns('p')}
+        and ${isActiveMember('p', 'u')} and u.second_factor limit 1`.execute(trx)
+    if (rows.length === 0) depending.push(organization)
+  }
+  return depending
 }

@@ -19,7 +19,8 @@ import {
 } from '@accord/contract/provider-policy.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSecondFactor, hasSecondFactor } from '#testing/factors.ts'
+import { statusCodes, untilBlocked } from '#testing/concurrency.ts'
+import { addSecondFactor, hasSecondFactor, putTotp } from '#testing/factors.ts'
 import { type ScriptedProvider, startScriptedProvider } from '#testing/helpers/identity-provider.ts'
 import { emailsTo } from '#testing/inbox.ts'
 import {
@@ -222,6 +223,31 @@ describe('what the policy depends on', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'owner_needs_factor' } })
     await hasSecondFactor(service, other)
     await owner.asUser.call(removeTotp)
+  })
+})
+
+describe('two owners at the same time', () => {
+  test('one of two owners who remove their last factor at once keeps it', async () => {
+    const other = await service.createMember(organization, ['owner'])
+    await putTotp(service.context, other.id)
+    await addSecondFactor(service, other)
+    await set({ from: inDays(1) })
+    const { pool } = service.context
+    const another = await pool.connect()
+    await another.query('begin')
+    await another.query('select from organizations where id = $1 for no key update', [
+      organization.id,
+    ])
+    const asked = Promise.all(
+      [organization.owner, other].map(({ asUser }) =>
+        asUser.request('DELETE', `/api${removeTotp.path}`),
+      ),
+    )
+    // Both have removed their factor, and neither knows about the other.
+    await untilBlocked(pool, 2)
+    await another.query('commit')
+    another.release()
+    expect(statusCodes(await asked)).toEqual({ 200: 1, 409: 1 })
   })
 })
 
