@@ -26,7 +26,7 @@ export function identityLinkedMail(
   return composeEmail(context, {
     kind: 'identity_linked',
     to: email,
-    subject: t('{{provider}} was connected to your account', { provider }),
+    subject: t('Your account was connected to {{provider}}', { provider }),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       identityEmail === null
@@ -56,7 +56,7 @@ export function identityUnlinkedMail(
   return composeEmail(context, {
     kind: 'identity_unlinked',
     to: email,
-    subject: t('{{provider}} was disconnected from your account', { provider }),
+    subject: t('Your account was disconnected from {{provider}}', { provider }),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       identityEmail === null

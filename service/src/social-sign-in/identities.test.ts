@@ -82,7 +82,7 @@ describe('connecting a provider', () => {
     const [mail] = await emailsTo(service.context, person.email)
     expect(mail).toMatchObject({
       kind: 'identity_linked',
-      subject: 'Google was connected to your account',
+      subject: 'Your account was connected to Google',
     })
     expect(mail!.text).toContain(claims.email)
     const { db } = service.context
