@@ -86,7 +86,7 @@ test('someone new signs up with a provider, and someone with an account connects
     await page.getByRole('button', { name: 'Connect Northside' }).click()
     await page.waitForURL('**/user/profile')
     await expect(page.getByText('Northside connected')).toBeVisible()
-    await inbox.newest(person.email, 'Northside was connected to your account')
+    await inbox.newest(person.email, 'Your account was connected to Northside')
 
     await page.goto('/user/account')
     await page.getByRole('button', { name: 'Disconnect Northside' }).click()

@@ -41,6 +41,8 @@ test("no call accepts the product's own name for a person, an organization, an a
     'PATCH /user/{id} firstName',
     'PATCH /user/{id} lastName',
     'POST /application name',
+    'POST /auth/social/sign-up firstName',
+    'POST /auth/social/sign-up lastName',
     'POST /network name',
     'POST /organization name',
     'POST /password/reset firstName',

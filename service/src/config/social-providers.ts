@@ -215,5 +215,10 @@ export function nameOfProvider(
   config: WithProviders,
   { provider, issuer }: { provider: string; issuer: string },
 ): string {
-  return findProvider(config, provider)?.name ?? providerLabels[provider] ?? new URL(issuer).host
+  return (
+    findProvider(config, provider)?.name ??
+    providerLabels[provider] ??
+    URL.parse(issuer)?.host ??
+    issuer
+  )
 }

@@ -42,8 +42,34 @@ test('the rule that hides the passkey button matches a button of the built page'
   expect(page).toMatch(new RegExp(`<button[^>]* id="${id}"[^>]*>.*Sign in with a passkey`))
 })
 
-function signInPage(console: string, publicUrl: string): string {
-  const documents = readDocuments(console, readConfig({ PUBLIC_URL: publicUrl }), 'Accord')
+test("the sign-in page has a link to each provider in the operator's order, or none at all", () => {
+  const linksOf = (page: string) =>
+    [...page.matchAll(/<a href="(\/social\/[^"]*)"[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(
+      ([, to, name]) => [to, name],
+    )
+  const plain = signInPage(builtConsole, 'http://localhost:3000')
+  expect(linksOf(plain)).toEqual([])
+  expect(plain).not.toContain('sign-in-with')
+  expect(plain).not.toContain('{{')
+  const page = signInPage(builtConsole, 'http://localhost:3000', {
+    SIGN_IN_WITH: 'oidc,google',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret-of-google',
+    OIDC_NAME: 'Tom & "Jerry" $&',
+    OIDC_ISSUER: 'https://login.example.com',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+  })
+  expect(linksOf(page)).toEqual([
+    ['/social/oidc/start', 'Continue with Tom &amp; &quot;Jerry&quot; $&amp;'],
+    ['/social/google/start', 'Continue with Google'],
+  ])
+  expect(page).not.toContain('secret-of-google')
+})
+
+function signInPage(console: string, publicUrl: string, environment = {}): string {
+  const config = readConfig({ PUBLIC_URL: publicUrl, ...environment })
+  const documents = readDocuments(console, config, 'Accord')
   const { plain } = documents.get('sign-in')!.answer()
   return String(plain)
 }

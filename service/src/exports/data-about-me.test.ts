@@ -183,6 +183,12 @@ test('a data export contains rare data in the right files, and nothing about ano
        select id, sha256(id::text::bytea), now() from users where id = $1`,
       [person.id],
     )
+    await service.context.pool.query(
+      `insert into account_identities (id, user_id, provider, issuer, subject, email)
+       select gen_random_uuid(), id, 'google', 'https://accounts.google.com', id, email
+       from users where id = $1`,
+      [person.id],
+    )
   }
   const job = await start(ana)
   await finishExport(service, job)
@@ -202,6 +208,7 @@ test('a data export contains rare data in the right files, and nothing about ano
     'password',
     'reset asked for',
   ])
+  expect(rows('connected-providers')).toMatchObject([{ subject: ana.id, email: ana.email }])
   expect(rows('invitations-received')).toMatchObject([
     { email: `of-${ana.email}`, acceptedAt: expect.any(String) as string },
   ])
@@ -273,6 +280,7 @@ const leftOut: Record<string, string> = {
   authorizations: 'who granted it is in what they did',
   connection_flows: 'a sign-in in progress, for a day',
   codes: 'hashes of mailed secrets, for a day at most',
+  identity_flows: 'a sign-in in progress, for a day',
   logout_notices: 'what is still to be told to applications',
   network_members: 'who invited and accepted is in what they did',
   networks: 'of an organization',

@@ -81,7 +81,7 @@ export function linkIdentityWith(config: Config) {
       const linked = { userId: person.id, provider: provider.key, issuer, subject, email }
       const identity = await insertIdentity(trx, linked)
       if (!identity) throw new RequestError(identityTaken)
-      const about = { provider: provider.name, address: identity.email, caller }
+      const about = { provider: provider.name, identityEmail: identity.email, caller }
       mail(identityLinkedMail(emailContext(config), person, about))
       happened('identity_linked')
       return presentIdentity(config, identity)
@@ -99,7 +99,11 @@ export const unlinkIdentity = change(unlinkCall, {
     if (!removed) throw new RequestError(notFound)
     const user = await getUser(trx, person.id)
     if (!(await canSignIn(trx, config, user))) throw new RequestError(lastSignInMethod)
-    const about = { provider: nameOfProvider(config, removed), address: removed.email, caller }
+    const about = {
+      provider: nameOfProvider(config, removed),
+      identityEmail: removed.email,
+      caller,
+    }
     mail(identityUnlinkedMail(emailContext(config), person, about))
     happened('identity_unlinked')
     return {}

@@ -13,27 +13,27 @@ interface Change {
   /** The provider's name. */
   provider: string
   /** The address there, if the provider sent one. */
-  address: string | null
+  identityEmail: string | null
   caller: Caller
 }
 
 export function identityLinkedMail(
   context: EmailContext,
   { email, firstName }: Owner,
-  { provider, address, caller }: Change,
+  { provider, identityEmail, caller }: Change,
 ) {
   const { t } = context
   return composeEmail(context, {
     kind: 'identity_linked',
     to: email,
-    subject: t('{{provider}} was connected to your account', { provider }),
+    subject: t('Your account was connected to {{provider}}', { provider }),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      address === null
+      identityEmail === null
         ? t('You can now sign in to your account with {{provider}}.', { provider })
         : t('You can now sign in to your account with {{provider}}, as {{address}}.', {
             provider,
-            address,
+            address: identityEmail,
           }),
       t(
         'If this wasn’t you, someone else is signed in to your account. Disconnect {{provider}}, sign out all other sessions, and choose a new password.',
@@ -50,20 +50,20 @@ export function identityLinkedMail(
 export function identityUnlinkedMail(
   context: EmailContext,
   { email, firstName }: Owner,
-  { provider, address, caller }: Change,
+  { provider, identityEmail, caller }: Change,
 ) {
   const { t } = context
   return composeEmail(context, {
     kind: 'identity_unlinked',
     to: email,
-    subject: t('{{provider}} was disconnected from your account', { provider }),
+    subject: t('Your account was disconnected from {{provider}}', { provider }),
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
-      address === null
+      identityEmail === null
         ? t('You can no longer sign in to your account with {{provider}}.', { provider })
         : t('You can no longer sign in to your account with {{provider}}, as {{address}}.', {
             provider,
-            address,
+            address: identityEmail,
           }),
       t(
         'If this wasn’t you, someone else is signed in to your account. Sign out all other sessions and choose a new password.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lastSignInMethod, removePasskey } from '@accord/contract/own-passkeys.ts'
 import { setPassword, removePassword } from '@accord/contract/passwords.ts'
-import { beginReauthentication, login, me } from '@accord/contract/session.ts'
+import { beginReauthentication, login, me, reportSignIn } from '@accord/contract/session.ts'
 import {
   type ConnectedIdentity,
   beginLinkingIdentity,
@@ -82,7 +82,7 @@ describe('connecting a provider', () => {
     const [mail] = await emailsTo(service.context, person.email)
     expect(mail).toMatchObject({
       kind: 'identity_linked',
-      subject: 'Google was connected to your account',
+      subject: 'Your account was connected to Google',
     })
     expect(mail!.text).toContain(claims.email)
     const { db } = service.context
@@ -265,6 +265,28 @@ describe('disconnecting a provider', () => {
     await browser.as(token).call(removePasskey, { params: { id: passkey.id } })
     expect(await unlink(browser, token, data[0]!.id)).toMatchObject({ status: 409 })
   })
+})
+
+test("a provider that an intruder connected is removed when the person reports the intruder's sign-in", async () => {
+  const { person, browser, token } = await personWithBrowser()
+  const own = gmailPerson()
+  await link(browser, token, own)
+  await service.context.pool.query(
+    `update account_identities set linked_at = now() - interval '1 day' where user_id = $1`,
+    [person.id],
+  )
+  const intruder = socialBrowser(service)
+  const theirs = gmailPerson()
+  await link(intruder, await signedInBy(person, intruder), theirs)
+  const alerts = await emailsTo(service.context, person.email)
+  const { text } = alerts.find(({ kind }) => kind === 'new_place')!
+  const code = /code=([\w-]+)/.exec(text!)![1]!
+  await service.anonymous.call(reportSignIn, { body: { code } })
+  google.script.claims = theirs
+  const again = await intruder.finishSocial(await intruder.code('google'))
+  expect(again.body).toHaveProperty('unknown')
+  google.script.claims = own
+  expect((await browser.finishSocial(await browser.code('google'))).status).toBe(200)
 })
 
 describe('confirming the identity without a password', () => {

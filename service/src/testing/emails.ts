@@ -80,6 +80,10 @@ const cases: Record<string, unknown>[] = [
 const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
   certificateExpiryMail: [{ days: 1 }],
+  identityLinkedMail: [{ identityEmail: null }],
+  identityUnlinkedMail: [{ identityEmail: null }],
+  secondStepFailedMail: [{ through: null }],
+  verifyEmailMail: [{ provider: undefined }],
   becameOwnerMail: [{ by: undefined }],
   endpointDisabledMail: [{ reason: 'gone', application: null }],
   streamDisabledMail: [{ reason: 'gone' }],
