@@ -145,7 +145,7 @@ describe('a sign-in through a provider', () => {
       const { next } = (await browser.finish(code)).body as z.infer<typeof SecondStep>
       asked.push({ browser, code, next })
     }
-    const [first, second] = asked.map(({ next: { pending: _, ...said } }) => said)
+    const [first, second] = asked.map(({ next: { pending: _pending, ...said } }) => said)
     expect(first!.methods).toEqual(['passkey', 'totp', 'recovery'])
     const { challenge: _one, ...one } = first!.options!
     const { challenge: _other, ...other } = second!.options!
@@ -480,11 +480,11 @@ describe('the first step of a sign-in', () => {
         service.anonymous.call(beginSignIn, { body: { email } }),
       ),
     )
-    const [first, unknown] = answers.map(({ provider }) => {
-      const url = new URL(provider!.url)
+    const [first, unknown] = answers.map(({ provider: found }) => {
+      const url = new URL(found!.url)
       // It's different for each browser.
       url.searchParams.delete('go')
-      return { name: provider!.name, url: url.href }
+      return { name: found!.name, url: url.href }
     })
     expect(first).toEqual(unknown)
     expect(first!.url).toContain(ssoPaths.start(connection.id))

@@ -202,7 +202,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     request: FastifyRequest,
     reply: FastifyReply,
     { id, name, organization_id: organizationId }: ConnectionRow,
-    { go: _, ...query }: Query,
+    { go: _go, ...query }: Query,
   ) {
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const kept = Object.entries(query).flatMap(([key, value]) =>

@@ -120,7 +120,7 @@ describe('a person in a session of a provider account', () => {
     expect(await emailsTo(service.context, ana.email)).toContainEqual(
       expect.objectContaining({ kind: 'membership_joined' }),
     )
-    const [moved] = await emailsTo(service.context, noor.body.email!)
+    const [moved] = await emailsTo(service.context, noor.body.email)
     expect(moved).toMatchObject({ kind: 'membership_moved' })
     expect(JSON.stringify(moved)).not.toContain(ana.email)
   })

@@ -63,6 +63,7 @@ export const fieldDescriptions: Record<string, string> = {
   emailAttribute: 'The attribute with the email address, if it has an unusual name.',
   'createConnection.protocol': 'The protocol of the provider.',
   'ConnectionForm.protocol': 'The protocol of the provider.',
+  'proveOwnAccount.pending': 'The value that the response to the password contained.',
   'finishProviderSignIn.accept':
     'Accepts the pending invitation that the previous response showed.',
   filter: 'Limits the list to sign-ins that succeeded or that were rejected.',

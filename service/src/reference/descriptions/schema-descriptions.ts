@@ -66,7 +66,7 @@ export const schemaDescriptions: Record<string, string> = {
   SamlForProvider: 'The values to enter at a provider that uses SAML.',
   ProviderInvitation: 'A pending invitation, which the person can accept.',
   ProviderSignedIn: 'A person who signed in through an identity provider, with a token.',
-  JoinPreview: 'What joining a provider account with your own account would change.',
+  JoinPreview: 'The changes that joining a provider account with your own account would make.',
   SetupPage: 'The page of a setup link, for someone without an account.',
   AuditStream: 'A receiver that gets all activity of an organization, in order.',
   AuditStreamForm: 'A new audit stream. Only `preset` and `url` are always required.',
