@@ -67,7 +67,7 @@ describe('events for applications', () => {
 
   test.each([
     ['organization:read', 3],
-    ['profile:read', 30],
+    ['profile:read', 31],
     ['network:read', 12],
   ] as const)('%s opens %d types', (scope, count) => {
     expect(kindsFor([scope]).aboutAnything).toHaveLength(count)

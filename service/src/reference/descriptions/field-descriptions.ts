@@ -71,6 +71,7 @@ export const fieldDescriptions: Record<string, string> = {
   emailAttribute: 'The attribute that contains the email address, if its name is not a common one.',
   'createConnection.protocol': 'The protocol that the provider uses.',
   'ConnectionForm.protocol': 'The protocol that the provider uses.',
+  'proveOwnAccount.pending': 'The value that the response to the password contained.',
   'finishProviderSignIn.accept':
     'Whether to accept the pending invitation from the previous response.',
   filter: 'Return only sign-ins that succeeded, or only sign-ins that were rejected.',

@@ -78,7 +78,7 @@ export const schemaDescriptions: Record<string, string> = {
   SamlForProvider: 'The values to enter in the settings of a SAML provider.',
   ProviderInvitation: 'A pending invitation that the person can accept.',
   ProviderSignedIn: 'A person who signed in through an identity provider, with a token.',
-  JoinPreview: 'What joining a provider account with your own account would change.',
+  JoinPreview: 'The changes that joining a provider account with your own account would make.',
   SetupPage: 'The page of a setup link, for someone without an account.',
   AuditStream: 'A stream that sends all activity of an organization to a receiver, in order.',
   AuditStreamForm: 'A new audit stream. Only `preset` and `url` are always required.',
