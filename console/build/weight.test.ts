@@ -12,8 +12,8 @@ test('sign-in needs at most 100 KB of scripts and styles', () => {
   expect(weight.signIn.total).toBeLessThanOrEqual(100_000)
 })
 
-test('the whole console has at most 446 KB of scripts and styles', () => {
-  expect(weight.everything.total).toBeLessThanOrEqual(446_000)
+test('the whole console has at most 462 KB of scripts and styles', () => {
+  expect(weight.everything.total).toBeLessThanOrEqual(462_000)
 })
 
 test('the error reporting code is at most 32 KB', () => {

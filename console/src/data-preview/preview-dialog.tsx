@@ -77,6 +77,7 @@ export function fieldName(field: string, t: Translate): string {
     requestedShares: t('Requested data'),
     refusedShares: t('Declined data'),
     founder: t('Created the organization'),
+    mapsRoles: t('Decides on roles'),
     memberCount: t('Members'),
     findable: t('Appears in search'),
     redirectUris: t('Redirect URIs'),

@@ -99,7 +99,7 @@ async function signIn({ id }: { id: string }) {
     email_verified: true,
   }
   const browser = new VisitingBrowser(service)
-  const toProvider = await browser.open(ssoPaths.start(id))
+  const toProvider = await browser.begin(ssoPaths.start(id))
   if (toProvider.status !== 302) return { page: toProvider }
   const address = toProvider.headers.get('location')!.replace(provider.issuer, provider.url)
   const back = await browser.open(address)

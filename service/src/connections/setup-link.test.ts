@@ -143,7 +143,7 @@ describe('a setup link for OpenID Connect', () => {
     await fill(await linkOf(connection), { ...client(), clientSecret: 'next' })
     expect(await confirm(connection)).toMatchObject({ state: 'active', hasClientSecret: true })
     await using other = await startScriptedProvider()
-    await fill(await linkOf(connection), { issuer: other.issuer, clientId: 'accord' })
+    await fill(await linkOf(connection), { ...client(), issuer: other.issuer, clientSecret: 'theirs' })
     expect(await confirm(connection)).toMatchObject({ state: 'off', testedAt: null })
   })
 
@@ -194,7 +194,7 @@ describe('a setup link for OpenID Connect', () => {
 
   test.each([
     ['names another issuer', () => `${provider.issuer}/tenant`, /configuration/],
-    ["can't be reached", () => 'http://127.0.0.1:1', /couldn't read a configuration/],
+    ["can't be reached", () => 'http://127.0.0.1:1', /couldn't read the provider's configuration/],
   ])('an issuer that %s is rejected', async (_what, issuer, sentence) => {
     const connection = await created()
     const answer = await fill(await linkOf(connection), { issuer: issuer(), clientId: 'accord' })

@@ -72,7 +72,7 @@ export function providerTerms(provider: IdentityProvider, t: Translate): Provide
       clientSecretHint: t('“Secret” on the General tab, under Client secrets.'),
       acceptsKeys: true,
       groupsClaim: 'groups',
-      groupsHint: t("Add a groups claim on the application's tab Sign On."),
+      groupsHint: t("Add a groups claim on the application's Sign On tab."),
     },
     google: {
       steps: [

@@ -43,7 +43,7 @@ export function samlTerms(provider: IdentityProvider, t: Translate): SamlTerms {
       ],
       entityId: t('Audience URI (SP Entity ID)'),
       acsUrl: t('Single sign-on URL'),
-      metadataHint: t('“Metadata URL” on the tab Sign On.'),
+      metadataHint: t('“Metadata URL” on the Sign On tab.'),
     },
     google: {
       steps: [

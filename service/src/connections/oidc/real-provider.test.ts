@@ -85,7 +85,7 @@ async function throughProvider(
   { browser, atProvider }: Browsers,
   query = '',
 ): Promise<string> {
-  const toProvider = await browser.open(`${ssoPaths.start(id)}${query}`)
+  const toProvider = await browser.begin(`${ssoPaths.start(id)}${query}`)
   expect(toProvider.status).toBe(302)
   return atProvider.follow(toProvider.headers.get('location')!)
 }

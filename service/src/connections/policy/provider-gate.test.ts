@@ -262,7 +262,7 @@ describe("a provider's session", () => {
     await requireProvider(service, organization)
     provider.script.claims['auth_time'] = hoursAgo(25)
     const browser = new VisitingBrowser(service)
-    const toProvider = await browser.open(ssoPaths.start(organization.connection.id))
+    const toProvider = await browser.begin(ssoPaths.start(organization.connection.id))
     const asked = new URL(toProvider.headers.get('location')!).searchParams
     expect(asked.get('max_age')).toBe(String(24 * 3600))
     const back = await browser.open(toProvider.headers.get('location')!)

@@ -16,6 +16,8 @@ const leftOut: Record<string, string> = {
   activity_floors: 'the signed start of the activity; the file itself is signed',
   activity_heads: 'signatures of the activity; the file itself is signed',
   application_keys: 'secrets',
+  application_subjects:
+    'IDs by which applications still know people who joined with another account',
   approval_rule_ends: 'approvals that workers are ending',
   codes: 'hashes of emailed secrets',
   connection_flows: 'sign-ins in progress, for a day',
@@ -33,6 +35,9 @@ const leftOut: Record<string, string> = {
   mailings: 'emails to be sent',
   network_changes: 'the history of a network, which its own export contains',
   oauth_artifacts: 'hashes of tokens; the approvals and authorizations say whose they are',
+  provider_bypasses: 'which sessions an owner opened without the provider is in the activity',
+  provider_guests: 'who added and removed a guest is in the activity',
+  provider_proofs: 'sign-ins at the provider that sessions still count, for a week at most',
   removed_members: 'who was removed is in the activity',
   review_keeps: 'reviews whose undecided items are being kept',
   reviewed_ways: "rows of a review, which are in the review's file",

@@ -398,7 +398,7 @@ export const callSummaries: Record<CallName, string> = {
     'Complete a sign-in at a provider such as Google in the browser that began it. For someone unknown, nothing changes.',
   signUpWithProvider:
     "Create an account after signing in at a provider. Unless the provider's word is enough, the address must be verified.",
-  listIdentities: 'List your connected providers, and those that you can connect.',
+  listIdentities: 'List your connected providers and the providers that you can connect.',
   beginLinkingIdentity: 'Start connecting a provider to your account.',
   linkIdentity: 'Finish connecting a provider, in the browser that started it.',
   unlinkIdentity: 'Disconnect a provider. Another sign-in method must be left.',
