@@ -143,7 +143,11 @@ describe('a setup link for OpenID Connect', () => {
     await fill(await linkOf(connection), { ...client(), clientSecret: 'next' })
     expect(await confirm(connection)).toMatchObject({ state: 'active', hasClientSecret: true })
     await using other = await startScriptedProvider()
-    await fill(await linkOf(connection), { ...client(), issuer: other.issuer, clientSecret: 'theirs' })
+    await fill(await linkOf(connection), {
+      ...client(),
+      issuer: other.issuer,
+      clientSecret: 'theirs',
+    })
     expect(await confirm(connection)).toMatchObject({ state: 'off', testedAt: null })
   })
 
