@@ -88,6 +88,8 @@ const casesOf: Record<string, Record<string, unknown>[]> = {
   endpointDisabledMail: [{ reason: 'gone', application: null }],
   streamDisabledMail: [{ reason: 'gone' }],
   newOwnerMail: [{ by: undefined }],
+  newSignInMail: [{ through: undefined }],
+  roleGivenMail: [{ by: { connection: stranger } }],
   organizationDeletedMail: [{ by: undefined }],
   organizationRestoredMail: [{ by: undefined }],
   resetPasswordMail: [{ email_verified_at: now }],

@@ -31,7 +31,10 @@ export function newSignInMail(
     kind: 'new_place',
     to: user.email,
     subject: through
-      ? t('New sign-in to {{organization}} through {{connection}}', { ...through })
+      ? t('New sign-in to {{organization}} through {{connection}}', {
+          organization: through.organization,
+          connection: through.connection,
+        })
       : t('New sign-in to your account'),
     greeting: t('Hello {{name}},', { name: user.first_name }),
     paragraphs: [
@@ -66,11 +69,11 @@ function providerParagraphs({ t }: EmailContext, through: SignedInThrough): [str
   return [
     t(
       'Someone, probably you, just signed in to {{organization}} through {{connection}}, from a new device or network. This gives access only to {{organization}}.',
-      { ...through },
+      { organization: through.organization, connection: through.connection },
     ),
     t(
       'If this wasn’t you, someone may know your password at {{connection}}. Select “This wasn’t me” and contact an admin of {{organization}} now.',
-      { ...through },
+      { organization: through.organization, connection: through.connection },
     ),
   ]
 }
