@@ -26,8 +26,10 @@ function complaintsOf(issue: Issue): Complaint[] {
     }))
   }
   if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
-  const complaint =
-    issue.message === 'Invalid input' ? message("This value isn't valid.") : issue.message
+  // Zod's own sentence is longer if a library in the same process has loaded Zod's English texts.
+  const complaint = issue.message.startsWith('Invalid input')
+    ? message("This value isn't valid.")
+    : issue.message
   return [{ field: issue.path.join('.') || 'body', complaint }]
 }
 

@@ -10,10 +10,11 @@ export type SecondFactor = (typeof secondFactors)[number]
 
 /**
  * Whether a sign-in is strong, because it used two factors or a passkey. A passkey alone is enough, because it verifies
- * its owner with a fingerprint, a face, or a PIN.
+ * its owner with a fingerprint, a face, or a PIN. A password and another provider together are two first factors.
  */
 export function isStrong(proved: readonly Factor[]): boolean {
-  return proved.includes('passkey') || proved.length > 1
+  const hasSecond = proved.includes('totp') || proved.includes('recovery')
+  return proved.includes('passkey') || (hasSecond && proved.length > 1)
 }
 
 /** How many minutes a person's identity counts as confirmed. */

@@ -174,7 +174,8 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
 
 /** Whether a session is weak. This is the opposite of `isStrong`, in SQL. */
 export const weakSessionText = (alias: string) =>
-  `(not ('passkey' = any (${alias}.factors) or cardinality(${alias}.factors) > 1))`
+  `(not ('passkey' = any (${alias}.factors)
+    or (${alias}.factors && '{totp,recovery}' and cardinality(${alias}.factors) > 1)))`
 
 export function isWeakSession(alias: string) {
   return sql.raw<boolean>(weakSessionText(alias))
