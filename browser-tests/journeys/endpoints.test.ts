@@ -28,7 +28,7 @@ test('an owner creates, verifies, watches, rotates, and deletes an endpoint @axe
   await page.getByRole('checkbox', { name: 'Members: everything' }).check()
   await page.getByRole('button', { name: /^Members/ }).click()
   await page.getByLabel('Member suspended').uncheck()
-  await expect(page.getByRole('button', { name: /^Members/ })).toContainText('26 of 27')
+  await expect(page.getByRole('button', { name: /^Members/ })).toContainText('34 of 35')
   await page.getByText('More options').click()
   await page.getByLabel('Sign with ed25519 as well').check()
   await expectAccessible(page, 'create endpoint')

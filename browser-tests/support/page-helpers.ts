@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** Presses the key until the target has the focus, so the test fails if the key can't reach it. */
 export async function goTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible()
-  for (let steps = 0; steps < 40; steps += 1) {
+  for (let steps = 0; steps < 80; steps += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
     await page.keyboard.press(key)
   }
