@@ -39,7 +39,7 @@ test('an owner maps groups to roles, and sees what they give and who has them @a
   const { id } = await createsOrganization(product, person)
   await verifiesDomain(product, id)
   await page.goto(`/organization/${id}/single-sign-on/new`)
-  await page.getByLabel('Other OpenID Connect provider').check()
+  await page.getByLabel('Other identity provider').check()
   await page.getByLabel('Name').fill('Northside')
   await page.getByRole('button', { name: 'Add connection' }).click()
   await page.getByLabel('Issuer').fill(issuer)
