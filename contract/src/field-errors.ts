@@ -27,7 +27,7 @@ function complaintsOf(issue: Issue): Complaint[] {
   }
   if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
   // Zod's own sentence is longer if a library in the same process has loaded Zod's English texts.
-  const complaint = /^Invalid input/.test(issue.message)
+  const complaint = /^Invalid input(:|$)/.test(issue.message)
     ? message("This value isn't valid.")
     : issue.message
   return [{ field: issue.path.join('.') || 'body', complaint }]
