@@ -242,7 +242,7 @@ export type LinkingRule = (typeof linkingRules)[number]
 
 /** The result of a test sign-in. Tests save nothing but this. */
 export const ConnectionTest = z.object({
-  /** `none`: nobody started one. `waiting`: someone is signing in at the provider. */
+  /** `none`: no one started one. `waiting`: someone is signing in at the provider. */
   state: z.enum(['none', 'waiting', 'succeeded', 'failed']),
   at: z.nullable(Time),
   claims: z.nullable(ReceivedClaims),
@@ -469,7 +469,7 @@ export const turnOnConnection = defineCall({
   errors: [...ownedAndConfirmed, connectionIncomplete, connectionUntested],
 })
 
-/** Nobody can sign in through it until it's turned on again. Its sessions end. */
+/** No one can sign in through it until it's turned on again. Its sessions end. */
 export const turnOffConnection = defineCall({
   method: 'POST',
   path: '/connection/{id}/turn-off',

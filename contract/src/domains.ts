@@ -69,7 +69,7 @@ export function recordOf({ domain, token }: { domain: string; token: string }) {
 /**
  * `pending` isn't verified yet, and `held` can't be, because another organization verified it. `contested` is held too,
  * but has the record, so it moves once the holder's record is missing for long enough. The record of a `missing` one
- * disappeared, and a `lapsed` one admits nobody new.
+ * disappeared, and a `lapsed` one admits no new people.
  */
 export const domainStates = [
   'pending',
@@ -140,7 +140,7 @@ export const DomainChange = z.strictObject({
   joinRequests: z.boolean(message('This value must be true or false.')),
 })
 
-/** The errors of a domain that nobody can verify, which the form shows at its field. */
+/** The errors of a domain that can't be verified, which the form shows at its field. */
 export const domainErrors = {
   invalid: noDomain,
   address: message("An IP address can't be verified. Enter a domain such as example.com."),

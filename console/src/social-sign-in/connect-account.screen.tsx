@@ -49,7 +49,7 @@ function ConnectNow({ code }: { code: string }) {
 
   async function connect() {
     setFailure(undefined)
-    // In another browser or after signing out, nobody is there whose account it could be connected to.
+    // In another browser or after signing out, there's no account to connect it to.
     if (!hasSession()) return setFailure({ error: undefined })
     try {
       const { provider } = await connectProvider(code)

@@ -7,7 +7,7 @@ import styles from './provider-offer.module.css'
 
 type Provider = { name: string; url: string }
 
-/** How long nobody types until the address counts as complete. */
+/** How long to wait after the last key before looking up the address. */
 const settledMs = 500
 
 /**

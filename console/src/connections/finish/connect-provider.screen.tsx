@@ -37,7 +37,7 @@ export function ConnectProviderScreen() {
 
   async function connect() {
     setFailure(undefined)
-    // In another browser or after signing out, nobody is there whose membership could be connected.
+    // In another browser or after signing out, there's no membership that could be connected.
     if (!complete || !hasSession()) return setFailure({ error: undefined })
     try {
       await callFor(organization, finishConnecting, { params: { id: connection }, body: { code } })

@@ -8,7 +8,7 @@ export interface Found {
   found: string[]
 }
 
-/** Nobody waits longer for one resolver, no matter how many name servers it asks. */
+/** The longest wait for one resolver, no matter how many name servers it asks. */
 const patienceMilliseconds = 5000
 
 /**
