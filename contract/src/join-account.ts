@@ -51,6 +51,15 @@ export const alreadyMemberHere = defineError({
   ),
 })
 
+/** Joining a membership would otherwise undo an admin's decision. */
+export const removedFromHere = defineError({
+  code: 'removed_from_here',
+  status: 409,
+  message: message(
+    'This account was removed from this organization. Ask an admin to invite it again, or use another account.',
+  ),
+})
+
 export const accountInDeletion = defineError({
   code: 'account_in_deletion',
   status: 409,
@@ -95,6 +104,7 @@ const errors = [
   hasOwnAccount,
   ownerCannotJoin,
   alreadyMemberHere,
+  removedFromHere,
   accountInDeletion,
   accountDisabled,
   signInOver,

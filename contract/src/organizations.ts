@@ -51,6 +51,15 @@ export const ownerNeedsFactor = defineError({
   ),
 })
 
+/** A provider vouches for a member, and never for an owner. */
+export const ownerNeedsOwnAccount = defineError({
+  code: 'owner_needs_own_account',
+  status: 409,
+  message: message(
+    'This member only signs in through your identity provider. Owners need an account of their own. Ask the member to connect theirs first.',
+  ),
+})
+
 export const tooManyOrganizations = defineError({
   code: 'too_many_organizations',
   status: 429,

@@ -3,7 +3,12 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, IssuedToken, MailedCode, paged, Paging } from './fields.ts'
 import { cannotGiveRole, GivenRoles, memberSuspended, profileExists } from './members.ts'
-import { lastOwner, ownerNeedsFactor, organizationRequired } from './organizations.ts'
+import {
+  lastOwner,
+  ownerNeedsFactor,
+  ownerNeedsOwnAccount,
+  organizationRequired,
+} from './organizations.ts'
 import { Profile } from './people.ts'
 import {
   reauthenticationRequired,
@@ -77,6 +82,7 @@ export const updateProfile = defineCall({
     memberSuspended,
     lastOwner,
     ownerNeedsFactor,
+    ownerNeedsOwnAccount,
     tooMuchMail,
   ],
 })

@@ -68,6 +68,15 @@ export const notAGuest = defineError({
   message: message('Only members with an address outside your verified domains can be guests.'),
 })
 
+/** Someone who knows a guest's password could otherwise add a factor of their own. */
+export const guestNeedsFactor = defineError({
+  code: 'guest_needs_factor',
+  status: 409,
+  message: message(
+    'This member has no second factor yet. Ask them to add one to their account first.',
+  ),
+})
+
 export const tooManyGuests = defineError({
   code: 'too_many_guests',
   status: 409,
@@ -202,7 +211,7 @@ export const ProviderGuest = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  /** Without one, they need the provider like everyone else. */
+  /** False if they need the provider, because they removed their second factor, or added another after they were listed. */
   secondFactor: z.boolean(),
   /** Whether their address is now in a verified domain, so that they need the provider. */
   inDomain: z.boolean(),
@@ -229,7 +238,7 @@ export const addProviderGuest = defineCall({
   params,
   body: z.strictObject({ profile: Id }),
   reply: ProviderGuest,
-  errors: [...owned, notAGuest, tooManyGuests],
+  errors: [...owned, notAGuest, guestNeedsFactor, tooManyGuests],
 })
 
 export const removeProviderGuest = defineCall({

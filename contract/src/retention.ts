@@ -196,6 +196,12 @@ export const retention = {
     { age: '365 days' },
     ({ age }) => `${age}, or until the account is deleted.`,
   ),
+  removedAddresses: retained(
+    'organization',
+    'Hashes of the addresses of removed members, so that they can only return with an invitation.',
+    { age: '365 days' },
+    ({ age }) => `${age}, or until the person is admitted again.`,
+  ),
   connectionLinks: retained(
     'organization',
     'The identity of a member at an identity provider: its ID for them, and their address there.',

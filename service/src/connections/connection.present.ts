@@ -161,7 +161,7 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     'This member is an owner. Owners must first connect single sign-on from their own account.',
   ),
   email_linked_to_other: message(
-    'The email address belongs to a member who is linked to someone else at the identity provider. Remove that member first if the address was reassigned.',
+    'The email address belongs to a member who is linked to someone else at the identity provider. If the address was reassigned, remove that member, and then invite the new person.',
   ),
   invited_as_owner: message(
     'This person is invited as an owner, which requires their own account.',

@@ -37,6 +37,31 @@ export function providerLinkedMail(
   })
 }
 
+/** For the member's previous address in the organization and their account's own. */
+export function addressFollowedMail(
+  context: EmailContext,
+  { to, firstName, organization, connection, newEmail }: Linked & { newEmail: string },
+) {
+  const { t } = context
+  return composeEmail(context, {
+    kind: 'address_followed',
+    to,
+    subject: t('Your email address in {{organization}} was changed', { organization }),
+    greeting: t('Hello {{name}},', { name: firstName }),
+    paragraphs: [
+      t(
+        'When you signed in with {{connection}}, it sent the address {{newEmail}}. This is now your email address in {{organization}}, where you’ll get its emails.',
+        { connection, newEmail, organization },
+      ),
+      t(
+        'This affects only {{organization}}. The address that you sign in with elsewhere hasn’t changed.',
+        { organization },
+      ),
+    ],
+    footnote: t('Didn’t expect this? Contact an admin of {{organization}}.', { organization }),
+  })
+}
+
 /** For everyone who manages the organization. */
 export function addressConflictMail(
   context: EmailContext,
@@ -57,7 +82,9 @@ export function addressConflictMail(
         'Someone signed in at {{connection}} with the address {{email}}, which belongs to a member who is linked to someone else there.',
         { connection, email },
       ),
-      t('If the address was reassigned, remove the previous member first.'),
+      t(
+        'If the address was reassigned, remove the previous member, and then invite the new person.',
+      ),
     ],
     action: {
       label: t('View members'),

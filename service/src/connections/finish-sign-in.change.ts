@@ -29,6 +29,7 @@ import {
   recordLinkUsed,
 } from '#data/connections/links.store.ts'
 import { type InvitationRow, markAccepted } from '#data/members/invitations.store.ts'
+import { forgetRemoval } from '#data/members/removed-members.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { type ProfileRow, findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { insertProviderUser } from '#data/users/accounts.store.ts'
@@ -43,7 +44,7 @@ import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 import { explainToPerson } from './connection.present.ts'
-import { addressConflictMail, providerLinkedMail } from './connections.mail.ts'
+import { addressConflictMail, addressFollowedMail, providerLinkedMail } from './connections.mail.ts'
 import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
 import { nameOfNewPerson } from './person-name.ts'
 import { provesSecondFactor } from './provider-factor.rules.ts'
@@ -270,7 +271,8 @@ async function carryOut(
     const { profileId } = verdict
     const { id: linkId } = read.link!
     await recordLinkUsed(trx, linkId, assertion.email)
-    if (followsAddress(read.situation, read.profile!.email)) {
+    const { email, roles } = read.profile!
+    if (followsAddress(read.situation, { email, isOwner: roles.includes('owner') })) {
       await moveProfile(parts, read.profile!)
     }
     return { profileId, linkId }
@@ -308,6 +310,7 @@ async function carryOut(
   }))!
   if (invitation) {
     if (!(await markAccepted(trx, invitation.id, user.id))) throw new RequestError(signInOver)
+    await forgetRemoval(trx, { organizationId, userId: user.id }, [email])
     const on = { invitation: invitation.id, profile: profile.id }
     parts.happened(
       'invitation_accepted',
@@ -374,12 +377,23 @@ async function applyMappedRole(
 
 /** L10: the profile's address follows the provider's, and the account's sign-in address doesn't. */
 async function moveProfile(
-  { trx, connection, assertion, happened }: Parts,
-  { id: profileId, user_id: userId, email }: LinkableProfile,
+  { trx, connection, assertion, config, mail, happened }: Parts,
+  {
+    id: profileId,
+    user_id: userId,
+    email,
+    own_email: ownEmail,
+    first_name: firstName,
+  }: LinkableProfile,
 ) {
   const { organization_id: organizationId } = connection
   const newEmail = assertion.email!
   if (!(await moveProfileToAddress(trx, { profileId, organizationId, email: newEmail }))) return
+  const { organization_name: organization, name } = connection
+  const about = { firstName, organization, connection: name, newEmail }
+  for (const to of new Set([email, ownEmail])) {
+    mail(addressFollowedMail(emailContext(config), { to, ...about }))
+  }
   const place = { organizationId, profileId, userId }
   happened('profile_email_changed', { on: { profile: profileId }, email, newEmail }, place)
 }

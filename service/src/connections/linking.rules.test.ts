@@ -70,6 +70,16 @@ describe('the linking rules', () => {
     expect(decide({ isBarred: true })).toEqual({ rule: 'L2', rejection: 'profile_removed' })
     const invitation = { id: 'invitation', isForOwner: false }
     expect(decide({ isBarred: true, invitation })).toMatchObject({ outcome: 'invited' })
+    // Anyone can become a contact with an account of their own.
+    expect(decide({ isBarred: true, profile: member })).toMatchObject({ rule: 'L2' })
+  })
+
+  test('L2: a link that was left behind no longer counts once the person was admitted again', () => {
+    const link = { profile: undefined }
+    const invitation = { id: 'invitation', isForOwner: false }
+    expect(decide({ link, isBarred: true, invitation })).toMatchObject({ outcome: 'invited' })
+    expect(decide({ link, profile: member })).toMatchObject({ outcome: 'member_linked' })
+    expect(decide({ link, isBarred: true, profile: member })).toMatchObject({ rule: 'L2' })
   })
 
   test('L3: a new person in a verified domain is added only if people can join', () => {
@@ -134,9 +144,10 @@ describe('the linking rules', () => {
 
   test('L10: a changed address follows only within the verified domains, and if it may be verified', () => {
     const now = { email: 'new@northside.example', emailVerified: true, domain: { admitsNew: true } }
-    const before = 'ana@northside.example'
+    const before = { email: 'ana@northside.example', isOwner: false }
     expect(followsAddress(now, before)).toBe(true)
-    expect(followsAddress(now, now.email)).toBe(false)
+    expect(followsAddress(now, { ...before, isOwner: true })).toBe(false)
+    expect(followsAddress(now, { ...before, email: now.email })).toBe(false)
     expect(followsAddress({ ...now, domain: undefined }, before)).toBe(false)
     expect(followsAddress({ ...now, emailVerified: false }, before)).toBe(false)
     expect(followsAddress({ ...now, email: undefined }, before)).toBe(false)

@@ -65,8 +65,13 @@ export type Verdict =
  * issuer and subject identify a person. An address never links anyone outside the organization's verified domains.
  */
 export function decideOnSignIn(situation: Situation): Verdict {
-  if (situation.link) return decideOnLink(situation.link)
+  if (situation.link && !isReadmitted(situation)) return decideOnLink(situation.link)
   return rejectAddress(situation) ?? decideOnAddress(situation)
+}
+
+/** An admin invited someone who was removed, or admitted them again with their own account. */
+function isReadmitted({ link, profile, invitation, isBarred }: Situation): boolean {
+  return !link?.profile && (profile ? !isBarred : invitation !== undefined)
 }
 
 /** L1 and L2 look only at the link, and ignore the address. */
@@ -92,6 +97,9 @@ function rejectAddress(situation: Situation): Verdict | undefined {
 }
 
 function decideOnAddress({ profile, invitation, isBarred, settings }: Situation): Verdict {
+  // Anyone can become a contact, also after they were removed.
+  if (profile && isBarred && !profile.isSuspended)
+    return { rule: 'L2', rejection: 'profile_removed' }
   if (profile) return decideOnProfile(profile)
   if (invitation?.isForOwner) return { rule: 'L9', rejection: 'invited_as_owner' }
   if (invitation) return { rule: 'L9', outcome: 'invited', invitationId: invitation.id }
@@ -119,13 +127,15 @@ function decideOnProfile(profile: KnownProfile): Verdict {
 
 /**
  * L10: whether a linked profile's address follows the one that the provider sends now. It must also be free in the
- * organization, which the store checks. The address that a person signs in with never changes.
+ * organization, which the store checks. The address that a person signs in with never changes, and neither does the one
+ * at which an owner gets the organization's emails.
  */
 export function followsAddress(
   { email, emailVerified, domain }: Pick<Situation, 'email' | 'emailVerified' | 'domain'>,
-  current: string,
+  { email: current, isOwner }: { email: string; isOwner: boolean },
 ): boolean {
   return (
+    !isOwner &&
     email !== undefined &&
     email !== current &&
     emailVerified !== false &&

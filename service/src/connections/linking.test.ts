@@ -7,6 +7,7 @@ import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
+import { emailsTo } from '#testing/inbox.ts'
 import { type ScriptedProvider, startScriptedProvider } from '#testing/helpers/identity-provider.ts'
 import type { TestMember, TestOrganization } from '#testing/organizations.ts'
 import {
@@ -134,9 +135,26 @@ describe('someone who is linked', () => {
     expect(await emailNow({ email: taken })).toBe(email)
     const next = `renamed-${randomUUID()}@${domain}`
     expect(await emailNow({ email: next })).toBe(next)
+    for (const address of [email, member.email]) {
+      expect(await emailsTo(service.context, address)).toContainEqual(
+        expect.objectContaining({ kind: 'address_followed' }),
+      )
+    }
     expect(await member.asUser.call(me)).toMatchObject({ email: member.email })
     expect(await member.signInAgain()).toMatch(/^acu_/)
   })
+})
+
+test('L10: the address of an owner never follows, so the provider cannot read their emails', async () => {
+  const email = `${randomUUID()}@${domain}`
+  const owner = await memberWithAddress(email)
+  const claims = person({ email })
+  await signIn(claims)
+  await service.context.pool.query(`update profiles set roles = '{owner}' where id = $1`, [
+    owner.profileId,
+  ])
+  const { body } = await signIn({ ...claims, email: `renamed-${email}` })
+  expect(body).toMatchObject({ profile: owner.profileId, email })
 })
 
 describe('a new person', () => {

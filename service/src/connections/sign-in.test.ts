@@ -11,6 +11,7 @@ import {
   turnOnConnection,
   updateConnection,
 } from '@accord/contract/connections.ts'
+import { createContactProfile, updateProfile } from '@accord/contract/profiles.ts'
 import { leaveOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { inviteMember } from '@accord/contract/invitations.ts'
 import { listMembers, removeMember, suspendMember } from '@accord/contract/members.ts'
@@ -266,6 +267,17 @@ describe('two organizations', () => {
   })
 })
 
+test('a person whom only the provider signs in cannot become an owner', async () => {
+  const { body } = await signInThrough(service, connection)
+  const { as } = organization.owner
+  const refused = await as.refused(updateProfile, {
+    params: { id: body.profile },
+    body: { roles: ['owner'] },
+  })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'owner_needs_own_account' } })
+  await as.call(updateProfile, { params: { id: body.profile }, body: { roles: ['admin'] } })
+})
+
 describe('the end of access', () => {
   test('removal and suspension end provider sessions at once, and the person cannot return', async () => {
     for (const [call, rejection] of [
@@ -393,6 +405,49 @@ describe('responses of a provider', () => {
     const response = await browser.signInAt(ssoPaths.start(connection.id))
     const { body } = await browser.finish(codeIn(response))
     expect(body).toMatchObject({ code: 'provider_sign_in_rejected' })
+  })
+
+  test('a removed member does not return with the address of their profile, even after their account was deleted', async () => {
+    const removed = await service.createMember(organization, ['member'])
+    const address = `profile-${randomUUID()}@${domain}`
+    await service.context.pool.query(
+      'update profiles set email = $2, email_proven = true where id = $1',
+      [removed.profileId, address],
+    )
+    const params = { id: organization.id, memberId: removed.profileId }
+    await organization.owner.as.call(removeMember, { params })
+    expect(await rejectionOf(person({ email: address.toUpperCase() }))).toBe('profile_removed')
+    await service.context.pool.query('delete from removed_members where user_id = $1', [removed.id])
+    expect(await rejectionOf(person({ email: address }))).toBe('profile_removed')
+    // Anyone can become a contact, which brings no one back.
+    await removed.asUser.call(createContactProfile, {
+      body: { organization: organization.id, roles: ['contact'] },
+    })
+    await service.context.pool.query(
+      'update profiles set email = $2, email_proven = true where user_id = $1 and organization_id = $3',
+      [removed.id, address, organization.id],
+    )
+    expect(await rejectionOf(person({ email: address }))).toBe('profile_removed')
+  })
+
+  test('a removed person of the provider returns with an invitation, through the same identity', async () => {
+    const claims = person()
+    provider.script.claims = claims
+    const { body } = await signInThrough(service, connection)
+    const params = { id: organization.id, memberId: body.profile }
+    await organization.owner.as.call(removeMember, { params })
+    expect(await rejectionOf(claims)).toBe('profile_removed')
+    await organization.owner.as.call(inviteMember, {
+      body: { organization: organization.id, email: claims.email, roles: ['admin'] },
+    })
+    const browser = new VisitingBrowser(service)
+    const code = codeIn(await browser.signInAt(ssoPaths.start(connection.id)))
+    expect((await browser.finish(code)).body).toMatchObject({ invitation: { roles: ['admin'] } })
+    const { status } = await browser.finish(code, { accept: true })
+    expect(status).toBe(200)
+    const again = await signInThrough(service, connection)
+    expect(again.body).toMatchObject({ email: claims.email })
+    expect(again.body.profile).not.toBe(body.profile)
   })
 
   test('a response counts only in the browser that began, and only once', async () => {

@@ -4,10 +4,10 @@ import {
   type LinkableProfile,
   findLink,
   findProfileByAddress,
-  isBarred,
   isLinkedToOther,
 } from '#data/connections/links.store.ts'
 import { isVerifiedDomainOf } from '#data/domains/domains.store.ts'
+import { isBarred } from '#data/members/removed-members.store.ts'
 import { findPendingInvitation } from '#data/members/invitations.store.ts'
 import type { Database } from '#database/tables.ts'
 import { isLimitReached } from '#rate-limits/rate-limits.store.ts'

@@ -27,6 +27,7 @@ const others: Partial<Record<keyof Database, readonly string[]>> = {
   provider_guests: ['profile_id'],
   provider_proofs: ['session_id', 'profile_id'],
   recovery_codes: ['hash'],
+  removed_addresses: ['organization_id', 'hash'],
   removed_members: ['organization_id', 'user_id'],
   reviewed_ways: ['review_id', 'position'],
   application_subjects: ['application_id', 'profile_id'],

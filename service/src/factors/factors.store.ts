@@ -2,6 +2,7 @@ import { type SecondFactor, secondFactors } from '@accord/contract/rules/factors
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
 import { isActiveMember } from '#data/organizations/managers.store.ts'
 import { owns } from '#data/organizations/profiles.store.ts'
+import { isTrustedFactor } from '#data/sessions/provider-gate.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -73,9 +74,9 @@ export async function organizationsDependingOn(trx: Transaction<Database>, userI
   const depending: typeof owned = []
   for (const organization of owned) {
     const { rows } = await sql`
-      select from profiles p join users u on u.id = p.user_id
-      where p.organization_id = ${organization.id} and p.user_id <> ${userId} and ${owns('p')}
-        and ${isActiveMember('p', 'u')} and u.second_factor limit 1`.execute(trx)
+      select from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
+      where o.id = ${organization.id} and p.user_id <> ${userId} and ${owns('p')} and u.sign_in = 'own'
+        and ${isActiveMember('p', 'u')} and ${sql.raw(isTrustedFactor)} limit 1`.execute(trx)
     if (rows.length === 0) depending.push(organization)
   }
   return depending

@@ -146,6 +146,10 @@ const rules: Record<keyof Database, Rule | readonly Rule[]> = {
     line: 'removedMembers',
     isOver: sql`at < ${timeAgo(retention.removedMembers.periods.age)}`,
   },
+  removed_addresses: {
+    line: 'removedAddresses',
+    isOver: sql`at < ${timeAgo(retention.removedAddresses.periods.age)}`,
+  },
   export_receipts: {
     line: 'exportRecords',
     remover: (max) =>

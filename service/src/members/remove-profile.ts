@@ -56,8 +56,8 @@ export async function removeMemberProfile(
 ): Promise<RevokedUsage> {
   const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
   const { name: organization } = (await findOrganization(trx, member.organization_id))!
-  const ended = await removeProfile(trx, member, effects)
   await noteRemoved(trx, member)
+  const ended = await removeProfile(trx, member, effects)
   const email = emailAddressOf(member, ownAddress)
   mail(memberRemovedMail(emailContext(config), { email, firstName, organization }))
   const on = { profile: member.id }

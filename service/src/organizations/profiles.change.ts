@@ -1,5 +1,9 @@
 import { cannotGiveRole, memberSuspended, profileExists } from '@accord/contract/members.ts'
-import { lastOwner, ownerNeedsFactor } from '@accord/contract/organizations.ts'
+import {
+  lastOwner,
+  ownerNeedsFactor,
+  ownerNeedsOwnAccount,
+} from '@accord/contract/organizations.ts'
 import {
   createContactProfile as createContactCall,
   profileToken as profileTokenCall,
@@ -19,6 +23,7 @@ import { findOtherOwner } from '#data/organizations/managers.store.ts'
 import { findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
 import { giveProfileToken } from '#factors/policy/give-token.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
+import { getUser } from '#data/users/accounts.store.ts'
 import { applyRoles } from './apply-roles.ts'
 
 /**
@@ -34,13 +39,16 @@ export const changeRoles = change(
       const { own } = await requireManagerOf(db, actor, member.organization_id)
       // Applications can't promote or demote owners.
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
-      return { own, member }
+      const { sign_in: signIn } = await getUser(db, member.user_id)
+      return { own, member, signIn }
     },
-    authorize({ actor, own, member, body }) {
+    authorize({ actor, own, member, signIn, body }) {
       // No one decides who becomes a contact, so that role needs no permission to change. Every other role does.
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
+      // Whoever runs the provider could otherwise act as an owner.
+      if (body.roles.includes('owner') && signIn === 'provider') return ownerNeedsOwnAccount
       // Demoting another manager requires the same permission as removing or suspending them. Stepping down doesn't.
       const takes = member.id !== own.id && grantsManagement(member.roles, body.roles)
       return requireReauthIf(takes || grantsManagement(body.roles, member.roles), actor)

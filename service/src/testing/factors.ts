@@ -82,7 +82,11 @@ type Having = { context: Pick<Context, 'pool'> }
 
 /** Sets directly whether a person has a second factor, because most tests aren't about how people add one. */
 export async function hasSecondFactor({ context }: Having, { id }: { id: string }, has = true) {
-  await context.pool.query('update users set second_factor = $2 where id = $1', [id, has])
+  await context.pool.query(
+    `update users set second_factor = $2, second_factor_since = case when $2 then coalesce(second_factor_since, now()) end
+     where id = $1`,
+    [id, has],
+  )
   await context.pool.query('update profiles set second_factor = $2 where user_id = $1', [id, has])
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/choice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { useOrganization } from '../use-organization.ts'
-import styles from './second-factor-policy-card.module.css'
+import styles from './policy-card.module.css'
 
 type RuleFormProps<Value> = {
   title: string

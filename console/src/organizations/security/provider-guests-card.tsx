@@ -151,5 +151,7 @@ function columnsOf(
 /** Says why a listed guest still needs the provider. */
 function stateOf({ secondFactor, inDomain }: ProviderGuest, t: Translate): string {
   if (inDomain) return t('Now in a verified domain')
-  return secondFactor ? t('Has a second factor') : t('Needs a second factor')
+  return secondFactor
+    ? t('Has a second factor')
+    : t('Has no second factor, or a new one that you need to accept by adding them again')
 }

@@ -3,7 +3,7 @@ import { useAction } from '../../actions/use-action.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { useOrganization } from '../use-organization.ts'
 import { PolicyForm } from './policy-form.tsx'
-import { setProviderPolicyMutation } from './provider-policy.api.ts'
+import { setProviderMaxAgeMutation } from './provider-policy.api.ts'
 
 const usual = [4, 8, 24, 168]
 
@@ -13,7 +13,7 @@ export function ProviderMaxAgeCard({ policy }: { policy: ProviderPolicy }) {
   const { id } = useOrganization()
   const { maxAgeHours: current } = policy
   const setting = useAction({
-    ...setProviderPolicyMutation(id),
+    ...setProviderMaxAgeMutation(id),
     done: t('Policy saved'),
     failed: t("The policy wasn't saved."),
     about: `provider-max-age ${id}`,
@@ -30,10 +30,7 @@ export function ProviderMaxAgeCard({ policy }: { policy: ProviderPolicy }) {
       name="maxAgeHours"
       current={current}
       choices={hours.map((value) => ({ value, label: labelOf(value) }))}
-      setting={{
-        pending: setting.pending,
-        run: (maxAgeHours) => setting.run({ maxAgeHours }),
-      }}
+      setting={setting}
     />
   )
 

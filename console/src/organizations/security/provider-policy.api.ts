@@ -24,16 +24,19 @@ export function providerPolicyQuery(id: string) {
   })
 }
 
-export interface ProviderPolicyChange {
-  /** A time or `now`, or null to turn the policy off. */
-  from?: string | null
-  maxAgeHours?: number
+/** Sets the start to a time or `now`. Null turns the policy off. */
+export function setProviderStartMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (from: string | null) =>
+      callFor(id, setProviderPolicy, { params: { id }, body: { from } }),
+    onSettled: () => refresh(['organization', id]),
+  })
 }
 
-export function setProviderPolicyMutation(id: string) {
+export function setProviderMaxAgeMutation(id: string) {
   return mutationOptions({
-    mutationFn: (body: ProviderPolicyChange) =>
-      callFor(id, setProviderPolicy, { params: { id }, body }),
+    mutationFn: (maxAgeHours: number) =>
+      callFor(id, setProviderPolicy, { params: { id }, body: { maxAgeHours } }),
     onSettled: () => refresh(['organization', id]),
   })
 }

@@ -49,6 +49,7 @@ const noGrant: Record<string, string> = {
   provider_bypasses: 'sessions of owners; the owners are listed',
   provider_guests: 'members who need no identity provider; the members are listed',
   provider_proofs: "sign-ins at the provider in members' sessions; the members are listed",
+  removed_addresses: 'people who lost their access',
   removed_members: 'people who lost their access',
   review_keeps: 'reviews whose undecided items are being kept',
   reviewed_ways: 'a copy of all access for a review',

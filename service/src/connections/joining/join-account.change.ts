@@ -5,6 +5,7 @@ import {
   hasOwnAccount,
   joinAccount as joinCall,
   ownerCannotJoin,
+  removedFromHere,
   proveOwnAccount as proveCall,
 } from '@accord/contract/join-account.ts'
 import { secondFactorWrong, signInOver } from '@accord/contract/factors.ts'
@@ -14,6 +15,7 @@ import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { keepSubjects } from '#data/approvals/subjects.store.ts'
+import { wasRemoved } from '#data/members/removed-members.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import { type ProfileRow, findProfile, findProfileOf } from '#data/organizations/profiles.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -60,6 +62,8 @@ function authorizeJoining({ profile }: { profile: ProfileRow }) {
 async function requireFreeAccount(db: Db, user: UserRow, organizationId: string) {
   if (user.deleted_at) throw new RequestError(accountInDeletion, { account: user.id })
   if (await findProfileOf(db, user.id, organizationId)) throw new RequestError(alreadyMemberHere)
+  if (await wasRemoved(db, { organizationId, userId: user.id }))
+    throw new RequestError(removedFromHere)
 }
 
 /** Proves the person's own account. It's joined only when they confirm what they see then. */

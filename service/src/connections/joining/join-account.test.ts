@@ -3,6 +3,8 @@ import { deleteAccount } from '@accord/contract/deletions.ts'
 import { joinAccount, proveOwnAccount } from '@accord/contract/join-account.ts'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
@@ -15,6 +17,7 @@ import { codeNow, putTotp } from '#testing/factors.ts'
 import { createTestPasskey } from '#testing/helpers/authenticator.ts'
 import { type ScriptedProvider, startScriptedProvider } from '#testing/helpers/identity-provider.ts'
 import { emailsTo } from '#testing/inbox.ts'
+import { createTestInvitation } from '#testing/members.ts'
 import type { TestOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import {
@@ -113,6 +116,19 @@ describe('a person in a session of a provider account', () => {
       status: 409,
       body: { code: 'has_own_account' },
     })
+  })
+
+  test('an account that an admin removed can be joined only after they invited it again', async () => {
+    const member = await service.createMember(organization, ['member'])
+    await organization.owner.as.call(removeMember, {
+      params: { id: organization.id, memberId: member.profileId },
+    })
+    expect(await rejected(member)).toBe('removed_from_here')
+    const { id } = await createTestInvitation(service, organization, { email: member.email })
+    await member.asUser.call(acceptInvitation, { params: { id }, body: {} })
+    expect(await rejected(member)).toBe('already_member_here')
+    await member.asUser.call(leaveOrganization, { body: { organization: organization.id } })
+    expect(await join(member)).toMatchObject({ status: 200 })
   })
 
   test('both addresses get an email, and only the account’s names the account', async () => {

@@ -18,7 +18,8 @@ import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { presentPolicyState } from './provider-policy.present.ts'
 import { providerPausedMail } from './provider-policy.mail.ts'
-import { scheduleProviderResumption } from './provider-policy-mailings.store.ts'
+import { schedulePolicyResumption } from '#mailings/policy-mailings.store.ts'
+import { providerKinds } from './provider-policy.mailing.ts'
 
 /**
  * Lets people in without the identity provider for some hours, when it's down. The start of the policy moves to the end
@@ -41,7 +42,7 @@ export const pauseProviderPolicy = change(pauseCall, {
     const policy = await pausePolicy(trx, id, body.hours)
     // An earlier pause may have ended later.
     await shortenTokensWithoutProvider(trx, id)
-    await scheduleProviderResumption(trx, id, policy.from!)
+    await schedulePolicyResumption(trx, providerKinds, id, policy.from!)
     const organization = { id, name: policy.name }
     const by = `${actor.user.firstName} ${actor.user.lastName}`
     for (const manager of await listManagersOf(trx, [id])) {
@@ -68,7 +69,7 @@ export const resumeProviderPolicy = change(resumeCall, {
     const maxAgeHours = before.max_age_hours
     const policy = (await saveProviderPolicy(trx, id, { from: 'now', maxAgeHours }))!
     await shortenTokensWithoutProvider(trx, id)
-    await scheduleProviderResumption(trx, id, policy.from!)
+    await schedulePolicyResumption(trx, providerKinds, id, policy.from!)
     happened('provider_policy_resumed', {})
     return presentPolicyState(policy)
   },

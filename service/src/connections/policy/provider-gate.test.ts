@@ -176,6 +176,37 @@ describe("a session of a person's own account", () => {
   })
 })
 
+describe("an owner's second factor", () => {
+  test('does not replace the provider if it was added with only a password, until one session proved both', async () => {
+    const owner = await memberInDomain(service, organization, ['owner'])
+    provider.script.claims = personAt(organization.domain, { email: owner.address })
+    await requireProvider(service, organization)
+    await addSecondFactor(service, owner)
+    expect(codeOf(await owner.asUser.refused(profileToken, askToken(owner)))).toBe(
+      'provider_needed',
+    )
+    // The owner's own sign-in at the provider says nothing about who added the factor.
+    await query('update connection_links set proved_at = now()')
+    expect(codeOf(await owner.asUser.refused(profileToken, askToken(owner)))).toBe(
+      'provider_needed',
+    )
+    await prove(service, organization, owner, connectAndProve)
+    await query('delete from provider_proofs where profile_id = $1', owner.profileId)
+    await tokenAgain(service, owner)
+  })
+
+  test('replaces the provider if it is older than the policy, and no longer once it was reset', async () => {
+    const owner = await service.createMember(organization, ['owner'])
+    await addSecondFactor(service, owner)
+    await requireProvider(service, organization)
+    await tokenAgain(service, owner)
+    await query('update users set second_factor_since = now() where id = $1', owner.id)
+    expect(codeOf(await owner.asUser.refused(profileToken, askToken(owner)))).toBe(
+      'provider_needed',
+    )
+  })
+})
+
 describe('proving the provider in a session', () => {
   test("someone else's account at the provider never opens or links the session", async () => {
     const other = await memberAtProvider()

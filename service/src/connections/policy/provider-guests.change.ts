@@ -2,6 +2,7 @@ import { onlyOwnersConnect } from '@accord/contract/connections.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import {
   addProviderGuest as addCall,
+  guestNeedsFactor,
   maxProviderGuests,
   notAGuest,
   removeProviderGuest as removeCall,
@@ -30,16 +31,17 @@ export const addProviderGuest = change(addCall, {
   authorize: ({ own }) => can.requireProvider(own) || onlyOwnersConnect,
   records: ['provider_guest_added'],
 
-  async run({ trx, own, profile: { id, email }, happened }) {
+  async run({ trx, own, profile: { id, email, second_factor: hasFactor }, happened }) {
     const { organizationId, id: addedBy } = own
     const already = await findGuest(trx, id)
-    if (already) return unchanged(presentGuest(already))
-    if ((await countGuests(trx, organizationId)) >= maxProviderGuests) {
+    if (already?.second_factor) return unchanged(presentGuest(already))
+    if (!already && (await countGuests(trx, organizationId)) >= maxProviderGuests) {
       throw new RequestError(tooManyGuests)
     }
     if (!(await insertGuest(trx, { profileId: id, organizationId, addedBy }))) {
       throw new RequestError(notAGuest)
     }
+    if (!hasFactor) throw new RequestError(guestNeedsFactor)
     happened('provider_guest_added', { on: { profile: id }, email })
     return presentGuest((await findGuest(trx, id))!)
   },

@@ -48,6 +48,11 @@ async function pass(interval: string) {
     'update mailings set due_at = due_at - $2::interval where organization_id = $1',
     by,
   )
+  await pool.query(
+    `update users set second_factor_since = second_factor_since - $2::interval
+     where id in (select user_id from profiles where organization_id = $1)`,
+    by,
+  )
 }
 
 const kindsTo = async ({ email }: { email: string }) =>

@@ -1,7 +1,7 @@
 import type { Manager } from '#data/organizations/managers.store.ts'
 import { formatTime } from '#i18n/format.ts'
 import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
-import type { ProviderMailing } from './provider-policy-mailings.store.ts'
+import type { PolicyMailing } from '#mailings/policy-mailings.store.ts'
 
 interface Addressee {
   email: string
@@ -11,7 +11,7 @@ interface Addressee {
 /** For affected members, seven days before a scheduled start. */
 export function providerAnnouncedMail(
   context: EmailContext,
-  mailing: ProviderMailing,
+  mailing: PolicyMailing,
   to: Addressee,
 ) {
   const { t } = context
@@ -38,7 +38,7 @@ export function providerAnnouncedMail(
 }
 
 /** For affected members, at the start. */
-export function providerBegunMail(context: EmailContext, mailing: ProviderMailing, to: Addressee) {
+export function providerBegunMail(context: EmailContext, mailing: PolicyMailing, to: Addressee) {
   const { t } = context
   const organization = mailing.organization_name
   return composeEmail(context, {
@@ -63,11 +63,7 @@ export function providerBegunMail(context: EmailContext, mailing: ProviderMailin
 }
 
 /** For admins, at the end of a pause. */
-export function providerResumedMail(
-  context: EmailContext,
-  mailing: ProviderMailing,
-  to: Addressee,
-) {
+export function providerResumedMail(context: EmailContext, mailing: PolicyMailing, to: Addressee) {
   const { t } = context
   const organization = mailing.organization_name
   return composeEmail(context, {
@@ -87,7 +83,7 @@ export function providerResumedMail(
 }
 
 /** For everyone who heard about the policy, and for owners, once it's turned off. */
-export function providerEndedMail(context: EmailContext, mailing: ProviderMailing, to: Addressee) {
+export function providerEndedMail(context: EmailContext, mailing: PolicyMailing, to: Addressee) {
   const { t } = context
   const organization = mailing.organization_name
   return composeEmail(context, {
@@ -106,7 +102,7 @@ export function providerEndedMail(context: EmailContext, mailing: ProviderMailin
   })
 }
 
-function commonOf({ t }: EmailContext, mailing: ProviderMailing, to: Addressee) {
+function commonOf({ t }: EmailContext, mailing: PolicyMailing, to: Addressee) {
   return {
     to: to.email,
     about: mailing.organization_id,
@@ -114,7 +110,7 @@ function commonOf({ t }: EmailContext, mailing: ProviderMailing, to: Addressee) 
   }
 }
 
-function openOrganization({ t }: EmailContext, mailing: ProviderMailing) {
+function openOrganization({ t }: EmailContext, mailing: PolicyMailing) {
   const { organization_id: id, organization_name: organization } = mailing
   return { label: t('Open {{organization}}', { organization }), url: `/organization/${id}` }
 }
@@ -159,6 +155,6 @@ export function providerPausedMail(
 }
 
 /** Formats the time in the organization's time zone if it has one. */
-function timeIn(context: EmailContext, { required_from, timezone }: ProviderMailing): string {
+function timeIn(context: EmailContext, { required_from, timezone }: PolicyMailing): string {
   return formatTime(context, required_from!, timezone || undefined)
 }

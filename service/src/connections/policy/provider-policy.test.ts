@@ -312,15 +312,15 @@ describe('guests', () => {
     const guest = await service.createMember(organization, ['member'])
     const { owner } = organization
     const body = { profile: guest.profileId }
+    const weak = await owner.as.refused(addProviderGuest, { params: params(), body })
+    expect(weak.body.code).toBe('guest_needs_factor')
+    await addSecondFactor(service, guest)
     await owner.as.call(addProviderGuest, { params: params(), body })
     await owner.as.call(addProviderGuest, { params: params(), body })
     expect(await listed()).toMatchObject([
-      { id: guest.profileId, secondFactor: false, inDomain: false },
+      { id: guest.profileId, secondFactor: true, inDomain: false },
     ])
     await requireProvider(service, organization)
-    const refused = await guest.asUser.refused(profileToken, askToken(guest))
-    expect(refused.body.code).toBe('provider_needed')
-    await addSecondFactor(service, guest)
     const as = await tokenAgain(service, guest)
     await as.call(getOrganization, { params: params(), query: {} })
     expect(await kinds('provider_bypassed')).toHaveLength(1)
@@ -332,6 +332,23 @@ describe('guests', () => {
     )
     expect(await kinds('provider_guest_added')).toHaveLength(1)
     expect(await kinds('provider_guest_removed')).toHaveLength(1)
+  })
+
+  test('a guest with a new second factor needs the provider until an owner lists them again', async () => {
+    const guest = await service.createMember(organization, ['member'])
+    await addSecondFactor(service, guest)
+    const body = { profile: guest.profileId }
+    await organization.owner.as.call(addProviderGuest, { params: params(), body })
+    await requireProvider(service, organization)
+    await service.context.pool.query('update users set second_factor_since = now() where id = $1', [
+      guest.id,
+    ])
+    expect(await listed()).toMatchObject([{ secondFactor: false }])
+    const refused = await guest.asUser.refused(profileToken, askToken(guest))
+    expect(refused.body.code).toBe('provider_needed')
+    await organization.owner.as.call(addProviderGuest, { params: params(), body })
+    expect(await listed()).toMatchObject([{ secondFactor: true }])
+    await tokenAgain(service, guest)
   })
 
   test('only members outside the verified domains can be guests, and a domain verified later counts', async () => {

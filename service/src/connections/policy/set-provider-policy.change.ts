@@ -29,7 +29,8 @@ import { can } from '#permissions/can.rules.ts'
 import { requireManagerOf } from '#permissions/require-profile.ts'
 import { RequestError } from '#request-error.ts'
 import { presentPolicyState } from './provider-policy.present.ts'
-import { scheduleProviderMailings } from './provider-policy-mailings.store.ts'
+import { schedulePolicyMailings } from '#mailings/policy-mailings.store.ts'
+import { providerKinds } from './provider-policy.mailing.ts'
 
 /**
  * Turns the policy on or off, or changes its start or how long a proof counts. Tokens then expire on time without
@@ -69,7 +70,7 @@ export const setProviderPolicy = change(call, {
     }
     const policy = await getProviderPolicyRow(trx, id)
     if (policy.from) await shortenTokensWithoutProvider(trx, id)
-    if (!keepsStart) await scheduleProviderMailings(trx, id, policy)
+    if (!keepsStart) await schedulePolicyMailings(trx, providerKinds, id, policy)
     happened('provider_policy_set', {
       before: before.from?.toISOString() ?? null,
       after: policy.from?.toISOString() ?? null,

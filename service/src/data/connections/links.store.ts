@@ -78,25 +78,22 @@ export async function isLinkedToOther(
   return other !== undefined
 }
 
-/** Whether someone with this address was removed from the organization, or has a suspended profile there. */
-export async function isBarred(db: Db, organizationId: string, email: string): Promise<boolean> {
-  const { rows } = await sql<{ barred: boolean }>`
-    select exists (select from users u
-      where u.email = ${email} and (u.sign_in = 'provider' or u.email_verified_at is not null)
-        and (exists (select from removed_members m
-            where m.user_id = u.id and m.organization_id = ${organizationId})
-          or exists (select from profiles p
-            where p.user_id = u.id and p.organization_id = ${organizationId} and p.suspended_at is not null))
-      ) as barred`.execute(db)
-  return rows[0]!.barred
-}
-
-/** Links an identity to a profile. Returns undefined if either is linked already, which the indexes prevent. */
+/**
+ * Links an identity to a profile. Returns undefined if either is linked already, which the indexes prevent. The link of
+ * a profile that was removed is replaced.
+ */
 export async function insertLink(
   trx: Trx,
   { connectionId, issuer, subject }: Identity,
   { profileId, email }: { profileId: string; email: string | undefined },
 ): Promise<{ id: string } | undefined> {
+  await trx
+    .deleteFrom('connection_links')
+    .where('connection_id', '=', connectionId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('profile_id', 'is', null)
+    .execute()
   return trx
     .insertInto('connection_links')
     .values({

@@ -2,7 +2,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, type Transaction, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { isOutsideDomains } from '#data/sessions/provider-gate.ts'
+import { isOutsideDomains, isTrustedGuest } from '#data/sessions/provider-gate.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -14,7 +14,8 @@ const guests = (db: Db) =>
     .selectFrom('provider_guests as g')
     .innerJoin('profiles as p', 'p.id', 'g.profile_id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.id', 'p.email', 'g.added_at', 'u.first_name', 'u.last_name', 'u.second_factor'])
+    .select(['p.id', 'p.email', 'g.added_at', 'u.first_name', 'u.last_name'])
+    .select(sql.raw<boolean>(isTrustedGuest).as('second_factor'))
     .select(sql.raw<boolean>(`not ${isOutsideDomains}`).as('in_domain'))
 
 /** Lists the guests of an organization, newest first. */
@@ -42,7 +43,7 @@ export function findGuest(db: Db, profileId: string): Promise<GuestRow | undefin
   return guests(db).where('g.profile_id', '=', profileId).executeTakeFirst()
 }
 
-/** Adds a guest. Returns false if the address is in one of the organization's domains, or if they're a guest already. */
+/** Adds a guest, or trusts a guest's new second factor. Returns false if the address is in one of the organization's domains. */
 export async function insertGuest(
   trx: Trx,
   {
@@ -55,7 +56,8 @@ export async function insertGuest(
     insert into provider_guests (profile_id, organization_id, added_by)
     select p.id, p.organization_id, ${addedBy}::uuid from profiles p
     where p.id = ${profileId} and p.organization_id = ${organizationId} and ${sql.raw(isOutsideDomains)}
-    on conflict do nothing returning profile_id`.execute(trx)
+    on conflict (profile_id) do update set added_at = excluded.added_at, added_by = excluded.added_by
+    returning profile_id`.execute(trx)
   return rows.length > 0
 }
 

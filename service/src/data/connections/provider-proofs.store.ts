@@ -1,4 +1,5 @@
 import { type Kysely, type Transaction, sql } from 'kysely'
+import { weakSessionText } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -40,6 +41,9 @@ export async function saveProof(trx: Trx, proof: Proof) {
     .set({ proved_at: sql<Date>`greatest(proved_at, ${at})` })
     .where('id', '=', proof.linkId)
     .execute()
+  await sql`update profiles p set factor_proved_at = now() from sessions s
+    where p.id = ${proof.profileId} and s.id = ${proof.sessionId}
+      and s.connection_id is null and not ${sql.raw(weakSessionText('s'))}`.execute(trx)
 }
 
 /** Deletes a connection's proofs: all of them, or those of one session or one person at the provider. */

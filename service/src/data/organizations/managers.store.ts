@@ -5,6 +5,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import { isClosed } from '#data/users/accounts.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { isTrustedFactor } from '#data/sessions/provider-gate.ts'
 import { isRanked, mailAddress, manages, owns } from './profiles.store.ts'
 
 type Db = Kysely<Database>
@@ -14,16 +15,16 @@ type Trx = Transaction<Database>
 export function isActiveMember(p: string, u: string) {
   return sql<boolean>`(${sql.ref(p)}.suspended_at is null and not ${isClosed(u)})`
 }
-const ownsNow = sql<boolean>`${owns('p')} and ${isActiveMember('p', 'u')}`
-/** Contacts can't own an organization. */
-const canOwn = sql<boolean>`${isRanked('p')} and ${isActiveMember('p', 'u')}`
+const ownsNow = sql<boolean>`${owns('p')} and u.sign_in = 'own' and ${isActiveMember('p', 'u')}`
+/** Contacts can't own an organization, and neither can people whom only an identity provider signs in. */
+const canOwn = sql<boolean>`${isRanked('p')} and u.sign_in = 'own' and ${isActiveMember('p', 'u')}`
 /**
  * Owners without a required second factor can't act, not even to turn off the policy. If the organization requires its
  * identity provider, an owner with a second factor is needed in case the provider fails.
  */
-const meetsPolicy = sql<boolean>`(u.second_factor or not exists (select from organizations r
-  where r.id = p.organization_id
-    and (r.second_factor_from <= clock_timestamp() or r.provider_required_from is not null)))`
+const meetsPolicy = sql<boolean>`not exists (select from organizations o where o.id = p.organization_id
+  and (o.second_factor_from <= clock_timestamp() and not u.second_factor
+    or o.provider_required_from is not null and not ${sql.raw(isTrustedFactor)}))`
 
 /**
  * Whether an organization still has an owner without this person. Returns `weak` if all other owners lack the second

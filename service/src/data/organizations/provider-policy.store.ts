@@ -4,8 +4,10 @@ import { isActiveConnection } from '#data/connections/connections.store.ts'
 import { isVerified } from '#data/domains/domains.store.ts'
 import {
   applicationAccessUntil,
+  isExempt,
   isExemptSession,
   isOpenUntil,
+  isTrustedFactor,
   proofUntil,
   sessionAccessUntil,
 } from '#data/sessions/provider-gate.ts'
@@ -160,8 +162,9 @@ export async function readPreconditions(db: Db, organizationId: string): Promise
       select u.recovery_kept_at is not null and exists (select from recovery_codes r
         where r.user_id = u.id and r.used_at is null) as codes
       from profiles p join users u on u.id = p.user_id
-      where p.organization_id = ${organizationId} and ${owns('p')} and ${isActiveMember('p', 'u')} and u.second_factor
-        and u.sign_in = 'own'
+      join organizations o on o.id = p.organization_id
+      where o.id = ${organizationId} and ${owns('p')} and ${isActiveMember('p', 'u')}
+        and ${sql.raw(isTrustedFactor)} and u.sign_in = 'own'
     )
     select exists (select from active where recent) as tested,
       coalesce((select bool_or(lasting) from active where recent), (select bool_or(lasting) from active), true) as certificate,
@@ -185,11 +188,11 @@ export async function countProviderPeople(db: Db, organizationId: string) {
   }>`
     with everyone as (
       select p.id, p.user_id,
-        u.second_factor and (${owns('p')} or exists (select from provider_guests g where g.profile_id = p.id)) as exempt,
+        ${sql.raw(isExempt)} as exempt,
         exists (select from connection_links l join connections c on c.id = l.connection_id
           where l.profile_id = p.id and l.last_used_at is not null and ${isActiveConnection('c')}) as proved
-      from profiles p join users u on u.id = p.user_id
-      where p.organization_id = ${organizationId}
+      from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
+      where o.id = ${organizationId}
     ), ending as (
       select t.profile_id, t.session_id from tokens t
       join sessions s on s.id = t.session_id join profiles p on p.id = t.profile_id

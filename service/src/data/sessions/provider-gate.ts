@@ -10,9 +10,19 @@ import { weakSessionText } from './session.store.ts'
 export const isOutsideDomains = `not exists (select from organization_domains gd where gd.organization_id = p.organization_id
   and gd.domain = lower(split_part(p.email, '@', 2)) and ${isVerified.text('gd')})`
 
+/**
+ * The organization `o` trusts an owner's second factor if it's older than the policy, or if the owner proved it and the
+ * provider in the same session. Otherwise, someone who only knows an owner's password could add a factor of their own.
+ */
+export const isTrustedFactor = `coalesce(u.second_factor
+  and u.second_factor_since <= greatest(coalesce(o.provider_required_from, 'infinity'), p.factor_proved_at), false)`
+
+/** Owners only list guests who have a second factor. One that a guest adds later is trusted once they list them again. */
+export const isTrustedGuest = `coalesce(u.second_factor and exists (select from provider_guests gg
+  where gg.profile_id = p.id and u.second_factor_since <= gg.added_at), false)`
+
 /** Owners, and guests whom owners listed, don't need the provider if they have a second factor of their own. */
-const isExempt = `(u.second_factor and (${owns.text('p')}
-  or exists (select from provider_guests gg where gg.profile_id = p.id) and ${isOutsideDomains}))`
+export const isExempt = `(${owns.text('p')} and ${isTrustedFactor} or ${isTrustedGuest} and ${isOutsideDomains})`
 
 /** The session proved the second factor. A provider's session proves nothing about the person's own account. */
 export const isExemptSession = `(s.connection_id is null and not ${weakSessionText('s')} and ${isExempt})`

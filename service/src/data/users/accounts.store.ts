@@ -215,12 +215,14 @@ export async function rehashPassword(
  */
 export async function updateSecondFactor(trx: Db, id: string): Promise<Strength> {
   const { rows } = await sql<Strength>`
-    update users set second_factor = any_left and (recovery_kept_at is not null or passkeys > 1),
+    update users set second_factor = is_required,
+      second_factor_since = case when is_required then coalesce(second_factor_since, now()) end,
       recovery_kept_at = case when any_left then recovery_kept_at end
     from (
-      select u.id, u.second_factor as was, p.passkeys, p.passkeys > 0 or exists (
-        select from totp where user_id = u.id and confirmed_at is not null) as any_left
-      from users u, lateral (select count(*) as passkeys from passkeys where user_id = u.id) p
+      select u.id, u.second_factor as was, f.any_left, f.any_left and (u.recovery_kept_at is not null or p.passkeys > 1) as is_required
+      from users u, lateral (select count(*) as passkeys from passkeys where user_id = u.id) p,
+        lateral (select p.passkeys > 0 or exists (
+          select from totp where user_id = u.id and confirmed_at is not null) as any_left) f
       where u.id = ${id}
     ) had
     where users.id = had.id

@@ -14,6 +14,7 @@ export type AccountTables = {
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
     second_factor: Generated<boolean>
+    second_factor_since: Generated<Date | null>
     webauthn_handle: Generated<Buffer | null>
     recovery_kept_at: Generated<Date | null>
     deleted_at: Generated<Date | null>
@@ -62,6 +63,7 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     second_factor: 'bool',
+    second_factor_since: 'timestamptz null',
     webauthn_handle: 'bytea null',
     recovery_kept_at: 'timestamptz null',
     deleted_at: 'timestamptz null',

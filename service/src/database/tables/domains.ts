@@ -35,6 +35,11 @@ export type DomainTables = {
     user_id: Fixed<string>
     at: Generated<Date>
   }
+  removed_addresses: {
+    organization_id: Fixed<string>
+    hash: Fixed<Buffer>
+    at: Generated<Date>
+  }
 }
 
 export const domainColumns: ColumnsOf<DomainTables> = {
@@ -68,6 +73,11 @@ export const domainColumns: ColumnsOf<DomainTables> = {
   removed_members: {
     organization_id: 'uuid',
     user_id: 'uuid',
+    at: 'timestamptz',
+  },
+  removed_addresses: {
+    organization_id: 'uuid',
+    hash: 'bytea',
     at: 'timestamptz',
   },
 }

@@ -47,6 +47,7 @@ export type OrganizationTables = {
     email_proven: Generated<boolean>
     founder: FixedDefault<boolean>
     second_factor: Generated<boolean>
+    factor_proved_at: Generated<Date | null>
     suspended_at: Generated<Date | null>
     found_by: FixedDefault<string>
     allowed_at: Generated<Date | null>
@@ -103,6 +104,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     email_proven: 'bool',
     founder: 'bool',
     second_factor: 'bool',
+    factor_proved_at: 'timestamptz null',
     suspended_at: 'timestamptz null',
     found_by: 'text',
     allowed_at: 'timestamptz null',

@@ -14,6 +14,7 @@ import {
   listJoinableRows,
 } from '#data/domains/join-requests.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
+import { forgetRemoval } from '#data/members/removed-members.store.ts'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { getUser } from '#data/users/accounts.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
@@ -81,6 +82,7 @@ export const answerJoinRequest = change(answerCall, {
       ? await insertProfile(trx, { userId, organizationId, email, roles, invitedBy: own.id })
       : undefined
     if (!profile) throw new RequestError(joinOutdated)
+    await forgetRemoval(trx, { organizationId, userId }, [email])
     happened('join_approved', { on: { profile: profile.id }, email, roles })
     mail(joinApprovedMail(emailContext(config), about))
     return {}

@@ -38,6 +38,7 @@ const leftOut: Record<string, string> = {
   provider_bypasses: 'which sessions an owner opened without the provider is in the activity',
   provider_guests: 'who added and removed a guest is in the activity',
   provider_proofs: 'sign-ins at the provider that sessions still count, for a week at most',
+  removed_addresses: 'hashes that keep removed members from returning',
   removed_members: 'who was removed is in the activity',
   review_keeps: 'reviews whose undecided items are being kept',
   reviewed_ways: "rows of a review, which are in the review's file",

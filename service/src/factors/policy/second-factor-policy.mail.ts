@@ -1,6 +1,11 @@
 import { formatTime } from '#i18n/format.ts'
 import { type EmailContext, composeEmail } from '#mail/compose-email.ts'
-import type { SecondFactorKind, SecondFactorMailing } from './second-factor-mailings.store.ts'
+import type { PolicyMailing } from '#mailings/policy-mailings.store.ts'
+
+export type SecondFactorKind =
+  | 'second_factor_announced'
+  | 'second_factor_begun'
+  | 'second_factor_lifted'
 
 interface Addressee {
   email: string
@@ -9,7 +14,7 @@ interface Addressee {
 
 export function secondFactorPolicyMail(
   context: EmailContext,
-  mailing: SecondFactorMailing & { kind: SecondFactorKind },
+  mailing: PolicyMailing & { kind: SecondFactorKind },
   to: Addressee,
 ) {
   const { t } = context
@@ -79,6 +84,6 @@ export function secondFactorPolicyMail(
 }
 
 /** Formats the time in the organization's time zone if it has one. */
-function timeIn(context: EmailContext, { required_from, timezone }: SecondFactorMailing): string {
+function timeIn(context: EmailContext, { required_from, timezone }: PolicyMailing): string {
   return formatTime(context, required_from!, timezone || undefined)
 }

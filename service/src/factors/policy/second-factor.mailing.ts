@@ -8,45 +8,63 @@ import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import { deleteWeakTokens } from '#data/sessions/session.store.ts'
 import { recordPolicyStarted } from '#data/organizations/second-factor-policy.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
-import { secondFactorPolicyMail } from './second-factor-policy.mail.ts'
 import {
-  finishSecondFactorMailing,
-  getSecondFactorMailing,
-  listNextWithout,
-  type SecondFactorKind,
-  type SecondFactorMailing,
-} from './second-factor-mailings.store.ts'
-
+  type PolicyKinds,
+  type PolicyMailing,
+  finishPolicyMailing,
+  getPolicyMailing,
+  nextPeople,
+} from '#mailings/policy-mailings.store.ts'
+import { owns } from '#data/organizations/profiles.store.ts'
+import { type SecondFactorKind, secondFactorPolicyMail } from './second-factor-policy.mail.ts'
 type Trx = Transaction<Database>
 type Member = Awaited<ReturnType<typeof listNextWithout>>[number]
+
+export const secondFactorKinds = {
+  series: 'second_factor',
+  announced: 'second_factor_announced',
+  begun: 'second_factor_begun',
+  ended: 'second_factor_lifted',
+} as const satisfies PolicyKinds<SecondFactorKind>
 
 /** Mailings to people without a second factor about the start or end of the policy. */
 export const secondFactorMailings = (
   ['second_factor_announced', 'second_factor_begun', 'second_factor_lifted'] as const
 ).map((kind) => mailingOf(kind))
 
-function mailingOf(kind: SecondFactorKind): MailingKind<SecondFactorMailing, Member, Member> {
+function mailingOf(kind: SecondFactorKind): MailingKind<PolicyMailing, Member, Member> {
   return {
     name: kind,
     // Emails about a deleted organization wait until it's restored.
     isReady: sql`o.deleted_at is null`,
     holdsOrganization: true,
-    about: getSecondFactorMailing,
+    about: getPolicyMailing,
     audience: listNextWithout,
     // People without permission to act in the organization get no email, but their access still ends.
     recipients: async (_trx, _mailing, members) => members.filter(({ acts }) => acts),
     email: (config, mailing, to) =>
       secondFactorPolicyMail(emailContext(config), { ...mailing, kind }, to),
     ...(kind === 'second_factor_begun' && { record: endWeak }),
-    finish: finishSecondFactorMailing,
+    finish: (trx, mailing) => finishPolicyMailing(trx, secondFactorKinds, mailing),
   }
+}
+
+/** Lists the next people without a second factor. Owners are included only when it's no longer required. */
+function listNextWithout(trx: Trx, mailing: PolicyMailing, max: number) {
+  return nextPeople(trx, mailing, max)
+    .where((eb) =>
+      mailing.kind === secondFactorKinds.ended
+        ? eb.or([eb('u.second_factor', '=', false), owns('p')])
+        : eb('u.second_factor', '=', false),
+    )
+    .execute()
 }
 
 /** Revokes the applications' tokens. Approvals stay, because these people may add a second factor later. */
 async function endWeak(
   trx: Trx,
   parts: MailingParts,
-  mailing: SecondFactorMailing,
+  mailing: PolicyMailing,
   members: readonly Member[],
 ) {
   await begin(trx, parts, mailing)
@@ -66,7 +84,7 @@ async function endWeak(
 async function begin(
   trx: Trx,
   { log }: MailingParts,
-  { organization_id: organizationId, required_from }: SecondFactorMailing,
+  { organization_id: organizationId, required_from }: PolicyMailing,
 ) {
   if (!(await recordPolicyStarted(trx, organizationId))) return
   await deleteWeakTokens(trx, organizationId)

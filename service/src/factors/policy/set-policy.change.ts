@@ -18,7 +18,8 @@ import {
   type SecondFactorPolicyRow,
   saveSecondFactorPolicy,
 } from '#data/organizations/second-factor-policy.store.ts'
-import { scheduleSecondFactorMailings } from './second-factor-mailings.store.ts'
+import { schedulePolicyMailings } from '#mailings/policy-mailings.store.ts'
+import { secondFactorKinds } from './second-factor.mailing.ts'
 
 /**
  * Turns the policy on or off, or changes its start. Tokens of weak sessions then expire on time without further work,
@@ -53,7 +54,7 @@ export const setSecondFactorPolicy = change(call, {
       await shortenWeakTokens(trx, id, rule.from)
       await shortenTokensWithoutSecondFactor(trx, id, rule.from)
     }
-    await scheduleSecondFactorMailings(trx, id, rule)
+    await schedulePolicyMailings(trx, secondFactorKinds, id, rule)
     const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]
     happened('organization_second_factor_set', { before: was, after: is })
     return presentRule(rule)

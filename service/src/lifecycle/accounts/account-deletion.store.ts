@@ -161,6 +161,7 @@ export async function replaceWithTombstone(db: Db, id: string) {
       password_version: sql<number>`password_version + 1`,
       sign_up_cookie_hash: null,
       second_factor: false,
+      second_factor_since: null,
       webauthn_handle: null,
       recovery_kept_at: null,
       removed_at: sql<Date>`now()`,

@@ -26,6 +26,7 @@ import {
   presentOrganization,
   presentProfile,
 } from '#data/organizations/organizations.present.ts'
+import { forgetRemoval } from '#data/members/removed-members.store.ts'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { RequestError } from '#request-error.ts'
 import type { Actor } from '#actor.ts'
@@ -113,6 +114,7 @@ export const acceptInvitation = change(acceptCall, {
       invitedBy: invitation.invited_by,
     })
     if (!profile) throw new RequestError(profileExists)
+    await forgetRemoval(trx, { organizationId, userId }, [email, actor.user.email])
     const on = { invitation: id, profile: profile.id }
     happened('invitation_accepted', { on, email, roles }, { organizationId, profileId: profile.id })
     if (roles.includes('owner')) {

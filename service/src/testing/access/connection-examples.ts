@@ -62,10 +62,12 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
       return { params: { id: cast.here.id } }
     },
     listProviderGuests: ({ here: { id } }) => ({ params: { id } }),
-    addProviderGuest: ({ here: { id }, member }) => ({
-      params: { id },
-      body: { profile: member.profileId },
-    }),
+    addProviderGuest: async ({ service, here: { id }, member }) => {
+      await service.context.pool.query('update profiles set second_factor = true where id = $1', [
+        member.profileId,
+      ])
+      return { params: { id }, body: { profile: member.profileId } }
+    },
     removeProviderGuest: async ({ service, here: { id }, member }) => {
       await service.context.pool.query(
         `insert into provider_guests (profile_id, organization_id) values ($1, $2) on conflict do nothing`,
