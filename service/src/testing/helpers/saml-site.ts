@@ -39,8 +39,12 @@ export interface SamlAnswer {
   form: { SAMLResponse: string; RelayState: string }
 }
 
+/** Generating a key takes long, and no test needs its site to have another one than those before. */
+let siteKey: SamlTestKey | undefined
+
 export async function startSamlSite(): Promise<SamlSite> {
-  const key = createSamlKey()
+  siteKey ??= createSamlKey()
+  const key = siteKey
   const server = createServer((request, response) => {
     if (request.url!.startsWith('/sign-in?')) {
       const { acsUrl, form } = site.respond(request.url!, site.person, site.options)
