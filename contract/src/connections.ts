@@ -77,6 +77,7 @@ export const signInRejections = [
   'too_many_new_people',
   // Someone connected a provider to their own membership.
   'linked_to_other',
+  'email_differs',
   ...samlRejections,
 ] as const
 export type SignInRejection = (typeof signInRejections)[number]
