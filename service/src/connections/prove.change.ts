@@ -19,6 +19,7 @@ import { lockSession } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { RequestError } from '#request-error.ts'
+import { applyMappedRole } from './apply-mapped-role.ts'
 import { providerLinkedMail } from './connections.mail.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
 import { assertionOf, resolveFlow } from './finish-sign-in.change.ts'
@@ -65,9 +66,14 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
         connects: !isLinked && !recognized,
       }
     },
-    records: ['provider_linked'],
+    records: [
+      'provider_linked',
+      'roles_changed',
+      'invitation_deleted',
+      'application_approvals_ended',
+    ],
 
-    async run({ trx, actor, mail, happened, ...found }) {
+    async run({ trx, actor, mail, job, happened, ...found }) {
       const { connection, flow, assertion, profile, connects } = found
       const { organization_id: organization, organization_name: name } = connection
       if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(signInOver)
@@ -118,6 +124,8 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
         authTime: assertion.authTime,
         secondFactor: provesSecondFactor(connection, assertion),
       })
+      // Someone who uses their own account loses a role with its group, like everyone else.
+      await applyMappedRole({ trx, connection, assertion, config, mail, job, happened }, profile.id)
       await recordConnectionUsed(trx, connection.id)
       const signIn = { connectionId: connection.id, email: assertion.email, profileId: profile.id }
       const outcome = found.linkId === undefined ? 'member_linked' : 'signed_in'

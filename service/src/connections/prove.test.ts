@@ -148,3 +148,49 @@ describe('while single sign-on is required', () => {
     expect(await isLinked(member)).toBe(true)
   })
 })
+
+describe('roles from a claim, for people who use their own account (L12)', () => {
+  const mapping: RoleMapping = { claim: 'groups', values: [{ value: 'it', role: 'admin' }] }
+  const setMapping = (roleMapping: RoleMapping) =>
+    organization.owner.as.call(updateConnection, {
+      params: organization.connection,
+      body: { roleMapping },
+    })
+
+  test('an admin who left the group becomes a member, with the tokens that they have', async () => {
+    const admin = await memberInDomain(service, organization, ['admin'])
+    await setMapping(mapping)
+    await requireProvider(service, organization)
+    const noor = { sub: randomUUID(), email: admin.address }
+    says({ ...noor, groups: ['it'] })
+    expect((await prove(service, organization, admin)).status).toBe(200)
+    const as = await tokenAgain(service, admin)
+    await as.call(listMembers, { params: params(), query: {} })
+
+    says({ ...noor, groups: [] })
+    expect((await prove(service, organization, admin)).status).toBe(200)
+    expect((await as.refused(listMembers, { params: params(), query: {} })).status).toBe(403)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'roles_changed',
+      user_id: null,
+      detail: { before: ['admin'], after: ['member'], connection: 'Northside' },
+    })
+
+    says({ ...noor, groups: ['it'] })
+    await prove(service, organization, admin)
+    await as.call(listMembers, { params: params(), query: {} })
+    const kinds = (await emailsTo(service.context, admin.address)).map(({ kind }) => kind)
+    expect(kinds).toContain('role_given')
+  })
+
+  test('values that were sent for another claim do not count', async () => {
+    const member = await memberInDomain(service, organization)
+    await setMapping(mapping)
+    says({ email: member.address, groups: ['it'] })
+    const browser = new VisitingBrowser(service)
+    const code = codeIn(await browser.signInAt(ssoPaths.start(organization.connection.id)))
+    await setMapping({ ...mapping, claim: 'roles' })
+    const as = member.asUser.with({ cookie: browser.cookie })
+    expect((await as.refused(proveProvider, { body: { code } })).body.code).toBe('sign_in_over')
+  })
+})
