@@ -476,6 +476,7 @@ export const turnOffConnection = defineCall({
   path: '/connection/{id}/turn-off',
   access: 'session',
   requiresReauth: true,
+  previews: true,
   params,
   body: nothing,
   reply: Connection,

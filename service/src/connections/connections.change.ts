@@ -17,6 +17,7 @@ import {
   updateConnection as updateCall,
 } from '@accord/contract/connections.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
@@ -328,10 +329,18 @@ export const deleteConnection = change(deleteCall, {
     happened('connection_deleted', detailOf(connection))
     return {}
   },
-  impact: async ({ connection: { id } }, db) => [
-    { kind: 'sessions', count: await countProviderSessions(db, id), names: [] },
-  ],
+  impact: ({ connection }, db) => impactOfConnection(db, connection),
 })
+
+/** Counts the sessions that end. The preview is rejected like the change itself if no other connection would be left. */
+async function impactOfConnection(
+  db: Kysely<Database>,
+  connection: ConnectionRow,
+): Promise<ImpactItem[]> {
+  await requireProviderKept(db, connection.organization_id, connection)
+  const count = await countProviderSessions(db, connection.id)
+  return [{ kind: 'sessions', count, names: [] }]
+}
 
 export const turnOnConnection = change(turnOnCall, {
   resolve: requireManagedConnection,
@@ -370,4 +379,5 @@ export const turnOffConnection = change(turnOffCall, {
     const row = await turnOff(trx, connection, { happened })
     return presentNow({ config, secrets }, trx, row)
   },
+  impact: ({ connection }, db) => impactOfConnection(db, connection),
 })
