@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { StoredSaml, StoredSettings } from '#database/tables/connections.ts'
 
 /** The settings that decide whose word about people counts. */
@@ -31,8 +30,10 @@ export function trustChanges(before: Trusted, after: Trusted): TrustChange[] {
     metadata_url: ({ settings }) => settings.saml?.metadataUrl,
     attributes: ({ settings }) => [settings.saml?.subjectAttribute, settings.saml?.emailAttribute],
   }
+  const isSame = (part: (of: Trusted) => unknown) =>
+    JSON.stringify(part(before)) === JSON.stringify(part(after))
   return Object.entries(parts)
-    .filter(([, part]) => !isDeepStrictEqual(part(before), part(after)))
+    .filter(([, part]) => !isSame(part))
     .map(([name]) => name as TrustChange)
 }
 
