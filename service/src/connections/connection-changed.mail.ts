@@ -21,7 +21,9 @@ export function connectionChangedMail(context: EmailContext, about: Changed) {
   const { connection, organization } = about
   return composeManagerEmail(context, about, {
     kind: 'connection_changed',
-    subject: t('{{connection}} has new settings for signing in', { connection: connection.name }),
+    subject: t('Settings for signing in with {{connection}} have changed', {
+      connection: connection.name,
+    }),
     paragraphs: [whatHappened(context, about), whatNow(context, about)],
     action: {
       label: t('View the connection'),
@@ -30,8 +32,9 @@ export function connectionChangedMail(context: EmailContext, about: Changed) {
   })
 }
 
-function whatHappened(context: EmailContext, { by, changes, ...about }: Changed): string {
+function whatHappened(context: EmailContext, about: Changed): string {
   const { t, language } = context
+  const { by, changes } = about
   const names = {
     changes: formatList(
       language,
@@ -48,11 +51,11 @@ function whatHappened(context: EmailContext, { by, changes, ...about }: Changed)
   }
   return by.kind === 'setup_link'
     ? t(
-        '{{name}} confirmed values that someone entered with the setup link of {{connection}}. This changed how people sign in to {{organization}}: {{changes}}.',
+        'Owner {{name}} confirmed values that someone entered with the setup link of {{connection}}. This changed how people sign in to {{organization}}: {{changes}}.',
         { ...names, name: by.name },
       )
     : t(
-        '{{name}} changed how people sign in to {{organization}} with {{connection}}: {{changes}}.',
+        'Owner {{name}} changed how people sign in to {{organization}} with {{connection}}: {{changes}}.',
         { ...names, name: by.name },
       )
 }

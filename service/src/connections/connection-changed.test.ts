@@ -51,10 +51,10 @@ describe("an owner's change", () => {
     const owner = await service.createMember(organization, ['owner'])
     const admin = await service.createMember(organization, ['admin'])
     await update({ clientSecret: 'another', name: 'Harbor' })
-    const sentence = `Ana Duarte changed how people sign in to ${organization.name} with Harbor: client secret.`
+    const sentence = `Owner Ana Duarte changed how people sign in to ${organization.name} with Harbor: client secret.`
     for (const { email: address } of [organization.owner, owner]) {
       const [email] = await emailsOf({ email: address })
-      expect(email!.subject).toBe('Harbor has new settings for signing in')
+      expect(email!.subject).toBe('Settings for signing in with Harbor have changed')
       expect(email!.text).toContain(sentence)
       expect(email!.text).toContain('turn off the connection')
     }
@@ -110,7 +110,7 @@ describe('other certificates and addresses', () => {
     expect(await confirm(certificates)).toMatchObject({ status: 200, body: { state: 'active' } })
     const [email] = await emailsOf(organization.owner)
     expect(email!.text).toMatch(
-      /confirmed values that someone entered with the setup link of Harbor.*: signing certificates and metadata URL\./,
+      /Owner Ana Duarte confirmed values that someone entered with the setup link of Harbor.*: signing certificates and metadata URL\./,
     )
   })
 

@@ -1,16 +1,18 @@
 import type { StoredSaml, StoredSettings } from '#database/tables/connections.ts'
 
 /** The settings that decide whose word about people counts. */
-export type TrustChange =
-  | 'issuer'
-  | 'client'
-  | 'secret'
-  | 'key'
-  | 'entity_id'
-  | 'sign_on_address'
-  | 'certificates'
-  | 'metadata_url'
-  | 'attributes'
+export const trustChangeKinds = [
+  'issuer',
+  'client',
+  'secret',
+  'key',
+  'entity_id',
+  'sign_on_address',
+  'certificates',
+  'metadata_url',
+  'attributes',
+] as const
+export type TrustChange = (typeof trustChangeKinds)[number]
 
 interface Trusted {
   settings: StoredSettings
@@ -32,9 +34,7 @@ export function trustChanges(before: Trusted, after: Trusted): TrustChange[] {
   }
   const isSame = (part: (of: Trusted) => unknown) =>
     JSON.stringify(part(before)) === JSON.stringify(part(after))
-  return Object.entries(parts)
-    .filter(([, part]) => !isSame(part))
-    .map(([name]) => name as TrustChange)
+  return trustChangeKinds.filter((kind) => !isSame(parts[kind]))
 }
 
 /** Whether none of the certificates was known before. Nothing then shows that they're the same provider's. */
