@@ -77,6 +77,7 @@ export const signInRejections = [
   'too_many_new_people',
   // Someone connected a provider to their own membership.
   'linked_to_other',
+  'email_differs',
   ...samlRejections,
 ] as const
 export type SignInRejection = (typeof signInRejections)[number]
@@ -475,6 +476,7 @@ export const turnOffConnection = defineCall({
   path: '/connection/{id}/turn-off',
   access: 'session',
   requiresReauth: true,
+  previews: true,
   params,
   body: nothing,
   reply: Connection,

@@ -1,4 +1,8 @@
-import { type Connection, deleteConnection } from '@accord/contract/connections.ts'
+import {
+  type Connection,
+  deleteConnection,
+  turnOffConnection,
+} from '@accord/contract/connections.ts'
 import { useNavigate } from '@tanstack/react-router'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Power from 'lucide-react/icons/power'
@@ -51,7 +55,7 @@ export function ConnectionActions({ connection }: ConnectionProps) {
 
 export function useTurnOff(connection: Connection) {
   const { t } = useTranslation()
-  const { name } = connection
+  const { id, name, organization } = connection
   return useAction({
     ...turnOffMutation(connection),
     ask: () => ({
@@ -61,6 +65,13 @@ export function useTurnOff(connection: Connection) {
       ),
       action: t('Turn off'),
       danger: true,
+      content: (
+        <ImpactPreview
+          of={turnOffConnection}
+          sent={{ params: { id }, body: {} }}
+          organizationId={organization}
+        />
+      ),
     }),
     done: t('Connection turned off'),
   })

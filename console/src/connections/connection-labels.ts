@@ -121,6 +121,9 @@ export function rejectionReason(rejection: SignInRejection, t: Translate): strin
     ),
     too_many_new_people: t('More than 100 new people joined within an hour. Try again later.'),
     linked_to_other: t('This account at the provider is already connected to another member.'),
+    email_differs: t(
+      "The address differs from the member's. While single sign-on is required, members with an address in a verified domain can only connect an account with the same address.",
+    ),
   }[rejection]
 }
 

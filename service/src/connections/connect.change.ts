@@ -6,7 +6,6 @@ import {
   finishConnecting as finishCall,
   onlyLink,
   type SignInRejection,
-  providerSignInRejected,
   providerUnusable,
   ssoPaths,
   testConnection as testCall,
@@ -23,13 +22,7 @@ import {
   recordTestFlow,
 } from '#data/connections/connections.store.ts'
 import { endFlow, findFlowByCode, insertFlow } from '#data/connections/flows.store.ts'
-import {
-  deleteLink,
-  findLink,
-  getLinkableProfile,
-  insertLink,
-  isLinkedToOther,
-} from '#data/connections/links.store.ts'
+import { deleteLink, getLinkableProfile, insertLink } from '#data/connections/links.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
@@ -39,12 +32,11 @@ import {
 } from '#permissions/require-connection.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete } from './complete.ts'
-import { explainToPerson, urlOf } from './connection.present.ts'
+import { urlOf } from './connection.present.ts'
 import { providerLinkedMail } from './connections.mail.ts'
-import { decideOnConnecting } from './linking.rules.ts'
+import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
 import { ProviderFault, requireUsable } from './oidc/provider-client.ts'
 import { requireSamlAvailable, requireUsableSaml } from './saml/settings.ts'
-import { knownProfile } from './situation.ts'
 import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
 function startOf(config: Config, connectionId: string, flow: { state: string; expiresAt: Date }) {
@@ -142,18 +134,13 @@ export function finishConnectingWith(config: Config) {
       const identity = { connectionId: connection.id, ...claims }
       const profile = await getLinkableProfile(trx, own.id)
       if (!profile) throw new RequestError(notFound)
-      const isLinked = await isLinkedToOther(trx, identity, { profileId: own.id })
-      const link = await findLink(trx, identity)
-      const verdict = decideOnConnecting({
-        link: link && { profile: link.profile },
-        profile: knownProfile(profile, isLinked),
-      })
+      const connecting = { connection, assertion: identity, profile }
+      const verdict = await decideOnOwnProfile(trx, connecting)
       if (verdict === 'linked') return unchanged({})
       const { name: organization } = (await findOrganization(trx, own.organizationId))!
       if (verdict !== 'link') {
-        const rejection = explainToPerson(verdict.rejection, organization)
-        const detail = verdict.rejection
-        return new RequestError(providerSignInRejected, { fields: { rejection }, detail })
+        const { rejection } = verdict
+        return rejectConnecting(trx, connecting, { rejection, organization })
       }
       const email = claims.email
       if (!(await insertLink(trx, identity, { profileId: own.id, email }))) {

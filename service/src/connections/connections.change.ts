@@ -17,8 +17,10 @@ import {
   updateConnection as updateCall,
 } from '@accord/contract/connections.ts'
 import { invalidInput } from '@accord/contract/errors.ts'
+import type { ImpactItem } from '@accord/contract/impact.ts'
 import { message } from '@accord/contract/translation.ts'
 import type { Kysely } from 'kysely'
+import type { Actor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
@@ -46,6 +48,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { isComplete, isOtherProvider } from './complete.ts'
 import { presentConnection } from './connection.present.ts'
+import { notifyConnectionChanged } from './notify-connection-changed.ts'
 import { endAccessThrough, turnOff } from './turn-off.ts'
 import {
   completeSettings,
@@ -112,6 +115,11 @@ export const detailOf = ({ id, name }: Pick<ConnectionRow, 'id' | 'name'>) => ({
   on: { connection: id },
   connection: name,
 })
+
+/** Returns the name of the owner who changes a connection, for the other owners. */
+export function nameOf({ user: { firstName, lastName } }: Pick<Actor, 'user'>): string {
+  return `${firstName} ${lastName}`
+}
 
 /** Accord's own key for a connection. Each has its own, so that no provider can use it at another. */
 function newKey(): string {
@@ -200,7 +208,7 @@ export const updateConnection = change(updateCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, own, connection, body, prepared, happened }, { config, secrets }) {
+  async run({ trx, actor, own, connection, body, prepared, mail, happened }, { config, secrets }) {
     requireSendableIssuer(config, body.issuer)
     requireSecretForOtherOrigin(connection, {
       issuer: body.issuer,
@@ -239,18 +247,28 @@ export const updateConnection = change(updateCall, {
       proof,
     })
     happened('connection_changed', { ...detailOf(row), changes })
+    const by = { kind: 'owner', name: nameOf(actor) } as const
+    await notifyConnectionChanged(
+      trx,
+      { config, secrets },
+      { before: connection, after: row, by },
+      mail,
+    )
     return presentNow({ config, secrets }, trx, await recordSamlSettings(trx, row, prepared))
   },
 })
 
+/**
+ * Saves a change. Another provider turns the connection off, unless the organization requires single sign-on and no
+ * other connection is left. The change is then rejected, because it would lock everyone out.
+ */
 export async function applyUpdate(
   { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
   { id, organization_id: organizationId, state, settings }: ConnectionRow,
-  update: ConnectionUpdate,
+  { isOther = false, ...update }: ConnectionUpdate & { isOther?: boolean },
 ): Promise<ConnectionRow> {
-  const isOther = isOtherProvider(settings, update.settings ?? settings)
-  if (!isOther) {
+  if (!isOther && !isOtherProvider(settings, update.settings ?? settings)) {
     const row = await updateConnectionRow(trx, secrets, id, update)
     if (update.enforcesSecondFactor === false) {
       await forgetProviderFactors(trx, id)
@@ -311,10 +329,18 @@ export const deleteConnection = change(deleteCall, {
     happened('connection_deleted', detailOf(connection))
     return {}
   },
-  impact: async ({ connection: { id } }, db) => [
-    { kind: 'sessions', count: await countProviderSessions(db, id), names: [] },
-  ],
+  impact: ({ connection }, db) => impactOfConnection(db, connection),
 })
+
+/** Counts the sessions that end. The preview is rejected like the change itself if no other connection would be left. */
+async function impactOfConnection(
+  db: Kysely<Database>,
+  connection: ConnectionRow,
+): Promise<ImpactItem[]> {
+  await requireProviderKept(db, connection.organization_id, connection)
+  const count = await countProviderSessions(db, connection.id)
+  return [{ kind: 'sessions', count, names: [] }]
+}
 
 export const turnOnConnection = change(turnOnCall, {
   resolve: requireManagedConnection,
@@ -353,4 +379,5 @@ export const turnOffConnection = change(turnOffCall, {
     const row = await turnOff(trx, connection, { happened })
     return presentNow({ config, secrets }, trx, row)
   },
+  impact: ({ connection }, db) => impactOfConnection(db, connection),
 })

@@ -8,7 +8,7 @@ import { type Factor, secondFactors } from '@accord/contract/rules/factors.ts'
 import type { FastifyReply } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
-import { type Effects, happenedIn } from '#calls/effects.ts'
+import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { Context } from '#context.ts'
 import {
@@ -31,18 +31,18 @@ import {
 import { type InvitationRow, markAccepted } from '#data/members/invitations.store.ts'
 import { forgetRemoval } from '#data/members/removed-members.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
-import { type ProfileRow, findProfile, insertProfile } from '#data/organizations/profiles.store.ts'
+import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { insertProviderUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { emailContext } from '#mail/compose-email.ts'
-import { applyRoles } from '#organizations/apply-roles.ts'
 import { can } from '#permissions/can.rules.ts'
 import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
+import { applyMappedRole } from './apply-mapped-role.ts'
 import { explainToPerson } from './connection.present.ts'
 import { addressConflictMail, addressFollowedMail, providerLinkedMail } from './connections.mail.ts'
 import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
@@ -54,7 +54,6 @@ import {
   openProviderSession,
 } from './provider-session.ts'
 import { recordSignIn } from './record-sign-in.ts'
-import { mapRole, rolesAfter } from './roles.rules.ts'
 import { readSituation } from './situation.ts'
 import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 
@@ -75,7 +74,7 @@ interface Finishing {
 }
 
 /** Finds the flow in the browser that began it, with the connection as it is now. */
-async function resolveFlow(
+export async function resolveFlow(
   { body, reply }: Finishing,
   db: Kysely<Database>,
   config: Config,
@@ -95,7 +94,7 @@ async function resolveFlow(
   return { flow, connection, organizations: [connection.organization_id] }
 }
 
-function assertionOf(flow: FlowRow): Assertion {
+export function assertionOf(flow: FlowRow): Assertion {
   return { connectionId: flow.connection_id, ...flow.claims! }
 }
 
@@ -352,27 +351,6 @@ function mailLinked(
 ) {
   const about = { organization: connection.organization_name, connection: connection.name }
   mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
-}
-
-/** L12: the member's role follows the mapping, which never changes owners. Returns the profile as it is then. */
-async function applyMappedRole(
-  { trx, connection, assertion, config, mail, job, happened }: Parts,
-  profileId: string,
-): Promise<ProfileRow> {
-  const member = (await findProfile(trx, profileId))!
-  const { role_mapping: mapping, organization_id: organizationId, name } = connection
-  const mapped =
-    mapping && assertion.roles ? mapRole(mapping, assertion.roles, member.roles) : undefined
-  const after = rolesAfter(member.roles, mapped)
-  if (!after) return member
-  // The provider decided, so the activity doesn't name the person as the author.
-  const place = { organizationId, unknown: true } as const
-  return applyRoles(
-    trx,
-    config,
-    { member, after, by: { connection: name } },
-    { mail, job, happened: happenedIn(place, happened) },
-  )
 }
 
 /** L10: the profile's address follows the provider's, and the account's sign-in address doesn't. */

@@ -2,7 +2,6 @@ import {
   type SignInRejection,
   providerNotConnected,
   providerOfOther,
-  providerSignInRejected,
   connectAndProve as connectCall,
   proveProvider as proveCall,
 } from '@accord/contract/connections.ts'
@@ -11,26 +10,22 @@ import type { Kysely } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
-import { findActiveConnection, recordConnectionUsed } from '#data/connections/connections.store.ts'
-import { endFlow, findFlowByCode, recordProviderSignIn } from '#data/connections/flows.store.ts'
-import {
-  getLinkableProfile,
-  insertLink,
-  isLinkedToOther,
-  recordLinkUsed,
-} from '#data/connections/links.store.ts'
+import { recordConnectionUsed } from '#data/connections/connections.store.ts'
+import { endFlow, recordProviderSignIn } from '#data/connections/flows.store.ts'
+import { getLinkableProfile, insertLink, recordLinkUsed } from '#data/connections/links.store.ts'
 import { saveProof } from '#data/connections/provider-proofs.store.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { RequestError } from '#request-error.ts'
-import { explainToPerson } from './connection.present.ts'
+import { applyMappedRole } from './apply-mapped-role.ts'
 import { providerLinkedMail } from './connections.mail.ts'
-import { decideOnConnecting, decideOnSignIn } from './linking.rules.ts'
+import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
+import { assertionOf, resolveFlow } from './finish-sign-in.change.ts'
+import { decideOnSignIn } from './linking.rules.ts'
 import { provesSecondFactor } from './provider-factor.rules.ts'
-import { knownProfile, readSituation } from './situation.ts'
-import { readSsoCookie } from '#data/connections/sso-cookie.ts'
+import { readSituation } from './situation.ts'
 
 /**
  * Proves a person's identity at an organization's provider in their own session, so that they don't lose their other
@@ -49,14 +44,8 @@ export function connectAndProveWith(config: Config) {
 function proving(config: Config, call: typeof proveCall | typeof connectCall) {
   return change(call as typeof proveCall, {
     async resolve({ actor, body, reply }, db) {
-      const cookie = readSsoCookie(reply.request, config)
-      const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
-      if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
-      const connection = await findActiveConnection(db, { id: flow.connection_id })
-      if (!connection || connection.settings_version !== flow.settings_version) {
-        throw new RequestError(signInOver)
-      }
-      const assertion = { connectionId: connection.id, ...flow.claims }
+      const { flow, connection, organizations } = await resolveFlow({ body, reply }, db, config)
+      const assertion = assertionOf(flow)
       const found = await findOwnProfile(db, actor, connection.organization_id)
       // Without a membership of their own, they can only sign in as whoever the provider says they are.
       if (!found) throw new RequestError(providerOfOther)
@@ -67,7 +56,7 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       const decided = decideOnSignIn(read.situation)
       const recognized = isOwn && 'outcome' in decided && decided.outcome === 'member_linked'
       return {
-        organizations: [connection.organization_id],
+        organizations,
         connection,
         flow,
         assertion,
@@ -77,13 +66,26 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
         connects: !isLinked && !recognized,
       }
     },
-    records: ['provider_linked'],
+    records: [
+      'provider_linked',
+      'roles_changed',
+      'invitation_deleted',
+      'application_approvals_ended',
+    ],
 
-    async run({ trx, actor, mail, happened, ...found }) {
+    async run({ trx, actor, mail, job, happened, ...found }) {
       const { connection, flow, assertion, profile, connects } = found
       const { organization_id: organization, organization_name: name } = connection
       if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(signInOver)
-      if (profile.suspended_at !== null) throw rejected('profile_suspended', name)
+      const reject = async (rejection: SignInRejection) => {
+        await endFlow(trx, flow.id)
+        return rejectConnecting(trx, found, { rejection, organization: name })
+      }
+      if (profile.suspended_at !== null) return reject('profile_suspended')
+      if (found.linkId === undefined) {
+        const verdict = await decideOnOwnProfile(trx, found)
+        if (typeof verdict === 'object') return reject(verdict.rejection)
+      }
       if (connects && call !== connectCall) {
         throw new RequestError(providerNotConnected, {
           names: { organization: name, name: assertion.email ?? assertion.subject },
@@ -92,15 +94,9 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
       let { linkId } = found
       if (linkId === undefined) {
-        const isLinked = await isLinkedToOther(trx, assertion, { profileId: profile.id })
-        const verdict = decideOnConnecting({
-          link: undefined,
-          profile: knownProfile(profile, isLinked),
-        })
-        if (typeof verdict === 'object') throw rejected(verdict.rejection, name)
         const { email } = assertion
         const made = await insertLink(trx, assertion, { profileId: profile.id, email })
-        if (!made) throw rejected('linked_to_other', name)
+        if (!made) throw new RequestError(signInOver)
         linkId = made.id
         for (const to of new Set([profile.email, profile.own_email])) {
           const about = { organization: name, connection: connection.name }
@@ -128,6 +124,8 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
         authTime: assertion.authTime,
         secondFactor: provesSecondFactor(connection, assertion),
       })
+      // Someone who uses their own account loses a role with its group, like everyone else.
+      await applyMappedRole({ trx, connection, assertion, config, mail, job, happened }, profile.id)
       await recordConnectionUsed(trx, connection.id)
       const signIn = { connectionId: connection.id, email: assertion.email, profileId: profile.id }
       const outcome = found.linkId === undefined ? 'member_linked' : 'signed_in'
@@ -145,11 +143,4 @@ async function findOwnProfile(
   const own = await findProfileOf(db, user.id, organizationId)
   const profile = own && (await getLinkableProfile(db, own.id))
   return profile && { profile }
-}
-
-function rejected(rejection: SignInRejection, organization: string) {
-  return new RequestError(providerSignInRejected, {
-    fields: { rejection: explainToPerson(rejection, organization) },
-    detail: rejection,
-  })
 }

@@ -33,10 +33,12 @@ import { presentSetupPage, urlOf } from './connection.present.ts'
 import {
   applyUpdate,
   detailOf,
+  nameOf,
   presentNow,
   requireSecretForOtherOrigin,
   requireSendableIssuer,
 } from './connections.change.ts'
+import { notifyConnectionChanged } from './notify-connection-changed.ts'
 import {
   completeSettings,
   fetchEntered,
@@ -45,6 +47,7 @@ import {
   requireFieldsOf,
   requireSamlAvailable,
 } from './saml/settings.ts'
+import { hasOnlyNewCertificates } from './trust-changes.rules.ts'
 
 export const createSetupLink = change(createSetupLinkCall, {
   resolve: requireManagedConnection,
@@ -156,7 +159,7 @@ export const confirmSetup = change(confirmSetupCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, happened }, { config, secrets }) {
+  async run({ trx, actor, connection, mail, happened }, { config, secrets }) {
     const { settings } = connection
     const proposed = connection.proposed!
     requireSendableIssuer(config, proposed.issuer)
@@ -164,10 +167,15 @@ export const confirmSetup = change(confirmSetupCall, {
       issuer: proposed.issuer,
       hasSecret: connection.proposed_secret !== null,
     })
-    const { id } = await applyUpdate({ config, secrets }, trx, connection, {
+    const after = await applyUpdate({ config, secrets }, trx, connection, {
       settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
       proof: openProposedProof(secrets, connection),
+      // Someone without an account entered them, so a test has to show that they're the organization's own provider's.
+      isOther: hasOnlyNewCertificates(settings.saml, proposed.saml),
     })
+    const { id } = after
+    const by = { kind: 'setup_link', name: nameOf(actor) } as const
+    await notifyConnectionChanged(trx, { config, secrets }, { before: connection, after, by }, mail)
     await deleteSetupLinkOf(trx, id)
     happened('connection_changed', { ...detailOf(connection), changes: ['setup_confirmed'] })
     // A problem with other metadata says nothing about these values.

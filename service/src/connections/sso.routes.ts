@@ -20,12 +20,9 @@ import {
   recordFlowRejected,
   takeFlow,
 } from '#data/connections/flows.store.ts'
-import { deleteProofs } from '#data/connections/provider-proofs.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
-import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { deleteProviderSessions } from '#data/sessions/session.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
 import { requireWithinFlood } from '#http/flood.ts'
 import { requestFields } from '#http/request-log.ts'
@@ -33,6 +30,7 @@ import { logEvent } from '#observability/events.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { explainToPerson, urlOf } from './connection.present.ts'
+import { endSignedOut } from './end-signed-out.ts'
 import {
   type OidcClient,
   ProviderFault,
@@ -175,10 +173,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             ? undefined
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
-        const which = { sid, linkId: link?.id }
-        await deleteProviderSessions(db, connection.id, which)
-        await deleteProofs(db, connection.id, which)
-        await endTokensWithoutFactor(db, connection.organization_id)
+        await endSignedOut(db, connection, { sid, linkId: link?.id })
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error

@@ -2,6 +2,7 @@ import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { exportFailures } from '@accord/contract/exports.ts'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { trustChangeKinds } from '#connections/trust-changes.rules.ts'
 import type { EmailContext, EmailMessage } from '#mail/compose-email.ts'
 
 const source = join(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ const values: Record<string, unknown> = {
   roles: ['member'],
   asked: [],
   requested: [],
+  changes: [],
   address: '192.0.2.1',
   expires_at: now,
   at: now,
@@ -80,6 +82,13 @@ const cases: Record<string, unknown>[] = [
 const casesOf: Record<string, Record<string, unknown>[]> = {
   approvalEndedMail: [{ by: undefined }],
   certificateExpiryMail: [{ days: 1 }],
+  connectionChangedMail: ['owner', 'setup_link', 'metadata'].flatMap((kind) =>
+    [true, false].map((isOff) => ({
+      by: { kind, name: stranger },
+      connection: { id: stranger, name: stranger, isOff },
+      changes: trustChangeKinds,
+    })),
+  ),
   identityLinkedMail: [{ identityEmail: null }],
   identityUnlinkedMail: [{ identityEmail: null }],
   secondStepFailedMail: [{ through: null }],

@@ -122,7 +122,11 @@ function Proposed({ connection, proposed }: ProposedProps) {
               'The people who control this provider decide who can sign in to your organization. Check that the issuer is yours.',
             ),
         connection.state === 'active' &&
-          t('Another provider turns the connection off until you test it.'),
+          (saml
+            ? t(
+                'Another provider turns the connection off until you test it, and so do certificates that are all new.',
+              )
+            : t('Another provider turns the connection off until you test it.')),
       ]
         .filter(Boolean)
         .join(' '),

@@ -79,15 +79,14 @@ export const proveOwnAccount = change(proveCall, {
   async run({ trx, profile, moving, prepared, caller, mail, happened }, context) {
     const { config } = context
     if (prepared.state === 'failed') {
-      const { account, error, isSecondStep } = prepared
+      const { account, error, pending } = prepared
       // Only known addresses cause a write, so its disk time would reveal them.
       await sql`set local synchronous_commit = off`.execute(trx)
       happened('sign_in_failed', { userId: account?.email_verified_at ? account.id : null })
-      if (isSecondStep && account) {
+      if (pending) {
         const limit = config.limits.secondStepMailPerPerson
-        const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, account.id)
-        if (wait === undefined)
-          mail(secondStepFailedMail(emailContext(config), { ...account, through: null }, caller))
+        const wait = await countAttempt(trx, 'secondStepMailPerPerson', limit, pending.id)
+        if (wait === undefined) mail(secondStepFailedMail(emailContext(config), pending, caller))
       }
       return new RequestError(error, account && { account: account.id })
     }

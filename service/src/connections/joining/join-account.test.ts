@@ -9,9 +9,12 @@ import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getUser } from '#data/users/accounts.store.ts'
+import { insertIdentity } from '#data/users/identities.store.ts'
 import { decideSecondFactor } from '#factors/settle.ts'
 import { listAccountsToPurge } from '#lifecycle/accounts/account-deletion.store.ts'
 import { purgeAccount } from '#lifecycle/accounts/purge-account.ts'
+import { insertPending } from '#sign-in/pending-sign-ins.store.ts'
 import { runConcurrently, statusCodes } from '#testing/concurrency.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
 import { createTestPasskey } from '#testing/helpers/authenticator.ts'
@@ -205,6 +208,30 @@ describe('a person in a session of a provider account', () => {
     if (!('code' in shown)) throw new Error('not proved')
     const { id } = await noor.as.call(joinAccount, { body: { code: shown.code } })
     expect(id).toBe(ana.id)
+  })
+
+  test('a second step that a sign-in at Google began is recorded as such', async () => {
+    await putTotp(service.context, ana.id)
+    const { db } = service.context
+    const google = { provider: 'google', issuer: 'https://accounts.google.com' }
+    const person = { userId: ana.id, subject: randomUUID(), email: ana.email }
+    const { id: identityId } = (await insertIdentity(db, { ...google, ...person }))!
+    const pending = (await insertPending(db, await getUser(db, ana.id), identityId))!
+    const wrong = { body: { pending, proof: { totp: '000000' } } }
+    expect((await noor.as.refused(proveOwnAccount, wrong)).body.code).toBe('second_factor_wrong')
+    const [warning] = await emailsTo(service.context, ana.email)
+    expect(warning).toMatchObject({ kind: 'second_step_failed' })
+    expect(warning!.text).toContain('signed in with your Google account')
+
+    const totp = await codeNow(service.context, ana.id)
+    const shown = await noor.as.call(proveOwnAccount, { body: { pending, proof: { totp } } })
+    if (!('code' in shown)) throw new Error('not proved')
+    await noor.as.call(joinAccount, { body: { code: shown.code } })
+    const { rows } = await query(
+      'select factors from sessions where user_id = $1 order by created_at desc limit 1',
+      [ana.id],
+    )
+    expect(rows).toEqual([{ factors: ['identity', 'totp'] }])
   })
 
   test('a passkey is enough, and one that signed something else is not', async () => {

@@ -18,7 +18,11 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 import { cookiesHeld } from '#session/create-session.ts'
-import { countSecondStepAttempt, findPending } from '#sign-in/pending-sign-ins.store.ts'
+import {
+  type PendingPerson,
+  countSecondStepAttempt,
+  findPending,
+} from '#sign-in/pending-sign-ins.store.ts'
 
 type Body = Received<typeof proveOwnAccount>['body']
 
@@ -32,7 +36,13 @@ interface Proving<Sent = Body> {
 export type Proved =
   | { state: 'proved'; user: UserRow; factors: Factor[]; proof?: Proof; pending?: string }
   | { state: 'second_step'; user: UserRow }
-  | { state: 'failed'; account: UserRow | undefined; error: ExpectedError; isSecondStep?: true }
+  | {
+      state: 'failed'
+      account: UserRow | undefined
+      error: ExpectedError
+      /** The person whose second step failed. */
+      pending?: PendingPerson
+    }
 
 /**
  * Checks the same proofs as a sign-in, with the same limits, so that a provider's session is no way around them. Nothing
@@ -81,12 +91,13 @@ async function proveSecondStep(
   const occasion = { purpose: 'second_step', caller } as const
   const proof = await checkProof(context, user.id, body.proof, occasion)
   if (!proof) {
-    return { state: 'failed', account: user, error: secondFactorWrong, isSecondStep: true }
+    return { state: 'failed', account: user, error: secondFactorWrong, pending: user }
   }
   await finishAttempts(db, guess)
   requireUsable(user)
-  const factors = ['password' as const, proof.factor]
-  return { state: 'proved', user, factors, proof, pending: body.pending }
+  // A sign-in at a connected provider may have begun the second step instead of the password.
+  const first = user.through ? ('identity' as const) : ('password' as const)
+  return { state: 'proved', user, factors: [first, proof.factor], proof, pending: body.pending }
 }
 
 async function provePasskey(

@@ -190,11 +190,21 @@ describe('what the policy depends on', () => {
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 4 }, () => [409, 'provider_policy_on']),
     )
+    // Their previews say the same.
+    const previews = [
+      await as.request('POST', `/api/connection/${connection.id}/turn-off?dryRun=true`, {}),
+      await as.request('DELETE', `/api/connection/${connection.id}?dryRun=true`),
+    ]
+    expect(previews.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+      Array.from({ length: 2 }, () => [409, 'provider_policy_on']),
+    )
     // A new secret is no other provider.
     await as.call(updateConnection, { params: connection, body: { clientSecret: 'new-secret' } })
     await verifyDomain(service, organization)
     await as.call(removeDomain, { params: { id: organization.id, domainId } })
     const second = await connectTo(service, organization, provider)
+    expect(await as.preview(deleteConnection, { params: connection })).toEqual([])
+    expect(await as.preview(turnOffConnection, { params: connection, body: {} })).toEqual([])
     await as.call(turnOffConnection, { params: connection, body: {} })
     expect((await as.refused(deleteConnection, { params: second })).body.code).toBe(
       'provider_policy_on',

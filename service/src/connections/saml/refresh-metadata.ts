@@ -17,7 +17,8 @@ import { listOwnersOf } from '#data/organizations/managers.store.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { lock } from '#permissions/locks.store.ts'
 import type { ProviderMetadata } from './metadata.ts'
-import { certificateExpiryMail, certificatesChangedMail } from './saml.mail.ts'
+import { notifyConnectionChanged } from '../notify-connection-changed.ts'
+import { certificateExpiryMail } from './saml.mail.ts'
 import { fetchMetadata, recordSamlSettings, samlChanges, storedFrom } from './settings.ts'
 import { SetupError } from './setup-errors.ts'
 
@@ -100,24 +101,15 @@ function takeOver(parts: Parts, id: string, published: ProviderMetadata) {
     }
     await replaceSaml(trx, row, saml)
     const after = await recordSamlSettings(trx, { ...row, settings: { ...row.settings, saml } })
-    const { organization_id: organizationId, organization_name: name } = row
+    const { organization_id: organizationId } = row
     const collected = collectEffects(parts, systemOf(organizationId))
     collected.effects.happened(
       'connection_changed',
       { on: { connection: id }, connection: row.name, changes },
       { organizationId, unknown: true },
     )
-    if (changes.includes('certificates')) {
-      for (const owner of await listOwnersOf(trx, organizationId)) {
-        collected.effects.mail(
-          certificatesChangedMail(emailContext(parts.config), {
-            connection: { id, name: row.name },
-            organization: { id: organizationId, name },
-            manager: { ...owner, organization_id: organizationId },
-          }),
-        )
-      }
-    }
+    const by = { kind: 'metadata' } as const
+    await notifyConnectionChanged(trx, parts, { before: row, after, by }, collected.effects.mail)
     await collected.write(trx)
     return after
   })

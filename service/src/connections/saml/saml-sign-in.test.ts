@@ -407,9 +407,10 @@ describe('certificates', () => {
     const found = await organization.owner.as.call(getConnection, { params: { id: connection.id } })
     expect(found.saml!.certificates).toHaveLength(1)
     expect(found).toMatchObject({ state: 'active', testedAt: expect.any(String) })
-    expect(await emailsTo(service.context, organization.owner.email)).toMatchObject([
-      { kind: 'saml_certificates_changed' },
-    ])
+    const emails = await emailsTo(service.context, organization.owner.email)
+    expect(emails).toMatchObject([{ kind: 'connection_changed' }])
+    expect(emails[0]!.text).toContain('The metadata of Northside SAML has changed.')
+    expect(emails[0]!.text).toContain(': signing certificates.')
   })
 
   test('a forged response leads to at most one request in five minutes', async () => {

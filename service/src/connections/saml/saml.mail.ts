@@ -16,26 +16,6 @@ function actionOf({ t }: EmailContext, { organization, connection }: About) {
   }
 }
 
-/** For owners, because whoever has the key of a certificate decides who signs in. */
-export function certificatesChangedMail(context: EmailContext, about: About) {
-  const { t } = context
-  const [organization, connection] = [about.organization.name, about.connection.name]
-  return composeManagerEmail(context, about, {
-    kind: 'saml_certificates_changed',
-    subject: t('Your identity provider {{connection}} has new certificates', { connection }),
-    paragraphs: [
-      t(
-        'The metadata of {{connection}} contains other signing certificates than before. We now use these for signing in to {{organization}}.',
-        { connection, organization },
-      ),
-      t(
-        'If your identity provider’s administrators don’t know about this, turn off the connection.',
-      ),
-    ],
-    action: actionOf(context, about),
-  })
-}
-
 /** For owners, before no one can sign in anymore. */
 export function certificateExpiryMail(
   context: EmailContext,

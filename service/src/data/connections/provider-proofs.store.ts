@@ -46,27 +46,35 @@ export async function saveProof(trx: Trx, proof: Proof) {
       and s.connection_id is null and not ${sql.raw(weakSessionText('s'))}`.execute(trx)
 }
 
-/** Deletes a connection's proofs: all of them, or those of one session or one person at the provider. */
+/**
+ * Deletes a connection's proofs: all of them, or those of one session or one person at the provider. Returns the links
+ * that they used.
+ */
 export async function deleteProofs(
   db: Db,
   connectionId: string,
   { sid, linkId }: { sid?: string | undefined; linkId?: string | undefined } = {},
-) {
-  await db
+): Promise<string[]> {
+  const deleted = await db
     .deleteFrom('provider_proofs')
     .where('connection_id', '=', connectionId)
     .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
     .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
+    .returning('link_id')
     .execute()
+  return [...new Set(deleted.map(({ link_id: id }) => id))]
 }
 
-/** What a connection vouched for no longer counts for applications either. */
-export async function forgetProofs(trx: Trx, connectionId: string) {
+/** What a connection vouched for no longer counts for applications either, for everyone or only for these links. */
+export async function forgetProofs(trx: Trx, connectionId: string, linkIds?: readonly string[]) {
   await trx
     .updateTable('connection_links')
     .set({ proved_at: null })
     .where('connection_id', '=', connectionId)
     .where('proved_at', 'is not', null)
+    .$if(linkIds !== undefined, (query) =>
+      query.where('id', '=', sql<string>`any (${linkIds}::uuid[])`),
+    )
     .execute()
 }
 

@@ -148,8 +148,12 @@ export interface Preconditions {
 export const testedWithin = '1 hour'
 export const certificateDays = 30
 
-/** Reads what an owner must have done before the policy can be turned on. */
-export async function readPreconditions(db: Db, organizationId: string): Promise<Preconditions> {
+/** Reads what an owner must have done before the policy can be turned on, as if one connection weren't there. */
+export async function readPreconditions(
+  db: Db,
+  organizationId: string,
+  without?: { id: string },
+): Promise<Preconditions> {
   const { rows } = await sql<Preconditions>`
     with active as (
       select c.tested_version = c.settings_version
@@ -158,6 +162,7 @@ export async function readPreconditions(db: Db, organizationId: string): Promise
         c.protocol <> 'saml' or coalesce(c.certificate_expires_at > now() + make_interval(days => ${sql.lit(certificateDays)}), false) as lasting
       from connections c
       where c.organization_id = ${organizationId} and ${isActiveConnection('c')}
+        and c.id is distinct from ${without?.id ?? null}::uuid
     ), able as (
       select u.recovery_kept_at is not null and exists (select from recovery_codes r
         where r.user_id = u.id and r.used_at is null) as codes

@@ -367,7 +367,7 @@ export const callSummaries: Record<CallName, string> = {
     'Create a link that lets someone without an account enter the issuer and the client. The link works for 7 days. Only owners can do this.',
   deleteSetupLink: 'Withdraw the setup link of a connection. Only owners can do this.',
   confirmSetup:
-    'Use the settings that someone entered with the setup link. Only owners can do this.',
+    'Use the settings that someone entered with the setup link. Another provider, or only new certificates, turn the connection off until you test it and turn it on again. Only owners can do this.',
   getSetupPage: 'Get the contents of the page that a setup link opens.',
   fillSetupPage:
     "Enter the provider's values with a setup link. They take effect once an owner confirms them.",
