@@ -40,7 +40,7 @@ export function readIssuer(text: string): string {
   const url = readUrl('OIDC_ISSUER', text)
   const isExact = url.search + url.hash + url.username + url.password === ''
   if (!isExact)
-    throw invalidSetting('OIDC_ISSUER', '(hidden)', 'a URL without a user name or a query')
+    throw invalidSetting('OIDC_ISSUER', '(hidden)', 'a URL without a user name or query string')
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw invalidSetting('OIDC_ISSUER', text, 'a URL that starts with https://')
   }
