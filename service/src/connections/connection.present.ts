@@ -161,7 +161,7 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     'This member is an owner. Owners must first connect single sign-on from their own account.',
   ),
   email_linked_to_other: message(
-    'The email address belongs to a member who is linked to someone else at the identity provider. Remove that member first if the address was reassigned.',
+    'The email address belongs to a member who is linked to someone else at the identity provider. If the address was reassigned, remove that member first.',
   ),
   invited_as_owner: message(
     'This person is invited as an owner, which requires their own account.',
@@ -169,7 +169,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
   too_many_new_people: message(
     'Too many new people joined within an hour. This person can try again later.',
   ),
-  linked_to_other: message('The member or the person at the identity provider is already linked.'),
+  linked_to_other: message(
+    'The member, or the person at the identity provider, is already linked to someone else.',
+  ),
   ...samlRejectionMessages,
 }
 
@@ -221,7 +223,9 @@ export function explainToPerson(rejection: SignInRejection, organization: string
     case 'invited_as_owner':
       return message('Sign in with your own account to accept this invitation.')
     case 'linked_to_other':
-      return message('Your membership or your identity at the provider is already linked.')
+      return message(
+        'Your membership, or your account with the provider, is already linked to someone else.',
+      )
     case 'too_many_new_people':
       return message('Too many people have joined {{organization}} recently. Try again later.', {
         organization,
