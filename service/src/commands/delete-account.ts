@@ -18,7 +18,7 @@ const usage = `Usage: accord delete-account PERSON [--now]
   PERSON is the email address that they sign in with, or the ID of their account. If they sign in only through an
   identity provider, specify the ID and use --now.
 
-  --now     permanently delete the account within a minute; this can't be canceled
+  --now     permanently delete the account within a minute, with no way to cancel
   --help    print this help`
 
 await runOperatorCommand({

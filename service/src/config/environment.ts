@@ -60,7 +60,7 @@ const read = <Value>(reader: (text: string) => Value) =>
 
 const webPage = (name: string) => z.optional(read((text) => readUrl(name, text).href))
 
-const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of at most 100 characters')
+const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of up to 100 characters')
 
 const text = z.string()
 
@@ -81,7 +81,7 @@ export const environment = z.object({
   }),
   DEVELOPMENT: z._default(oneOf('on', 'off'), 'off').register(settingDescriptions, {
     unset:
-      'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
+      'off, but `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
     meaning:
       '`on` serves the `/dev` pages to this machine and lets pages on its other ports call the API. Allowed only with a local `PUBLIC_URL`',
   }),
@@ -104,7 +104,7 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: '`DATABASE_URL`',
       meaning:
-        "database URL with the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
+        "database URL for the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
@@ -113,7 +113,7 @@ export const environment = z.object({
       meaning: 'how many seconds a migration waits for tables that are in use before startup fails',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
-    unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
+    unset: '`.data`. For an archive, see [First start](operating.md#first-start)',
     meaning: 'folder for the embedded database and its key',
   }),
   EXPORTS_DIR: z.optional(text).register(settingDescriptions, {
@@ -271,7 +271,7 @@ export const environment = z.object({
     meaning: 'client secret of your OAuth app on GitHub',
   }),
   OIDC_NAME: z
-    .optional(matching(/^[^\p{Cc}]{1,40}$/u, 'one line of at most 40 characters'))
+    .optional(matching(/^[^\p{Cc}]{1,40}$/u, 'one line of up to 40 characters'))
     .register(settingDescriptions, {
       unset: 'none',
       meaning: 'name of your own provider, which people see in "Continue with …"',

@@ -21,7 +21,7 @@ export function endpointFailingMail(context: EmailContext, about: AboutEndpoint)
     subject: t('Events can’t be delivered to {{host}}', { host }),
     paragraphs: [
       t(
-        'For a day, we haven’t been able to deliver any of {{owner}}’s events to the endpoint at {{host}}. We keep trying.',
+        'For a day, we haven’t been able to deliver any of {{owner}}’s events to the endpoint at {{host}}. We’ll keep trying.',
         { owner: ownerOf(about), host },
       ),
       t(

@@ -25,7 +25,7 @@ export function certificatesChangedMail(context: EmailContext, about: About) {
     subject: t('Your identity provider {{connection}} has new certificates', { connection }),
     paragraphs: [
       t(
-        'The metadata of {{connection}} contains other signing certificates than before. We now use these for signing in to {{organization}}.',
+        'The metadata of {{connection}} contains new signing certificates. We now use these for sign-ins to {{organization}}.',
         { connection, organization },
       ),
       t(
@@ -58,7 +58,7 @@ export function certificateExpiryMail(
         'The last signing certificate of {{connection}} expires on {{date}}. After that, no one can sign in to {{organization}} through it.',
         { connection, organization, date: formatDay({ language }, about.expires_at) },
       ),
-      t('Add the identity provider’s new certificate before then. Both can be in use for a while.'),
+      t('Add the identity provider’s new certificate before then. You can use both for a while.'),
     ],
     action: actionOf(context, about),
   })

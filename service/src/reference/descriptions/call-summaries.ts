@@ -179,7 +179,7 @@ export const callSummaries: Record<CallName, string> = {
   withdrawApplicationRequest: 'Withdraw one of your unanswered requests.',
   listApprovals: 'List your approvals, newest first. You can filter by application.',
   listApprovalStatuses:
-    'For each of your profiles, check whether its organization has authorized an application, and which scopes the application gets only once they are authorized. You can filter by organization.',
+    'For each of your profiles, check whether its organization has authorized an application, and which scopes still require authorization. You can filter by organization.',
   authorize:
     'Approve or deny an application’s request. Returns the URL to redirect to, which contains a code or an error.',
   revokeApproval:

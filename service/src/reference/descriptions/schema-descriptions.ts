@@ -37,7 +37,7 @@ export const schemaDescriptions: Record<string, string> = {
   Deletion:
     'The time of a deletion, and the time at which it becomes permanent. Until then, the deletion can be undone.',
   DeviceDecision: 'A person’s decision on a device’s request.',
-  DeviceRequest: 'A device’s request, with the device’s own description of itself.',
+  DeviceRequest: 'A device’s request, including the device’s description of itself.',
   Done: 'An empty response.',
   Email: 'An email address. It is trimmed and converted to lowercase.',
   RevokedTokens: 'The number of tokens that the call revoked.',
@@ -103,7 +103,7 @@ export const schemaDescriptions: Record<string, string> = {
   Id: 'A UUID.',
   IdTokenAlgorithm: 'The algorithm that signs an application’s ID tokens.',
   Invitation: 'An invitation to join an organization.',
-  IssuedToken: 'A new token, and when it expires.',
+  IssuedToken: 'A new token and its expiration time.',
   RetainedItem: 'A kind of data that this service keeps, and its retention period.',
   KeyCard: 'The last four characters of a secret, without the secret itself.',
   MailedCode: 'The code from the link in an email.',
@@ -129,7 +129,8 @@ export const schemaDescriptions: Record<string, string> = {
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest:
     'Your own request that an organization authorize an application, and its response.',
-  SolelyOwned: 'An organization that only one person owns, and how many others could own it.',
+  SolelyOwned:
+    'An organization that only one person owns, and the number of people who could become another owner.',
   OwnEmail: 'The address you sign in with, and a new address if one is pending.',
   OwnMembership: 'An organization’s membership in a network, as seen by the organization itself.',
   PageMeta: 'The position of a page in a list.',
@@ -161,7 +162,7 @@ export const schemaDescriptions: Record<string, string> = {
   Scope: 'Permission for an application to read or manage one kind of data.',
   Scopes: 'A list of scopes. `manage` includes `read`.',
   ProviderPolicy:
-    'Whether an organization requires its identity provider, whether everything is ready for that, and how many people it affects.',
+    'Whether an organization requires its identity provider, whether it meets the preconditions, and how many people the policy affects.',
   ProviderGuest: 'A member who can use a second factor instead of the identity provider.',
   SecondFactorPolicy:
     'Whether and from when an organization requires a second factor, and how many people this affects.',
