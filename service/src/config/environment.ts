@@ -90,7 +90,7 @@ export const environment = z.object({
     .register(settingDescriptions, {
       unset: 'an embedded PostgreSQL',
       meaning:
-        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of an HAProxy or a DNS name that always points to the primary',
+        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of HAProxy, or a DNS name that always points to the primary',
     }),
   DATABASE_REPLICA_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))

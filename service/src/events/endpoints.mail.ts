@@ -45,7 +45,7 @@ export function endpointDisabledMail(
     paragraphs: [
       about.reason === 'gone'
         ? t(
-            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because it responded that it no longer exists.',
+            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because the receiver reported that it no longer exists.',
             { owner, host },
           )
         : t(

@@ -46,7 +46,7 @@ export function streamDisabledMail(
     paragraphs: [
       about.reason === 'gone'
         ? t(
-            'We’ve stopped sending the activity of {{organization}} to {{host}}, because it responded that it no longer exists.',
+            'We’ve stopped sending the activity of {{organization}} to {{host}}, because the receiver reported that it no longer exists.',
             { host, organization },
           )
         : t(

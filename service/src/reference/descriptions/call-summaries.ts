@@ -171,7 +171,7 @@ export const callSummaries: Record<CallName, string> = {
   requestApplication:
     'Ask the admins of your organization to authorize an application. Until they answer, repeating the request has no effect.',
   listApplicationRequests:
-    'List the applications requested by members of an organization you manage. Unanswered requests come first, followed by answered ones, each sorted from newest to oldest.',
+    'List the applications requested by members of an organization you manage. Unanswered requests come first, followed by answered requests, both sorted from newest to oldest.',
   answerApplicationRequest:
     'Authorize an application that a member requested, with exactly the scopes you were shown, or decline the request. The member gets an email.',
   listOwnApplicationRequests:
@@ -378,9 +378,9 @@ export const callSummaries: Record<CallName, string> = {
   finishProviderSignIn:
     'Complete a sign-in through an identity provider, in the browser in which it started.',
   listOwnConnections: 'List the connections that you can use to sign in to an organization.',
-  connectProvider: 'Start connecting your membership to your account with an identity provider.',
+  connectProvider: 'Start connecting your membership to your identity provider account.',
   finishConnecting:
-    'Finish connecting your membership to your account with an identity provider, in the browser in which you started.',
+    'Finish connecting your membership to your identity provider account, in the browser in which you started.',
   disconnectProvider:
     'Disconnect your membership from an identity provider. This ends the sessions that you opened through the provider.',
   proveProvider:

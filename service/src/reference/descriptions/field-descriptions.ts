@@ -128,7 +128,7 @@ export const fieldDescriptions: Record<string, string> = {
   'OrganizationDomain.domain': 'The domain as used in DNS, such as `xn--mnchen-3ya.example`.',
   'OrganizationDomain.displayName': 'The domain as shown to people, such as `münchen.example`.',
   'OrganizationDomain.state':
-    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this one has published its record. `missing`: verified, but the record has disappeared. `lapsed`: the record has been missing for 14 days, so no one else in the domain can join.',
+    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this organization has published its own record. `missing`: verified, but the record has disappeared. `lapsed`: the record has been missing for 14 days, so no one else in the domain can join.',
   'OrganizationDomain.record': 'The TXT record to publish.',
   'OrganizationDomain.lastCheck': 'Null if the domain has never been checked.',
   'OrganizationDomain.missingSince': 'Null unless the record of a verified domain is missing.',
@@ -183,7 +183,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Approval.standardScopes': 'The approved OpenID Connect scopes.',
   'Approval.updatedAt': 'The time when the approval was last renewed.',
   'Application.authorizations':
-    'The number of organizations that authorized the application, and how many of them granted everything it requests.',
+    'The number of organizations that authorized the application, and how many of them granted every scope that it requests.',
   'GrantedAuthorization.upToDate':
     'Whether everything that the application requests has been granted.',
   'Invitation.invitedBy': 'The name of the person who sent the invitation.',
@@ -237,7 +237,7 @@ export const fieldDescriptions: Record<string, string> = {
     "The subjects of the events that the application's endpoints receive with its effective scopes. Empty if it has no endpoint.",
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
-  redirectUrl: 'The URL that the browser is redirected to after the invitation is accepted.',
+  redirectUrl: 'The URL to which the browser is redirected after the invitation is accepted.',
   refusedShares: 'The requested kinds of data that the organization declined to share.',
   requestedScopes: 'The additional scopes that were requested and have no decision yet.',
   requestedShares: 'The additional kinds of data that were requested and have no decision yet.',
@@ -284,7 +284,7 @@ export const inputDescriptions: Record<string, string> = {
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointForm.strictOrder':
-    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
+    'Whether each event waits until the previous event of the same organization has been delivered or has failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
     'An https URL that uses port 443, or port 1024 or higher. A new URL must be verified again.',
@@ -295,7 +295,7 @@ export const inputDescriptions: Record<string, string> = {
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointChange.strictOrder':
-    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
+    'Whether each event waits until the previous event of the same organization has been delivered or has failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
   'AuditStreamForm.preset': 'The receiver, which determines the format.',
   'AuditStreamForm.url': 'An https URL that uses port 443, or port 1024 or higher.',
@@ -391,9 +391,9 @@ export const inputDescriptions: Record<string, string> = {
   'listViewedSecrets.member':
     'The IDs of the members to check instead of yourself. Separate multiple IDs with commas.',
   'previewForYou.profile':
-    'One of your profiles. If omitted, previews the data that the application can read on your behalf without a profile.',
+    'One of your profiles. If omitted, the preview shows the data that the application can read on your behalf without a profile.',
   'previewForYou.scope':
-    'The requested scopes, separated by spaces. If omitted, uses the scopes that you approved.',
+    'The requested scopes, separated by spaces. If omitted, the preview uses the scopes that you approved.',
   'getOrganization.application': 'The application that requests approval.',
   id: 'The ID of the resource in the path.',
   idTokenAlg: 'The algorithm for signing the application’s ID tokens.',
