@@ -132,5 +132,5 @@ const eventTypesHead = `# Event types
 \`npm run make -- event-types-page\` writes this page from \`contract/src/event-types.ts\`. [The guide](guide/events.md) explains how to read
 events. The API reference and the console show an example of each type.
 
-An organization's admins and owners get every type. The last column says what the organization's own applications get: types that
-need a scope, and events about themselves. \`on\` has the IDs of what the event is about.`
+An organization's admins and owners get every type. The last column shows what the organization's own applications get. Some types require
+a scope, and some are sent only if they're about the application itself. \`on\` contains the IDs of the objects that the event is about.`

@@ -63,6 +63,8 @@ describe('a sentence with a problem', () => {
     'The response was sent to another address than ours.',
     'Open the tab Settings.',
     'It can be used once it was tested.',
+    "Addresses needn't be verified again.",
+    'Set `PORT`, `HOST` and `PUBLIC_URL`.',
     `The service ${'very '.repeat(24)}slow.`,
   ])('the check finds a problem in: %s', (sentence) => {
     expect(problemsOf(sentence)).not.toEqual([])

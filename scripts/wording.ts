@@ -70,6 +70,8 @@ const habits: [RegExp, string][] = [
   [/^so\b(?! far)/i, 'therefore, or join the sentences'],
   [/\btab [A-Z]/, 'the … tab'],
   [/\b(?:once|until) (?:it|they) (?:was|were)\b/i, 'once it has been'],
+  [/\bneedn't\b/i, "don't have to"],
+  [/\bX, X (?:and|or) X\b/, 'a comma before “and” or “or”'],
 ]
 
 const opensWithoutSubject =

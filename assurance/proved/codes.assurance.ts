@@ -3,7 +3,7 @@ import { countedTests } from './counted-tests.ts'
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'CO1',
-  what: 'codes and links from emails that are used twice, too late, after a newer one, or for the wrong purpose, address, account, or browser. Also every email, requested with a forged Host header',
+  what: 'codes and links from emails that are used twice, too late, or after a newer one, or for the wrong purpose, address, account, or browser. Also every email, requested with a forged Host header',
   holds:
     'a code works once, and only for its own purpose and recipient. Every link leads to the configured address',
   size: 40,

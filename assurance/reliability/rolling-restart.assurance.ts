@@ -18,7 +18,7 @@ const clients = 8
 
 export const assuranceCheck: AssuranceCheck = {
   id: 'TW1',
-  what: 'two instances that are repeatedly replaced, in turn, while clients keep connections open',
+  what: 'two instances that are repeatedly replaced, one after the other, while clients keep connections open',
   holds: 'no request fails (a refused connection is retried once), and no job runs twice',
   size: 30_000,
   unit: 'requests',

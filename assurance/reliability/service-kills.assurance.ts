@@ -26,7 +26,7 @@ export const assuranceCheck: AssuranceCheck = {
   id: 'KL1',
   what: 'the service, killed with kill -9 during invitations, sign-ups, and exports',
   holds:
-    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, and those are reported. Only emails that were being sent at a kill are duplicated. The service is ready within 5 s',
+    'no acknowledged write, email, or job is lost, except exports that were interrupted three times, and those are reported. Only emails that were being sent during a kill are duplicated. The service is ready within 5 s',
   size: 100,
   unit: 'kills',
   run: async (size, { newDatabase, seed }) => {
@@ -66,7 +66,7 @@ export const assuranceCheck: AssuranceCheck = {
     const { invited, signedUp, exports } = acknowledged
     const written = `${invited.length} invitations, ${signedUp.length} sign-ups, ${exports.length} exports`
     const slowest = (Math.max(...starts) / 1000).toFixed(1)
-    const twice = `${doubles} of ${underWay} emails that were being sent at a kill arrived twice`
+    const twice = `${doubles} of ${underWay} emails that were being sent during a kill arrived twice`
     const also = `${written} (${givenUp.size} interrupted three times). ${twice}. The slowest restart took ${slowest} s`
     return { count: size, faults, also }
   },

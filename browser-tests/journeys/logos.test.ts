@@ -39,7 +39,7 @@ test.describe('when the service rejects the request', () => {
     await chooses(page, upload, svg)
     await expect(logo).toContainText('Choose a PNG, JPEG, or WebP image.')
     await chooses(page, upload, { ...png(16), buffer: Buffer.alloc(257 * 1024) })
-    await expect(logo).toContainText('Choose an image of at most 256 KB.')
+    await expect(logo).toContainText('Choose an image of up to 256 KB.')
     await expectAccessible(page, 'a logo that was refused')
     await expect(image).toBeHidden()
 

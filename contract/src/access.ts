@@ -287,7 +287,7 @@ export function grantReferences(none: string) {
       z.minLength(1, none),
       z.maxLength(
         maxGrantsPerRequest,
-        message('Include at most {{max}} items.', { max: maxGrantsPerRequest }),
+        message('You can include up to {{max}} items.', { max: maxGrantsPerRequest }),
       ),
     )
 }

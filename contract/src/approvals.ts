@@ -47,7 +47,7 @@ export const challengeExpected = defineError({
 export const otherPersonExpected = defineError({
   code: 'other_person_expected',
   status: 403,
-  message: message('The application expects you to be signed in with another account.'),
+  message: message('The application expects you to be signed in with a different account.'),
 })
 
 export const signInAgain = defineError({
@@ -68,7 +68,7 @@ export const secondFactorExpected = defineError({
 export const otherOrganizationExpected = defineError({
   code: 'other_organization_expected',
   status: 403,
-  message: message('The application expects a profile in another organization.'),
+  message: message('The application requires a profile in a different organization.'),
 })
 
 export const roleExpected = defineError({

@@ -41,7 +41,7 @@ const paths: Record<StreamPreset, { pattern: RegExp; complaint: ReturnType<typeo
   },
   elastic: {
     pattern: /\/_bulk$/,
-    complaint: message('An Elastic address must end with the data stream and /_bulk.'),
+    complaint: message('An Elastic address must end with the name of the data stream and /_bulk.'),
   },
 }
 
@@ -142,7 +142,7 @@ export const tooManyAuditStreams = defineError({
 export const onlyOwnersStream = defineError({
   code: 'only_owners_stream',
   status: 403,
-  message: message('Only owners can create or change an audit stream.'),
+  message: message('Only owners can create or change audit streams.'),
 })
 
 export const streamUnverified = defineError({

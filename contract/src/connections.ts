@@ -87,11 +87,14 @@ export function issuerError(text: string): string | undefined {
   const complaint = redirectTextError(text) ?? webAddressError(text)
   if (complaint) return complaint
   const url = new URL(text)
-  if (url.search !== '') return message("The issuer can't contain a query (?).")
+  if (url.search !== '') return message("The issuer can't contain a query string (?).")
   return isSharedMicrosoft(url)
-    ? message("Use your own tenant's issuer, with its ID instead of “{{name}}”.", {
-        name: url.pathname.split('/')[1]!,
-      })
+    ? message(
+        "Enter your own tenant's issuer. It contains the tenant's ID instead of “{{name}}”.",
+        {
+          name: url.pathname.split('/')[1]!,
+        },
+      )
     : undefined
 }
 
@@ -353,7 +356,7 @@ export const providerNotConnected = defineError({
 export const providerOfOther = defineError({
   code: 'provider_of_other',
   status: 409,
-  message: message('Someone else signed in at your identity provider.'),
+  message: message('You signed in to your identity provider as someone else.'),
 })
 
 export const onlyLink = defineError({

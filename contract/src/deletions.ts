@@ -113,7 +113,7 @@ export const deleteAccount = defineCall({
       .check(
         z.maxLength(
           maxDecisionsPerRequest,
-          message('Include at most {{max}} items.', { max: maxDecisionsPerRequest }),
+          message('You can include up to {{max}} items.', { max: maxDecisionsPerRequest }),
         ),
       ),
   }),

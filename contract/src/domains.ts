@@ -152,7 +152,7 @@ export const domainErrors = {
 export const onlyOwnersDomains = defineError({
   code: 'only_owners_domains',
   status: 403,
-  message: message('Only owners can add, change, or remove a domain.'),
+  message: message('Only owners can add, change, or remove domains.'),
 })
 
 export const domainExists = defineError({

@@ -74,7 +74,7 @@ export const changeEmail = defineCall({
         .check(
           z.maxLength(
             maxProfilesToMove,
-            message('Include at most {{max}} items.', { max: maxProfilesToMove }),
+            message('You can include up to {{max}} items.', { max: maxProfilesToMove }),
           ),
         ),
     ),

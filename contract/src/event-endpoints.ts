@@ -90,7 +90,7 @@ const ChosenTypes = z.pipe(
       ),
       message('This value must be a list.'),
     )
-    .check(z.maxLength(200, message('Include at most {{max}} items.', { max: 200 }))),
+    .check(z.maxLength(200, message('You can include up to {{max}} items.', { max: 200 }))),
   z.transform((types) => [...new Set(types)]),
 )
 

@@ -167,7 +167,7 @@ export const eventKinds = {
   provider_linked: {
     on: ['profile', 'connection'],
     application: 'profile:read',
-    says: 'A member can now sign in through an identity provider. This sign-in may have created the member.',
+    says: 'A member can now sign in through an identity provider. The sign-in may have added them as a new member.',
   },
   provider_unlinked: {
     on: ['profile', 'connection'],
@@ -187,7 +187,7 @@ export const eventKinds = {
   provider_policy_paused: {
     on: [],
     application: null,
-    says: 'An owner paused the requirement of the identity provider.',
+    says: 'An owner paused the requirement to use the identity provider.',
   },
   provider_policy_resumed: {
     on: [],
@@ -202,12 +202,12 @@ export const eventKinds = {
   provider_guest_added: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'An owner listed a guest who does not need the identity provider.',
+    says: "An owner added a guest, who doesn't need the identity provider.",
   },
   provider_guest_removed: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'An owner removed a guest from the list.',
+    says: 'An owner removed a guest, who now needs the identity provider.',
   },
   member_account_joined: {
     on: ['profile'],

@@ -47,7 +47,7 @@ export const alreadyMemberHere = defineError({
   code: 'already_member_here',
   status: 409,
   message: message(
-    'This account already has a membership in this organization. Leave the organization with it first, or use another account.',
+    'This account is already a member of this organization. Leave the organization with this account first, or use a different one.',
   ),
 })
 

@@ -14,7 +14,7 @@ export const maxLogoBytes = 256 * 1024
 export const logoSides = { min: 16, max: 2048 }
 
 /** The console also shows this before it sends a file. */
-export const logoTooLarge = message('Choose an image of at most 256 KB.')
+export const logoTooLarge = message('Choose an image of up to 256 KB.')
 export const logoTypeUnknown = message('Choose a PNG, JPEG, or WebP image.')
 
 const LogoUpload = z.strictObject({

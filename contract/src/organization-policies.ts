@@ -25,7 +25,7 @@ export const providerPolicyOn = defineError({
   code: 'provider_policy_on',
   status: 409,
   message: message(
-    'The organization requires single sign-on, which needs this. Turn off the requirement first.',
+    'The organization requires single sign-on and depends on this. Turn off the requirement first.',
   ),
 })
 

@@ -30,7 +30,7 @@ export const providerTestNeeded = defineError({
   code: 'provider_test_needed',
   status: 409,
   message: message(
-    'Test the sign-in through an active connection first. A test counts for one hour.',
+    'First test signing in through an active connection. The test is valid for one hour.',
   ),
 })
 
@@ -38,7 +38,7 @@ export const providerOwnersNeeded = defineError({
   code: 'provider_owners_needed',
   status: 409,
   message: message(
-    'Two owners need a second factor of their own, or one owner with recovery codes, in case the provider fails.',
+    'In case the provider fails, two owners must have a second factor of their own, or one owner must also have recovery codes.',
   ),
 })
 
@@ -52,14 +52,14 @@ export const providerCertificateNeeded = defineError({
   code: 'provider_certificate_needed',
   status: 409,
   message: message(
-    "The connection's certificate must be valid for 30 more days. Add the provider's new certificate first.",
+    "The connection's certificate must be valid for at least 30 more days. Add the provider's new certificate first.",
   ),
 })
 
 export const providerPolicyNotInForce = defineError({
   code: 'provider_policy_not_in_force',
   status: 409,
-  message: message("The organization doesn't require single sign-on now."),
+  message: message("The organization doesn't currently require single sign-on."),
 })
 
 export const notAGuest = defineError({
@@ -80,7 +80,7 @@ export const guestNeedsFactor = defineError({
 export const tooManyGuests = defineError({
   code: 'too_many_guests',
   status: 409,
-  message: message('There are already as many guests as possible. Remove one first.'),
+  message: message("You've reached the maximum number of guests. Remove one first."),
 })
 
 const Hours = z

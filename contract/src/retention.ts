@@ -54,7 +54,7 @@ export const retention = {
     'Your open sessions, each with its IP address and browser.',
     { idle: '60 minutes', longest: '24 hours' },
     ({ idle, longest }) =>
-      `Until you sign out or are inactive for ${idle}, and at most ${longest} after you signed in.`,
+      `Until you sign out or are inactive for ${idle}, but no longer than ${longest} after you signed in.`,
   ),
   pendingSignIns: retained(
     'account',
@@ -204,8 +204,8 @@ export const retention = {
   ),
   connectionLinks: retained(
     'organization',
-    'The identity of a member at an identity provider: its ID for them, and their address there.',
-    'Until the connection is deleted. When the member leaves, we erase the address, and keep the ID so that they can only return with an invitation.',
+    "A member's identity with an identity provider: the provider's ID for them, and their address there.",
+    'Until the connection is deleted. When the member leaves, we erase the address, but keep the ID, so that they can return only with an invitation.',
   ),
   connectionFlows: retained(
     'organization',
@@ -222,12 +222,12 @@ export const retention = {
   samlUsedIds: retained(
     'organization',
     'The IDs of SAML responses that were used, as hashes.',
-    'Until the response expires, and for at most a day.',
+    'Until the response expires, but no longer than a day.',
   ),
   connectionSetups: retained(
     'organization',
     'Settings that someone entered with a setup link.',
-    'Until an owner confirms it, or the link is withdrawn or expires.',
+    'Until an owner confirms the settings, or the link is withdrawn or expires.',
   ),
   exports: retained(
     'organization',
@@ -267,11 +267,11 @@ export const retention = {
       answer: '5 minutes',
     },
     ({ access, unused, family, grant }) =>
-      `Access tokens last ${access}. Refresh tokens expire after ${unused} without use, and after ${family} at the latest. Their grant lasts at most ${grant}. All of these end immediately when the approval or authorization is revoked.`,
+      `Access tokens last ${access}. Refresh tokens expire after ${unused} without use, and after ${family} at the latest. Their grant lasts up to ${grant}. All of these end immediately when the approval or authorization is revoked.`,
   ),
   uses: retained(
     'application',
-    'The days on which an access grant was used, and what it was used for.',
+    'The days on which an access grant was used, and the permissions that were used.',
     { age: '400 days' },
     ({ age }) => `${age}, or until the grant ends.`,
   ),
@@ -285,11 +285,11 @@ export const retention = {
     'application',
     'Sign-out notifications to applications.',
     { age: '30 days' },
-    ({ age }) => `Until they're delivered, for at most ${age}.`,
+    ({ age }) => `Until they're delivered, but no longer than ${age}.`,
   ),
   deliveries: retained(
     'organization',
-    'Events for endpoints and feeds: which one, when, and what an endpoint responded.',
+    "Events for endpoints and feeds: the event, the time, and the endpoint's response.",
     { age: '30 days' },
     ({ age }) =>
       `${age}. We build an event from the activity whenever it's sent or read, and store no copy.`,

@@ -33,7 +33,7 @@ export const RoleMappingForm = z.strictObject({
       z.minLength(1, message('Add at least one value.')),
       z.maxLength(
         maxMappedValues,
-        message('Add at most {{max}} values.', { max: maxMappedValues }),
+        message('You can add up to {{max}} values.', { max: maxMappedValues }),
       ),
       z.refine(isEachOnce, message('List each value only once.')),
     ),

@@ -26,7 +26,7 @@ export const samlRejectionMessages = {
     'The identity provider reported an error. Look for the reason in its log.',
   ),
   saml_encrypted: message(
-    "The assertion is encrypted, which Accord doesn't support. Turn off encryption for Accord in the identity provider.",
+    "The assertion is encrypted, which Accord doesn't support. Turn off encryption for Accord in the identity provider's settings.",
   ),
   saml_assertion_count: message('The response must contain exactly one assertion.'),
   saml_duplicate_ids: message('The response contains the same ID more than once.'),
@@ -42,7 +42,7 @@ export const samlRejectionMessages = {
     "The signature doesn't match any of the connection's certificates. Check whether the certificate has changed.",
   ),
   saml_other_issuer: message(
-    'The response comes from a different identity provider than the one in this connection.',
+    "The response comes from a different identity provider, not from this connection's.",
   ),
   saml_other_destination: message('The response was sent to the wrong address. Check the ACS URL.'),
   saml_other_recipient: message('The assertion is for a different address. Check the ACS URL.'),

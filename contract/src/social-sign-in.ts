@@ -21,7 +21,9 @@ export const maxIdentities = 10
 export const identityTaken = defineError({
   code: 'identity_taken',
   status: 409,
-  message: message('This is already connected to another account. Disconnect it there first.'),
+  message: message(
+    'This sign-in is already connected to another account. Disconnect it there first.',
+  ),
 })
 
 /** Returned if the person confirms their identity, and signs in at the provider as someone else. */
@@ -29,7 +31,7 @@ export const identityOfOther = defineError({
   code: 'identity_of_other',
   status: 409,
   message: message(
-    "You signed in there as someone else. Try again with the one that's connected to your account.",
+    "You signed in to the provider as someone else. Try again with the sign-in that's connected to your account.",
   ),
 })
 

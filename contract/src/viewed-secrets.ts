@@ -30,7 +30,9 @@ const Members = z.pipe(
     z.string(message("This isn't a valid ID.")),
     z.transform((ids) => ids.split(',')),
   ),
-  z.array(Id).check(z.maxLength(100, message('Include at most {{max}} items.', { max: 100 }))),
+  z
+    .array(Id)
+    .check(z.maxLength(100, message('You can include up to {{max}} items.', { max: 100 }))),
 )
 
 export const listViewedSecrets = defineCall({

@@ -60,13 +60,16 @@ export function eventTimingOf(
 function inWords(answers: Answered[], kind: Answered['kind'], since: number): string {
   const all = answers.filter((answer) => answer.kind === kind)
   const bad = all.filter((answer) => !isGood(answer))
-  if (bad.length === 0) return `all ${all.length} succeeded`
+  if (bad.length === 0) return `all ${all.length} requests succeeded`
   const byStatus = Map.groupBy(bad, ({ status }) => status)
-  const counts = [...byStatus].map(([status, some]) => `${some.length} × ${status || 'no answer'}`)
+  const counts = [...byStatus].map(
+    ([status, some]) =>
+      `${some.length} of ${all.length} requests ${status ? `returned ${status}` : 'got no response'}`,
+  )
   const lastBad = Math.max(...bad.map(({ at, milliseconds }) => at + milliseconds))
   const again = all.filter((answer) => isGood(answer) && answer.at + answer.milliseconds >= lastBad)
   const good = Math.min(...again.map(({ at, milliseconds }) => at + milliseconds))
-  return `${counts.join(', ')} of ${all.length}, recovered after ${((good - since) / 1000).toFixed(1)} s`
+  return `${counts.join(', ')}. Recovery took ${((good - since) / 1000).toFixed(1)} s`
 }
 
 export function tableOf(rows: EventTiming[]): string {
@@ -133,7 +136,7 @@ await during('planned switchover', async () => {
   )
 })
 let killed = (await primary())!
-await during('kill -9 of the primary, PostgreSQL and Patroni', async () => {
+await during('kill -9 of PostgreSQL and Patroni on the primary', async () => {
   killed = (await primary())!
   cluster.killNode(killed)
   await until(async () => {

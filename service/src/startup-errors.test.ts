@@ -68,7 +68,7 @@ describe.concurrent('a start with an invalid value fails with one sentence', () 
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
-      "HOST '203.0.113.1' is not an address of this machine. Set it to one, such as 127.0.0.1.",
+      "HOST '203.0.113.1' is not an address of this machine. Set it to one of the machine's addresses, such as 127.0.0.1.",
     ],
     [
       'DATA_DIR',

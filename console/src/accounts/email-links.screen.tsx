@@ -98,7 +98,8 @@ export function useMailedCode(code: string | undefined, leave: () => Promise<voi
 export function NotMeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { code: mailed } = useSearch({ from: '/not-me' })
+  const { code: mailed, through } = useSearch({ from: '/not-me' })
+  const usedProvider = through === 'provider'
   const code = useMailedCode(mailed, () =>
     navigate({ to: '/not-me', search: (kept) => ({ ...kept, code: undefined }), replace: true }),
   )
@@ -106,22 +107,36 @@ export function NotMeScreen() {
   return (
     <EmailedQuestion
       title={t("Wasn't this you?")}
-      question={t(
-        "Someone signed in to your account. If it wasn't you, sign them out. If you do so within 72 hours of that sign-in, we'll also remove any sign-in methods that were added since then.",
-      )}
+      question={
+        usedProvider
+          ? t(
+              "Someone signed in through your organization's identity provider. If it wasn't you, sign them out.",
+            )
+          : t(
+              "Someone signed in to your account. If it wasn't you, sign them out. If you do so within 72 hours of that sign-in, we'll also remove any sign-in methods that were added since then.",
+            )
+      }
       label={t("This wasn't me")}
       danger
       answer={() => call(reportSignIn, { body: { code } })}
       done={() => t('We signed out that session.')}
       next={
-        <>
+        usedProvider ? (
           <p>
-            {t('Choose a new password now. The person who signed in may know your current one.')}
+            {t(
+              'Contact an admin of your organization now. The person who signed in may know your password for the identity provider.',
+            )}
           </p>
-          <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
-            {t('Choose a new password')}
-          </ButtonLink>
-        </>
+        ) : (
+          <>
+            <p>
+              {t('Choose a new password now. The person who signed in may know your current one.')}
+            </p>
+            <ButtonLink href={'/forgot-password' satisfies AppPath} variant="primary" wide>
+              {t('Choose a new password')}
+            </ButtonLink>
+          </>
+        )
       }
     />
   )

@@ -52,7 +52,7 @@ function Domains() {
             </NotWhileDeleted>
           )}
           {!isOwner && data.length > 0 && (
-            <p className={styles.hint}>{t('Only owners can add, change, or remove a domain.')}</p>
+            <p className={styles.hint}>{t('Only owners can add, change, or remove domains.')}</p>
           )}
           {!isOwner && data.length === 0 && (
             <EmptyState title={t('No domains yet')} icon={<Globe size={20} />}>

@@ -73,7 +73,7 @@ const emailNotMe = createRoute({
 const notMe = createRoute({
   getParentRoute: () => rootRoute,
   path: '/not-me',
-  validateSearch: searchOf({ code: anyText }),
+  validateSearch: searchOf({ code: anyText, through: anyText }),
   component: lazyRouteComponent(() => import('../accounts/email-links.screen.tsx'), 'NotMeScreen'),
 })
 

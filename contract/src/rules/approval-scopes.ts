@@ -53,7 +53,7 @@ export const RequestedRoles = z
     z.string().check(z.minLength(1), z.maxLength(50)),
     message('This value must be a list of roles.'),
   )
-  .check(z.maxLength(10, message('Include at most 10 roles.')))
+  .check(z.maxLength(10, message('You can include up to 10 roles.')))
 
 /** Parses the roles in a URL, such as `roles=admin,owner`. */
 export function rolesIn(text: string): string[] {

@@ -225,7 +225,7 @@ describe('the list of redirect addresses', () => {
   test('the list of redirect addresses can have up to ten entries', () => {
     expect(z.parse(RedirectUris, [])).toEqual([])
     expect(z.parse(RedirectUris, many(10))).toHaveLength(10)
-    expect(first(RedirectUris, many(11))).toBe('Register at most 10 addresses.')
+    expect(first(RedirectUris, many(11))).toBe('You can register up to 10 addresses.')
   })
 
   test("the list of redirect addresses can't contain an address twice", () => {

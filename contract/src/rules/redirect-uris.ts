@@ -129,7 +129,7 @@ export function redirectUriFor(kind: ApplicationKind) {
  * The schema for a request, which doesn't contain the kind of application. Checks that depend on the kind follow later.
  */
 export const RedirectUris = z.array(addressWithout(redirectTextError)).check(
-  z.maxLength(10, message('Register at most 10 addresses.')),
+  z.maxLength(10, message('You can register up to 10 addresses.')),
   z.check(({ value, issues }) => {
     const twice = value.findIndex((uri, index) => value.indexOf(uri) !== index)
     if (twice === -1) return

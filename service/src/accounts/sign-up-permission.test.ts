@@ -82,7 +82,7 @@ describe('SIGN_UP', () => {
     const settings = await settingsOf(open, '/sign-in')
     expect([settings.noSignUp, settings.signUpFor]).toEqual([undefined, undefined])
     expect(() => readConfig({ SIGN_UP: 'shut' })).toThrow(
-      "SIGN_UP is 'shut', but it must be one of open, invited, closed.",
+      "SIGN_UP is 'shut', but it must be open, invited, or closed.",
     )
   })
 

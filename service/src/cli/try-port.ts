@@ -16,8 +16,8 @@ export function explainAddress({ port, host }: Address) {
   const reasons: Record<string, string> = {
     EADDRINUSE: `PORT ${port} is already in use by another program. Set it to a free port.`,
     EACCES: `PORT ${port} can't be opened by this user. Set it to 1024 or higher.`,
-    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine. Set it to one, such as 127.0.0.1.`,
-    ENOTFOUND: `HOST '${host}' is not an address of this machine. Set it to one, such as 127.0.0.1.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine. Set it to one of the machine's addresses, such as 127.0.0.1.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine. Set it to one of the machine's addresses, such as 127.0.0.1.`,
     EAI_AGAIN: `HOST '${host}' can't be resolved on this machine. Set it to an IP address, such as 127.0.0.1.`,
   }
   return (error: NodeJS.ErrnoException): never => {

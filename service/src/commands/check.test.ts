@@ -65,7 +65,7 @@ describe.concurrent('accord check', () => {
     expect(lines).toEqual([
       'wrong  variables: LOG_LEVELS is not a setting. Did you mean LOG_LEVEL?',
       "wrong  address: PUBLIC_URL is https://nowhere.invalid, but nowhere.invalid can't be resolved on this machine. Add a DNS record for it, or correct PUBLIC_URL.",
-      "wrong  port: HOST '203.0.113.1' is not an address of this machine. Set it to one, such as 127.0.0.1.",
+      "wrong  port: HOST '203.0.113.1' is not an address of this machine. Set it to one of the machine's addresses, such as 127.0.0.1.",
       expect.stringMatching(
         /^wrong {2}metrics port: METRICS_PORT \d+ can't be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\)\. Set/,
       ),
@@ -142,7 +142,7 @@ describe.concurrent('accord check', () => {
       code: 1,
       lines: [
         "wrong  variables: PORT is 'x', but it must be a number from 0 to 65535.",
-        "wrong  variables: WORKER is 'maybe', but it must be one of on, off.",
+        "wrong  variables: WORKER is 'maybe', but it must be on or off.",
       ],
     })
   })

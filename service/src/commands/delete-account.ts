@@ -15,10 +15,10 @@ const usage = `Usage: accord delete-account PERSON [--now]
 
   The command fails if the person is the only owner who can act in an organization. See transfer-ownership.
 
-  PERSON is the email address that they sign in with, or the ID of their account. Accounts that only an identity
-  provider signs in are found by their ID, and need --now.
+  PERSON is the email address that they sign in with, or the ID of their account. If they sign in only through an
+  identity provider, specify the ID and use --now.
 
-  --now     permanently delete the account within a minute; this can't be canceled
+  --now     permanently delete the account within a minute, with no way to cancel
   --help    print this help`
 
 await runOperatorCommand({
@@ -30,7 +30,7 @@ await runOperatorCommand({
     if (!deleted) throw await unknownAccount(parts, person)
     if (deleted === 'needs now') {
       throw new StartupError(
-        `${person} couldn't sign in to cancel the deletion, because only an identity provider signs them in. To permanently delete the account, add --now. To end only their membership, an admin can remove them.`,
+        `${person} couldn't sign in to cancel the deletion, because they sign in only through an identity provider. To permanently delete the account, add --now. To end only their membership, ask an admin to remove them.`,
       )
     }
     if ('alone' in deleted) {

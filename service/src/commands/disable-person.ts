@@ -9,11 +9,11 @@ import { StartupError } from '#config/startup-error.ts'
 const usage = `Usage: accord disable-person PERSON
 
   Sign a person out everywhere. Until you run enable-person, they can't sign in, and applications can't act for them.
-  They keep their roles and approvals. If they try to sign in with the correct password, they see that their account is
-  disabled.
+  They keep their roles and approvals. If they try to sign in with the correct password, they see a message that
+  their account is disabled.
 
-  PERSON is the email address that they sign in with, or the ID of their account. Accounts that only an identity
-  provider signs in are found by their ID.
+  PERSON is the email address that they sign in with, or the ID of their account. If they sign in only through an
+  identity provider, specify the ID.
 
   --help    print this help`
 

@@ -10,8 +10,8 @@ const usage = `Usage: accord enable-person PERSON
 
   Allow a disabled person to sign in again. Before an application can act for them again, they have to sign in to it.
 
-  PERSON is the email address that they sign in with, or the ID of their account. Accounts that only an identity
-  provider signs in are found by their ID.
+  PERSON is the email address that they sign in with, or the ID of their account. If they sign in only through an
+  identity provider, specify the ID.
 
   --help    print this help`
 

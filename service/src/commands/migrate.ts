@@ -8,7 +8,8 @@ import { runCommand } from '#cli/run-program.ts'
 const usage = `Usage: accord migrate
 
 Run pending migrations and exit. Accord also does this at every start. Instances of the previous version can keep running
-in the meantime. With DATABASE_URL, SECRET_KEY_FILE is optional. If you set it, the command checks that the key matches the data.`
+in the meantime. With DATABASE_URL, SECRET_KEY_FILE is optional. If you set it, the command checks
+that the key matches the data.`
 
 await runCommand(async () => {
   parseCommandArguments({ usage, words: [] })

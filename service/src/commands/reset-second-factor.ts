@@ -9,11 +9,11 @@ import { StartupError } from '#config/startup-error.ts'
 
 const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 
-  Reset the second factors of someone who lost their passkeys, authenticator app, and recovery codes. After ${resetHours} hours, Accord removes
-  all of them and signs the person out everywhere.
+  Reset the second factors of someone who lost their passkeys, authenticator app, and recovery codes. After
+  ${resetHours} hours, Accord removes all of them and signs the person out everywhere.
 
-  The person gets an email immediately, another one a day later, and one when the reset is complete. They can cancel the reset until
-  then, and signing in with a second factor also cancels it. The service or a worker must be running.
+  The person gets an email immediately, another one a day later, and a third when the reset is complete. Until then,
+  they can cancel the reset. Signing in with a second factor also cancels it. The service or a worker must be running.
 
   --cancel  cancel a pending reset
   --help    print this help`

@@ -9,7 +9,7 @@ import { runCommand } from '#cli/run-program.ts'
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
   --new     only add a new key as the first line of SECRET_KEY_FILE. Running processes read it
-            within seconds. If some have their own copy of the file, update it
+            within seconds. If the file has copies, update them too
   (nothing) re-encrypt everything with the first key in the file while the service runs. You can
             interrupt the command and run it again
   --drop    remove all other keys from the file once nothing needs them

@@ -30,7 +30,7 @@ await runOperatorCommand({
       const provided = await listProviderUsersByEmail(parts.db, email)
       if (provided.some(({ organization: of }) => of === name)) {
         throw new StartupError(
-          `${email} can't own ${name}, because only an identity provider signs them in, and owners need their own account. They can create one, sign in through ${name}, and select "Join with your own account". Then repeat the command with the address of that account.`,
+          `${email} can't own ${name}, because they sign in only through an identity provider, and owners need their own account. They can create one, sign in through ${name}, and select "Join with your own account". Then repeat the command with the address of that account.`,
         )
       }
       throw new StartupError(

@@ -40,7 +40,7 @@ export function readIssuer(text: string): string {
   const url = readUrl('OIDC_ISSUER', text)
   const isExact = url.search + url.hash + url.username + url.password === ''
   if (!isExact)
-    throw invalidSetting('OIDC_ISSUER', '(hidden)', 'a URL without a user name or a query')
+    throw invalidSetting('OIDC_ISSUER', '(hidden)', 'a URL without a user name or query string')
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw invalidSetting('OIDC_ISSUER', text, 'a URL that starts with https://')
   }
@@ -89,7 +89,7 @@ export function readDatabaseUrl(name: string, text: string): string {
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
     throw new StartupError(
-      `${name} lists several servers or sets target_session_attrs, but Accord connects to only one address. Set it to the address of an HAProxy in front of the servers, or to a DNS name that always points to the primary.`,
+      `${name} lists several servers or sets target_session_attrs, but Accord connects to only one address. Set it to the address of HAProxy in front of the servers, or to a DNS name that always points to the primary.`,
     )
   }
   // A socket's address has no host between @ and /. PostgreSQL accepts this, but URL doesn't.

@@ -167,7 +167,7 @@ describe('a database address', () => {
       expect(expectedError).toBeInstanceOf(StartupError)
       expect(expectedError!.message).toBe(
         'DATABASE_URL lists several servers or sets target_session_attrs, but Accord connects to only one address. ' +
-          'Set it to the address of an HAProxy in front of the servers, or to a DNS name that always points to the primary.',
+          'Set it to the address of HAProxy in front of the servers, or to a DNS name that always points to the primary.',
       )
     },
   )

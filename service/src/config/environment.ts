@@ -36,8 +36,10 @@ const whole = (least: number, max: number, wanted: string) =>
     z.number().check(z.gte(least, wanted), z.lte(max, wanted)),
   )
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
+
 const oneOf = <const Values extends readonly string[]>(...values: Values) =>
-  z.enum(values, `one of ${values.join(', ')}`)
+  z.enum(values, alternatives.format(values))
 
 const matching = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
 
@@ -58,7 +60,7 @@ const read = <Value>(reader: (text: string) => Value) =>
 
 const webPage = (name: string) => z.optional(read((text) => readUrl(name, text).href))
 
-const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of at most 100 characters')
+const brandName = matching(/^[^\p{Cc}]{1,100}$/u, 'one line of up to 100 characters')
 
 const text = z.string()
 
@@ -70,7 +72,7 @@ export const environment = z.object({
   PUBLIC_URL: z.optional(read(readPublicUrl)).register(settingDescriptions, {
     unset: '`http://localhost:PORT`',
     meaning:
-      'address that people use, and the base of every link in an email. Passkeys are bound to its host: if you change the host, existing passkeys stop working. Passkeys require https and a host name, not an IP address',
+      'address that people use, and with which every link in an email starts. Passkeys are bound to its host, so existing passkeys stop working if the host changes. Passkeys require https and a host name, not an IP address',
   }),
   HOST: z.optional(text).register(settingDescriptions, {
     unset: '`localhost` if `PUBLIC_URL` is local, otherwise all interfaces',
@@ -79,30 +81,30 @@ export const environment = z.object({
   }),
   DEVELOPMENT: z._default(oneOf('on', 'off'), 'off').register(settingDescriptions, {
     unset:
-      'off; `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
+      'off, but `npm start` turns it on while `PUBLIC_URL`, `DATABASE_URL`, `SMTP_URL`, and `TRUST_PROXY` are unset',
     meaning:
-      '`on` serves the `/dev` pages to this machine and lets pages on its other ports call the API. Only for a local `PUBLIC_URL`',
+      '`on` serves the `/dev` pages to this machine and lets pages on its other ports call the API. Allowed only with a local `PUBLIC_URL`',
   }),
   DATABASE_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_URL', url)))
     .register(settingDescriptions, {
       unset: 'an embedded PostgreSQL',
       meaning:
-        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of an HAProxy or a DNS name that always points to the primary',
+        'URL of a PostgreSQL 15 to 18 server. For several servers, use the address of HAProxy, or a DNS name that always points to the primary',
     }),
   DATABASE_REPLICA_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_REPLICA_URL', url)))
     .register(settingDescriptions, {
       unset: 'none',
       meaning:
-        'URL of a standby that data exports are read from ([high availability](high-availability.md))',
+        'URL of a standby from which Accord reads data exports ([high availability](high-availability.md))',
     }),
   DATABASE_MIGRATION_URL: z
     .optional(read((url) => readDatabaseUrl('DATABASE_MIGRATION_URL', url)))
     .register(settingDescriptions, {
       unset: '`DATABASE_URL`',
       meaning:
-        "database URL with the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
+        "database URL for the role that owns and migrates the tables. The role in `DATABASE_URL` then doesn't need permission to change tables",
     }),
   MIGRATION_WAIT_SECONDS: z
     ._default(whole(1, 86_400, 'a number of seconds from 1 to 86400'), 300)
@@ -111,7 +113,7 @@ export const environment = z.object({
       meaning: 'how many seconds a migration waits for tables that are in use before startup fails',
     }),
   DATA_DIR: z._default(text, '.data').register(settingDescriptions, {
-    unset: '`.data`; for an archive, see [First start](operating.md#first-start)',
+    unset: '`.data`. For an archive, see [First start](operating.md#first-start)',
     meaning: 'folder for the embedded database and its key',
   }),
   EXPORTS_DIR: z.optional(text).register(settingDescriptions, {
@@ -147,12 +149,12 @@ export const environment = z.object({
   SECRET_KEY_FILE: z.optional(text).register(settingDescriptions, {
     unset: 'created in `DATA_DIR` with the database',
     meaning:
-      "32 random bytes in base64, one key per line. Accord encrypts with the first key and decrypts with any of them (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy: the data can't be read without it",
+      "path of the key file. Each line is a key of 32 random bytes, encoded in base64. Accord encrypts with the first key and can decrypt with any of them (`rotate-keys`). Required with `DATABASE_URL`. Keep a copy, because the data can't be read without the key",
   }),
   SMTP_URL: z.optional(read(readSmtpUrl)).register(settingDescriptions, {
     unset: 'emails are stored but not sent. `DEVELOPMENT=on` shows them at `/dev/outbox`',
     meaning:
-      'URL of the mail server. Required unless `PUBLIC_URL` is a local address. Passwords are sent to other machines only over TLS',
+      'URL of the mail server. Required unless `PUBLIC_URL` is a local address. Using a password with a mail server on another machine requires TLS',
   }),
   MAIL_FROM: z
     .optional(
@@ -195,7 +197,7 @@ export const environment = z.object({
   OUTSIDE_ALLOW: z._default(read(readNetworks), []).register(settingDescriptions, {
     unset: 'none',
     meaning:
-      "internal networks that Accord may send requests to, such as `10.20.0.0/16`, separated by commas. They can contain event endpoints, whose responses Accord doesn't show, and identity providers",
+      "internal networks to which Accord may send requests, such as `10.20.0.0/16`, separated by commas. Accord can then reach event endpoints and identity providers there, but doesn't show the endpoints' responses",
   }),
   DNS_SERVERS: z.optional(read(readDnsServers)).register(settingDescriptions, {
     unset: "this machine's name servers",
@@ -208,25 +210,25 @@ export const environment = z.object({
       'whether organizations can connect identity providers that use SAML. With `off`, existing SAML connections stop working too. OpenID Connect always works',
   }),
   SIGN_IN_WITH: z._default(read(readSignInWith), []).register(settingDescriptions, {
-    unset: 'no one',
+    unset: 'none',
     meaning:
-      'providers through which people can sign in to their own accounts, separated by commas: google, microsoft, apple, github, or oidc. The last one is any provider that uses OpenID Connect. Each needs the settings below that begin with its name ([operating](operating.md#sign-in-with-other-providers))',
+      'providers through which people can sign in to their own accounts, separated by commas: google, microsoft, apple, github, or oidc. `oidc` is any other provider that uses OpenID Connect. Each provider needs the settings below that begin with its name ([operating](operating.md#sign-in-with-other-providers))',
   }),
   GOOGLE_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client ID of the OAuth client at Google',
+    meaning: 'client ID of your OAuth client in Google Cloud',
   }),
   GOOGLE_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client secret of the OAuth client at Google',
+    meaning: 'client secret of your OAuth client in Google Cloud',
   }),
   MICROSOFT_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'application ID of the app registration at Microsoft',
+    meaning: 'application ID of your app registration in Microsoft Entra',
   }),
   MICROSOFT_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client secret of the app registration at Microsoft',
+    meaning: 'client secret of your app registration in Microsoft Entra',
   }),
   MICROSOFT_TENANT: z
     ._default(
@@ -242,13 +244,13 @@ export const environment = z.object({
     }),
   APPLE_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'identifier of the Services ID at Apple',
+    meaning: 'identifier of your Services ID in your Apple developer account',
   }),
   APPLE_TEAM_ID: z
     .optional(matching(/^[A-Z0-9]{10}$/, 'ten letters and digits, as Apple shows them'))
     .register(settingDescriptions, {
       unset: 'none',
-      meaning: 'ID of your team at Apple',
+      meaning: 'ID of your Apple developer team',
     }),
   APPLE_KEY_ID: z
     .optional(matching(/^[A-Z0-9]{10}$/, 'ten letters and digits, as Apple shows them'))
@@ -258,18 +260,18 @@ export const environment = z.object({
     }),
   APPLE_KEY_FILE: z.optional(read(readAppleKeyFile)).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'file with this key, as Apple offers it for download (.p8)',
+    meaning: 'path of the key file (.p8) that you downloaded from Apple',
   }),
   GITHUB_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client ID of the OAuth app at GitHub',
+    meaning: 'client ID of your OAuth app on GitHub',
   }),
   GITHUB_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client secret of the OAuth app at GitHub',
+    meaning: 'client secret of your OAuth app on GitHub',
   }),
   OIDC_NAME: z
-    .optional(matching(/^[^\p{Cc}]{1,40}$/u, 'one line of at most 40 characters'))
+    .optional(matching(/^[^\p{Cc}]{1,40}$/u, 'one line of up to 40 characters'))
     .register(settingDescriptions, {
       unset: 'none',
       meaning: 'name of your own provider, which people see in "Continue with …"',
@@ -280,11 +282,11 @@ export const environment = z.object({
   }),
   OIDC_CLIENT_ID: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client ID at your own provider',
+    meaning: 'client ID that your own provider assigned to Accord',
   }),
   OIDC_CLIENT_SECRET: z.optional(text).register(settingDescriptions, {
     unset: 'none',
-    meaning: 'client secret at your own provider',
+    meaning: 'client secret that your own provider assigned to Accord',
   }),
   LOG_LEVEL: z
     .optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'))
@@ -301,13 +303,13 @@ export const environment = z.object({
     }),
   METRICS_HOST: z._default(text, '127.0.0.1').register(settingDescriptions, {
     unset: '127.0.0.1',
-    meaning: 'interface to listen on for that port',
+    meaning: 'interface on which Accord opens the metrics port',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .optional(read((url) => readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'collector for traces, which are sent as OTLP/HTTP in JSON',
+      meaning: 'URL of the collector to which Accord sends traces, as JSON over OTLP/HTTP',
     }),
   OTEL_EXPORTER_OTLP_HEADERS: z._default(read(readOtlpHeaders), {}).register(settingDescriptions, {
     unset: 'none',
@@ -343,13 +345,13 @@ export const environment = z.object({
   LIMITS: z._default(read(parseLimits), {}).register(settingDescriptions, {
     unset: 'see `service/src/config/limit-settings.ts`',
     meaning:
-      'overrides individual limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` limits separately ([operating](operating.md#limits-and-clocks)). To allow an application more than 300 requests a second: `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
+      'overrides individual limits, such as `signUpPerAddress=10/1h`. Each instance counts `requests…` and `oauth…` limits separately ([operating](operating.md#limits-and-clocks)). To allow an application more than 300 requests a second, use `oauthPerClient=60000/1m,oauthPerAddress=60000/1m`',
   }),
   SENTRY_DSN: z
     .optional(read((url) => readUrl('SENTRY_DSN', url).href))
     .register(settingDescriptions, {
       unset: 'off',
-      meaning: 'Sentry project that the console reports errors to',
+      meaning: 'DSN of the Sentry project to which the console reports errors',
     }),
   AVATAR_URL: z.optional(read(readAvatarUrl)).register(settingDescriptions, {
     unset: 'initials only',
@@ -395,7 +397,7 @@ export const environment = z.object({
     )
     .register(settingDescriptions, {
       unset: "Accord's logo",
-      meaning: 'an SVG file with your logo',
+      meaning: 'path of an SVG file with your logo',
     }),
 })
 

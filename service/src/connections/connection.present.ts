@@ -169,7 +169,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
   too_many_new_people: message(
     'Too many new people joined within an hour. This person can try again later.',
   ),
-  linked_to_other: message('The member or the person at the identity provider is already linked.'),
+  linked_to_other: message(
+    'The member, or the person at the identity provider, is already linked to someone else.',
+  ),
   email_differs: message(
     "The email address differs from the member's. While single sign-on is required, members with an address in your verified domains can only connect an account with the same address.",
   ),
@@ -224,7 +226,9 @@ export function explainToPerson(rejection: SignInRejection, organization: string
     case 'invited_as_owner':
       return message('Sign in with your own account to accept this invitation.')
     case 'linked_to_other':
-      return message('Your membership or your identity at the provider is already linked.')
+      return message(
+        'Your membership, or your account with the provider, is already linked to someone else.',
+      )
     case 'email_differs':
       return message(
         'The email address at your identity provider differs from your address in {{organization}}. Sign in there with your own account, or contact an admin.',

@@ -86,7 +86,7 @@ export function requireSecretForOtherOrigin(
   if (issuer === undefined || before === undefined) return
   if (new URL(issuer).origin === new URL(before).origin) return
   const complaint = message(
-    'Enter the client secret again, because the issuer has another address.',
+    "Enter the client secret again, because the issuer's address is different now.",
   )
   throw new RequestError(invalidInput, { fields: { clientSecret: complaint } })
 }

@@ -79,7 +79,7 @@ export function addressConflictMail(
     subject: t('We rejected a sign-in to {{organization}}', { organization: organization.name }),
     paragraphs: [
       t(
-        'Someone signed in at {{connection}} with the address {{email}}, which belongs to a member who is linked to someone else there.',
+        'Someone signed in through {{connection}} with the address {{email}}. This address belongs to a member who is linked to someone else there.',
         { connection, email },
       ),
       t(

@@ -116,4 +116,5 @@ test('a sign-in from a new network is reported with its connection, which the li
   expect(mail!.subject).toBe('New sign-in to Harbour through Northside')
   expect(mail!.text).toContain('contact an admin of Harbour now')
   expect(mail!.text).not.toContain('choose a new password now')
+  expect(mail!.text).toMatch(/\/not-me\?code=acm_[\w-]+&through=provider\n/)
 })

@@ -313,7 +313,7 @@ describe('a setup link for SAML', () => {
 
   test.each([
     [400, {}, 'saml.entityId', /Enter the entity ID/],
-    [400, { saml: { metadata: '<a/>' } }, 'saml.metadata', /isn't the SAML metadata/],
+    [400, { saml: { metadata: '<a/>' } }, 'saml.metadata', /contain the SAML metadata/],
     [400, { saml: { metadata: '<a/>', entityId: 'x' } }, 'saml.metadata', /either/],
     [400, { issuer: 'https://id.example' }, 'issuer', /doesn't apply/],
     [409, { saml: { metadataUrl: 'http://127.0.0.1:1/' } }, 'saml.metadataUrl', /couldn't fetch/],

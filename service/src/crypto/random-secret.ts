@@ -19,7 +19,7 @@ export const secretPrefixes = {
   acw: 'a sign-in that is waiting for a second factor',
   acm: 'the code in an email about a new sign-in, which ends that session',
   acc: 'a code in an email',
-  acf: 'a sign-in at an identity provider that is in progress',
+  acf: 'a sign-in through an identity provider that is in progress',
   acl: 'the code of a setup link',
   acs: "an application's secret",
   aca: "an application's token for a person",

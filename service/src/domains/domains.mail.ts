@@ -19,7 +19,7 @@ export function domainMissingMail(context: EmailContext, about: AboutDomain) {
     subject: t('The DNS record of {{domain}} is missing', { domain }),
     paragraphs: [
       t(
-        'We no longer find the TXT record that verifies {{domain}} for {{organization}}. Members aren’t affected.',
+        'We can no longer find the TXT record that verifies {{domain}} for {{organization}}. Members aren’t affected.',
         { domain, organization },
       ),
       t(
@@ -40,7 +40,7 @@ export function domainContestedMail(context: EmailContext, about: AboutDomain) {
     subject: t('Another organization claims {{domain}}', { domain }),
     paragraphs: [
       t(
-        'Another organization has published its own TXT record in {{domain}}, which {{organization}} verified. Someone who can change the domain’s DNS did this.',
+        'Another organization has published its own TXT record in {{domain}}, which {{organization}} verified. Only someone who can change the domain’s DNS can do this.',
         { domain, organization },
       ),
       t(

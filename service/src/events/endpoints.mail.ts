@@ -21,7 +21,7 @@ export function endpointFailingMail(context: EmailContext, about: AboutEndpoint)
     subject: t('Events can’t be delivered to {{host}}', { host }),
     paragraphs: [
       t(
-        'For a day, we haven’t been able to deliver any of {{owner}}’s events to the endpoint at {{host}}. We keep trying.',
+        'For a day, we haven’t been able to deliver any of {{owner}}’s events to the endpoint at {{host}}. We’ll keep trying.',
         { owner: ownerOf(about), host },
       ),
       t(
@@ -45,7 +45,7 @@ export function endpointDisabledMail(
     paragraphs: [
       about.reason === 'gone'
         ? t(
-            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because it responded that it no longer exists.',
+            'We’ve stopped sending events of {{owner}} to the endpoint at {{host}}, because the receiver reported that it no longer exists.',
             { owner, host },
           )
         : t(

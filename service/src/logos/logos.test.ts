@@ -117,7 +117,7 @@ describe('the logo of an application', () => {
     [
       '257 KB',
       Buffer.concat([pngOf(32), Buffer.alloc(257 * 1024)]),
-      'Choose an image of at most 256 KB.',
+      'Choose an image of up to 256 KB.',
     ],
   ])("the logo of an application isn't changed to %s", async (_name, image, complaint) => {
     const { logo } = await setLogo()

@@ -139,7 +139,7 @@ export const runtimeMetrics = {
   ]),
   start: gauge('process_start_time_seconds', 'When the process started, in Unix time.'),
   cpu: counter('process_cpu_seconds_total', 'CPU time of all threads, in seconds.'),
-  resident: gauge('process_resident_memory_bytes', 'Memory that the process uses in RAM.'),
+  resident: gauge('process_resident_memory_bytes', 'RAM that the process uses.'),
   heapUsed: gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use.'),
   heapTotal: gauge('nodejs_heap_size_total_bytes', 'Current size of the JavaScript heap.'),
   external: gauge('nodejs_external_memory_bytes', 'Buffers and similar objects outside the heap.'),
@@ -150,7 +150,7 @@ export const runtimeMetrics = {
   ),
   loopUse: gauge(
     'nodejs_eventloop_utilization',
-    'Share of the time since the last scrape that the event loop was busy.',
+    'Share of the time since the last scrape during which the event loop was busy.',
   ),
   gc: histogram(
     'nodejs_gc_duration_seconds',

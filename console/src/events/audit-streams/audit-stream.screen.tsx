@@ -119,7 +119,7 @@ function Shown({ stream }: StreamProps) {
           <AuditStreamSettings stream={stream} />
         </NotWhileDeleted>
       ) : (
-        <p className={styles.hint}>{t('Only owners can create or change an audit stream.')}</p>
+        <p className={styles.hint}>{t('Only owners can create or change audit streams.')}</p>
       )}
     </AuditStreamPage>
   )

@@ -112,7 +112,7 @@ function AuditStreamList() {
         <div className={styles.stack}>
           {table(data)}
           {!isOwner && (
-            <p className={styles.hint}>{t('Only owners can create or change an audit stream.')}</p>
+            <p className={styles.hint}>{t('Only owners can create or change audit streams.')}</p>
           )}
           {isOwner && data.length >= maxAuditStreams && (
             <p className={styles.hint}>

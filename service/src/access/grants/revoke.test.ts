@@ -294,7 +294,7 @@ describe('revoking', () => {
     [
       '101 items',
       { items: Array.from({ length: 101 }, anItem) },
-      { items: 'Include at most 100 items.' },
+      { items: 'You can include up to 100 items.' },
     ],
     [
       'another kind',

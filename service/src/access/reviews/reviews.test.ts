@@ -233,7 +233,7 @@ describe('a decision', () => {
       [{ ways: 'all', decision: 'keep' }, { ways: 'This value must be a list.' }],
       [
         { ways: Array.from({ length: 101 }, () => stranger), decision: 'keep' },
-        { ways: 'Include at most 100 items.' },
+        { ways: 'You can include up to 100 items.' },
       ],
       [{ ways: [stranger] }, { decision: 'Include a decision, a note, or both.' }],
       [{ ways: [stranger], decision: 'burn' }, { decision: 'Choose “keep” or “revoke”.' }],

@@ -19,7 +19,7 @@ export function membershipJoinedMail(
     greeting: t('Hello {{name}},', { name: firstName }),
     paragraphs: [
       t(
-        'You moved your membership in {{organization}} to this account. You can now open it with your own sign-in and through your organization.',
+        'You moved your membership in {{organization}} to this account. You can now open it after signing in with your own account or through your organization.',
         { organization },
       ),
     ],

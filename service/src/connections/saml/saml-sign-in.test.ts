@@ -345,7 +345,7 @@ describe('a SAML connection', () => {
   })
 
   test.each([
-    [{ metadata: '<a/>' }, 'saml.metadata', /isn't the SAML metadata/],
+    [{ metadata: '<a/>' }, 'saml.metadata', /contain the SAML metadata/],
     [{ metadata: '<!DOCTYPE a><a/>' }, 'saml.metadata', /document type/],
     [{ metadata: '<a/>', entityId: 'x' }, 'saml.metadata', /either the metadata or/],
     [{ entityId: 'x' }, 'saml.signInUrl', /Enter the sign-on address/],

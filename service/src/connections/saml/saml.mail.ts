@@ -38,7 +38,7 @@ export function certificateExpiryMail(
         'The last signing certificate of {{connection}} expires on {{date}}. After that, no one can sign in to {{organization}} through it.',
         { connection, organization, date: formatDay({ language }, about.expires_at) },
       ),
-      t('Add the identity provider’s new certificate before then. Both can be in use for a while.'),
+      t('Add the identity provider’s new certificate before then. You can use both for a while.'),
     ],
     action: actionOf(context, about),
   })

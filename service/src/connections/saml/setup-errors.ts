@@ -13,11 +13,13 @@ const setupMessages = {
   too_complex: message(
     'The metadata contains too many elements, or elements that are nested too deeply.',
   ),
-  not_metadata: message("This XML isn't the SAML metadata of exactly one identity provider."),
+  not_metadata: message(
+    'This XML must contain the SAML metadata of exactly one identity provider.',
+  ),
   expired_metadata: message('The metadata has expired. Download it again.'),
   no_entity_id: message('The metadata contains no entity ID, or an invalid one.'),
   no_redirect_url: message(
-    'The metadata contains no sign-on address for HTTP-Redirect. Turn on this binding at your identity provider.',
+    "The metadata contains no sign-on address for HTTP-Redirect. Turn on this binding in your identity provider's settings.",
   ),
   invalid_url: message('The sign-on address in the metadata must be an https URL.'),
   no_certificate: message('The metadata contains no signing certificate.'),
@@ -29,7 +31,7 @@ const setupMessages = {
   ),
   key_not_rsa: message('The signing certificate must have an RSA key.'),
   key_too_short: message("The signing certificate's RSA key must have at least 2,048 bits."),
-  too_many_certificates: message('A connection can have at most 10 certificates.'),
+  too_many_certificates: message('A connection can have up to 10 certificates.'),
   other_entity: message(
     'This metadata belongs to a different identity provider. The entity ID must stay the same.',
   ),

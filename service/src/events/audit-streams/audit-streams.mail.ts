@@ -18,12 +18,15 @@ export function streamFailingMail(context: EmailContext, about: AboutStream) {
     kind: 'audit_stream_failing',
     subject: t('The audit stream to {{host}} is failing', { host }),
     paragraphs: [
-      t('For a day, {{host}} hasn’t accepted the activity of {{organization}}. We keep trying.', {
-        host,
-        organization: about.organization.name,
-      }),
       t(
-        'If it keeps failing for three days, we’ll disable the audit stream. It’ll continue where it stopped.',
+        'For a day, {{host}} hasn’t accepted any activity of {{organization}}. We’ll keep trying.',
+        {
+          host,
+          organization: about.organization.name,
+        },
+      ),
+      t(
+        'If it keeps failing for three days, we’ll disable the audit stream. Once it’s enabled again, it’ll continue where it stopped.',
       ),
     ],
   })
@@ -43,7 +46,7 @@ export function streamDisabledMail(
     paragraphs: [
       about.reason === 'gone'
         ? t(
-            'We’ve stopped sending the activity of {{organization}} to {{host}}, because it responded that it no longer exists.',
+            'We’ve stopped sending the activity of {{organization}} to {{host}}, because the receiver reported that it no longer exists.',
             { host, organization },
           )
         : t(

@@ -100,7 +100,10 @@ function chainOf(organizationId: string, pinned: string | undefined) {
       // A head is sent after the rows that it signs, so they were sent before they were deleted.
       const sent = heads.find((head) => isBetween(BigInt(head.position), check!.position, position))
       if (sent) {
-        fail(`row ${check.position + 1n} is missing: rows up to ${sent.position} were sent`, at)
+        fail(
+          `row ${check.position + 1n} is missing, although rows up to ${sent.position} were sent`,
+          at,
+        )
       }
       cut.push({ from: Number(check.position) + 1, to: Number(floor.position) })
       check.skipTo(floor)
@@ -136,7 +139,7 @@ function chainOf(organizationId: string, pinned: string | undefined) {
         // What was before the copy's first row, or deleted before it was sent, isn't in the copy.
         if (position < first - 1n || isIn(cut, position)) continue
         if (position > last) {
-          return fail(`row ${last + 1n} is missing: rows up to ${position} were signed`)
+          return fail(`row ${last + 1n} is missing, although rows up to ${position} were signed`)
         }
         if (!isSameHash(head.hash, hashes.get(position) ?? null)) {
           return fail(`row ${position} isn't the row that was signed on ${head.at.toISOString()}`)

@@ -19,7 +19,7 @@ export function providerBypassedMail(
     greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
       t(
-        'Your organization {{organization}} requires single sign-on. {{name}} used a second factor of their own instead, which owners can do.',
+        'Your organization {{organization}} requires single sign-on. {{name}} used a second factor of their own instead, which owners are allowed to do.',
         { organization: name, name: by },
       ),
       t('If this wasn’t {{name}}, remove their owner role immediately.', { name: by }),

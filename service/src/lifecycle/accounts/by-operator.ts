@@ -238,5 +238,5 @@ export async function sameAddress(db: OperatorParts['db'], person: string): Prom
   const list = found.map(({ id, name, organization }) =>
     organization === null ? `${id} (${name})` : `${id} (${name}, ${organization})`,
   )
-  return ` An identity provider signs in other accounts with this address. To specify one, use its ID: ${list.join(', ')}.`
+  return ` This address also belongs to accounts that sign in only through an identity provider. To specify one, use its ID: ${list.join(', ')}.`
 }

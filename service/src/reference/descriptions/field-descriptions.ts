@@ -8,7 +8,7 @@ export const fieldDescriptions: Record<string, string> = {
     'The ID of the profile, organization, or application. Null for a person without a profile, for example before joining.',
   'EventActor.through': 'The application that acted on the person’s behalf.',
   'OrganizationEvent.id':
-    'The ID is the same wherever the event is sent. Use it to skip duplicates.',
+    'The ID of the event, which is the same for all receivers. Use it to skip duplicates.',
   'data.hash': 'The hash of the activity row, in hex.',
   'data.on': 'The IDs of the items that the event is about. Older events may not contain them.',
   'data.position': 'The event’s position in the organization’s activity. Positions have no gaps.',
@@ -16,7 +16,7 @@ export const fieldDescriptions: Record<string, string> = {
   'createConnection.provider':
     "The identity provider's product. It only determines which instructions are shown.",
   'createConnection.issuer': "The provider's issuer, exactly as in its configuration.",
-  'createConnection.clientId': 'The ID of the client that you registered at the provider.',
+  'createConnection.clientId': 'The ID of the client that you registered with the provider.',
   'createConnection.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'createConnection.clientSecret': 'The client secret. It is never returned.',
@@ -25,7 +25,7 @@ export const fieldDescriptions: Record<string, string> = {
   'updateConnection.provider':
     "The identity provider's product. It only determines which instructions are shown.",
   'updateConnection.issuer': "The provider's issuer, exactly as in its configuration.",
-  'updateConnection.clientId': 'The ID of the client that you registered at the provider.',
+  'updateConnection.clientId': 'The ID of the client that you registered with the provider.',
   'updateConnection.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'updateConnection.clientSecret': 'The client secret. It is never returned.',
@@ -34,7 +34,7 @@ export const fieldDescriptions: Record<string, string> = {
   'ConnectionForm.provider':
     "The identity provider's product. It only determines which instructions are shown.",
   'ConnectionForm.issuer': "The provider's issuer, exactly as in its configuration.",
-  'ConnectionForm.clientId': 'The ID of the client that you registered at the provider.',
+  'ConnectionForm.clientId': 'The ID of the client that you registered with the provider.',
   'ConnectionForm.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'ConnectionForm.clientSecret': 'The client secret. It is never returned.',
@@ -42,41 +42,44 @@ export const fieldDescriptions: Record<string, string> = {
   'ConnectionChange.provider':
     "The identity provider's product. It only determines which instructions are shown.",
   'ConnectionChange.issuer': "The provider's issuer, exactly as in its configuration.",
-  'ConnectionChange.clientId': 'The ID of the client that you registered at the provider.',
+  'ConnectionChange.clientId': 'The ID of the client that you registered with the provider.',
   'ConnectionChange.clientAuthentication':
     'How Accord proves its identity to the provider: with a client secret or with its own key.',
   'ConnectionChange.clientSecret': 'The client secret. It is never returned.',
   'ConnectionChange.joins':
     'Whether new people with an address in a verified domain become members.',
   'fillSetupPage.issuer': "The provider's issuer, exactly as in its configuration.",
-  'fillSetupPage.clientId': 'The ID of the client that you registered at the provider.',
+  'fillSetupPage.clientId': 'The ID of the client that you registered with the provider.',
   'fillSetupPage.clientSecret': 'The client secret. It is never returned.',
   'fillSetupPage.code': 'The code in the fragment of the setup link.',
-  'fillSetupPage.saml': 'The values of the provider. Used only for SAML.',
+  'fillSetupPage.saml': 'The provider’s values. Used only for SAML.',
   'getSetupPage.code': 'The code in the fragment of the setup link.',
-  'confirmSetup.at': 'When the values that you saw were entered, as in `setupLink.proposed.at`.',
-  'createConnection.saml': 'The settings of the provider. Used only for SAML.',
-  'updateConnection.saml': 'The settings of the provider. Used only for SAML.',
-  'ConnectionForm.saml': 'The settings of the provider. Used only for SAML.',
+  'confirmSetup.at':
+    'The time at which the values you saw were entered. Use the value of `setupLink.proposed.at`.',
+  'createConnection.saml': 'The provider’s settings. Used only for SAML.',
+  'updateConnection.saml': 'The provider’s settings. Used only for SAML.',
+  'ConnectionForm.saml': 'The provider’s settings. Used only for SAML.',
   'ConnectionChange.roleMapping':
-    'Decides which values of a claim give which role, at each sign-in. Null removes the mapping, and everyone keeps their role.',
-  'ConnectionChange.saml': 'The settings of the provider. Used only for SAML.',
+    'The values of a claim that give people a role each time they sign in. If null, the mapping is removed, and everyone keeps their role.',
+  'ConnectionChange.saml': 'The provider’s settings. Used only for SAML.',
   metadataUrl:
-    'The address of the metadata. Accord fetches the metadata daily to find new certificates in time.',
+    'The address of the metadata. Accord fetches the metadata every day, so that it finds new certificates in time.',
   metadata: 'The metadata as XML.',
   entityId: "The provider's entity ID.",
   signInUrl: "The provider's sign-on address for the HTTP-Redirect binding.",
   certificates: 'One or more signing certificates in PEM format. They replace the current ones.',
   subjectAttribute: 'The attribute that identifies a person. If omitted, the name ID is used.',
-  emailAttribute: 'The attribute that contains the email address, if its name is not a common one.',
+  emailAttribute:
+    'The attribute that contains the email address. Needed only if the attribute has an uncommon name.',
   'createConnection.protocol': 'The protocol that the provider uses.',
   'ConnectionForm.protocol': 'The protocol that the provider uses.',
-  'proveOwnAccount.pending': 'The value that the response to the password contained.',
+  'proveOwnAccount.pending':
+    'The value from the response to the request that contained the password.',
   'finishProviderSignIn.accept':
     'Whether to accept the pending invitation from the previous response.',
   filter: 'Return only sign-ins that succeeded, or only sign-ins that were rejected.',
   'finishSocialSignIn.verification':
-    'The code of the email that verifies a new account, if its link was opened in another browser.',
+    'The code from the email that verifies a new account. Needed only if the link in the email was opened in another browser.',
   'beginLinkingIdentity.provider': 'The key of a provider that can be connected.',
   'EventEndpoint.types': 'Empty if the endpoint receives all types.',
   'EventEndpoint.application':
@@ -106,7 +109,7 @@ export const fieldDescriptions: Record<string, string> = {
     '`failing`: every request failed for several days. `gone`: the receiver responded with 410. Null if the audit stream is not disabled.',
   'AuditStream.failingSince': 'The time of the first failure since the last success.',
   'AuditStream.hasToken': 'Whether the audit stream has a token. No call returns the token itself.',
-  'AuditStream.lastAttempt': 'The last request. Null if no request was sent yet.',
+  'AuditStream.lastAttempt': 'The last request. Null if no request has been sent yet.',
   'AuditStream.pending': 'The number of rows that are waiting to be sent.',
   'AuditStream.position': 'The position of the last activity row that the receiver accepted.',
   'AuditStream.previousSecretUntil':
@@ -125,12 +128,12 @@ export const fieldDescriptions: Record<string, string> = {
   'OrganizationDomain.domain': 'The domain as used in DNS, such as `xn--mnchen-3ya.example`.',
   'OrganizationDomain.displayName': 'The domain as shown to people, such as `münchen.example`.',
   'OrganizationDomain.state':
-    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this one has published its record. `missing`: verified, but the record has disappeared. `lapsed`: the record has been missing for 14 days, so no one else is admitted.',
+    '`pending`: not verified. `held`: another organization verified it. `contested`: another organization verified it, and this organization has published its own record. `missing`: verified, but the record has disappeared. `lapsed`: the record has been missing for 14 days, so no one else in the domain can join.',
   'OrganizationDomain.record': 'The TXT record to publish.',
   'OrganizationDomain.lastCheck': 'Null if the domain has never been checked.',
   'OrganizationDomain.missingSince': 'Null unless the record of a verified domain is missing.',
   'OrganizationDomain.admitsUntil':
-    'The time after which no one else is admitted. Null unless the record is missing.',
+    'The time after which no one else in the domain can join. Null unless the record is missing.',
   'OrganizationDomain.contestedAt':
     'The time when the domain became contested. Null if it is not contested.',
   'OrganizationDomain.joinRequests':
@@ -142,15 +145,16 @@ export const fieldDescriptions: Record<string, string> = {
   'lastCheck.result':
     '`disagree`: only one of the two resolvers found the record. `failed`: the name servers did not respond.',
   'lastCheck.found':
-    'Other values that were found at the record’s name: the beginning of each, and at most three.',
+    'The beginnings of up to three other values that were found under the record’s name.',
   'JoinableOrganization.requestedAt': 'Null if no request is open.',
   'JoinableOrganization.declinedUntil':
-    'The time when the caller can ask again after an admin declined. Null if they can ask now.',
+    'If an admin declined the caller’s request, the time from which they can ask again. Null if they can ask now.',
   'JoinRequest.removedAt':
-    'The time when an admin removed the person from this organization. Null if no one did.',
+    'The time when an admin removed the person from this organization. Null if the person was never removed.',
   'JoinRequest.canApprove':
     'Whether the person can still join. False if their address or the verified domain changed.',
-  'answerJoinRequest.decision': 'The decision. If approved, the person becomes a member.',
+  'answerJoinRequest.decision':
+    'The decision. If the request is approved, the person becomes a member.',
   'EventTypeInfo.application':
     'The scope that an application needs, or `itself` if it receives only events about itself. Null if no application receives it.',
   'EventTypeInfo.group': 'Null for types that are about the endpoint itself.',
@@ -179,7 +183,7 @@ export const fieldDescriptions: Record<string, string> = {
   'Approval.standardScopes': 'The approved OpenID Connect scopes.',
   'Approval.updatedAt': 'The time when the approval was last renewed.',
   'Application.authorizations':
-    'The number of organizations that authorized the application, and how many of them granted everything it requests.',
+    'The number of organizations that authorized the application, and how many of them granted every scope that it requests.',
   'GrantedAuthorization.upToDate':
     'Whether everything that the application requests has been granted.',
   'Invitation.invitedBy': 'The name of the person who sent the invitation.',
@@ -195,24 +199,24 @@ export const fieldDescriptions: Record<string, string> = {
   'PreviewPart.seen':
     '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application. In that case, the rows are your own data. Null: not readable.',
   'PreviewPart.outOfReach':
-    'Whether the data was requested, but the role does not allow reading it.',
+    'Whether the data was requested although the role does not allow reading it.',
   'Session.address': 'The IP address.',
   'Session.current': 'Whether this is the current session.',
   'User.profiles': 'The 20 newest profiles. `GET /profile` returns all of them.',
   'ConnectionForm.enforcesSecondFactor':
-    'Whether the provider enforces a second factor when it says so. It then counts for the organization.',
+    'Whether Accord trusts the provider’s statement that a second factor was used. If so, this factor satisfies the organization’s policy.',
   'ConnectionChange.enforcesSecondFactor':
-    'Whether the provider enforces a second factor when it says so. It then counts for the organization.',
+    'Whether Accord trusts the provider’s statement that a second factor was used. If so, this factor satisfies the organization’s policy.',
   'setProviderPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
   'setProviderPolicy.maxAgeHours':
-    'How long a sign-in at the provider counts, from 1 to 168 hours. The default is 24.',
-  'pauseProviderPolicy.hours': 'From 1 to 72 hours, counted from now.',
+    'How many hours a sign-in through the provider is valid, from 1 to 168. The default is 24.',
+  'pauseProviderPolicy.hours': 'How many hours the pause lasts, from 1 to 72.',
   'addProviderGuest.profile': 'The profile of the member.',
   'ProviderPolicy.pausedUntil': 'Null unless an owner paused the policy.',
   'ProviderPolicy.proved': 'How many people have signed in through the provider.',
   'ProviderPolicy.exempt':
-    'How many people have not, but are owners or listed guests with a second factor.',
+    'How many people have not signed in through the provider, but are owners or listed guests with a second factor.',
   'setSecondFactorPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
   'file.available': 'Whether the file can still be downloaded.',
@@ -233,7 +237,7 @@ export const fieldDescriptions: Record<string, string> = {
     "The subjects of the events that the application's endpoints receive with its effective scopes. Empty if it has no endpoint.",
   redirectKnown:
     'Whether the redirect address belongs to an application that you approved, or that one of your organizations owns or authorized.',
-  redirectUrl: 'The URL that the browser is redirected to after the invitation is accepted.',
+  redirectUrl: 'The URL to which the browser is redirected after the invitation is accepted.',
   refusedShares: 'The requested kinds of data that the organization declined to share.',
   requestedScopes: 'The additional scopes that were requested and have no decision yet.',
   requestedShares: 'The additional kinds of data that were requested and have no decision yet.',
@@ -267,7 +271,7 @@ export const inputDescriptions: Record<string, string> = {
   'closeReview.nextInDays':
     'The number of days until the next review is due. If null, no review is scheduled.',
   'decideReviewItems.decision':
-    'The decision. Use null to withdraw it. If omitted, it does not change.',
+    'The decision. Use null to withdraw a decision. If omitted, the decision does not change.',
   'decideReviewItems.note': 'A note for auditors. If omitted, the note does not change.',
   'ways.id': 'The ID of the item.',
   'ways.kind': 'The kind of item.',
@@ -280,7 +284,7 @@ export const inputDescriptions: Record<string, string> = {
   'EndpointForm.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointForm.strictOrder':
-    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
+    'Whether each event waits until the previous event of the same organization has been delivered or has failed permanently.',
   'EndpointForm.signsEd25519': 'Whether events also have an ed25519 signature.',
   'EndpointChange.url':
     'An https URL that uses port 443, or port 1024 or higher. A new URL must be verified again.',
@@ -291,7 +295,7 @@ export const inputDescriptions: Record<string, string> = {
   'EndpointChange.includesEmail':
     'Whether events contain email addresses. Only owners can turn it on, and only for endpoints of an organization.',
   'EndpointChange.strictOrder':
-    'Whether each event waits until the previous event of the same organization was delivered or failed permanently.',
+    'Whether each event waits until the previous event of the same organization has been delivered or has failed permanently.',
   'EndpointChange.signsEd25519': 'Whether events also have an ed25519 signature.',
   'AuditStreamForm.preset': 'The receiver, which determines the format.',
   'AuditStreamForm.url': 'An https URL that uses port 443, or port 1024 or higher.',
@@ -310,13 +314,14 @@ export const inputDescriptions: Record<string, string> = {
   'listEvents.after':
     'The cursor to continue after. If omitted, the list starts with the oldest stored event.',
   'listEvents.limit': 'The maximum number of events to return, up to 1,000.',
-  'listEvents.types': 'Return only events of these types, separated by commas.',
+  'listEvents.types': 'Return only events of these types. Separate multiple types with commas.',
   'listEvents.wait':
     'How many seconds to wait for an event if none is available yet, up to 20. The call returns as soon as an event arrives.',
   'listApplicationEvents.after':
     'The cursor to continue after. If omitted, the list starts with the oldest stored event.',
   'listApplicationEvents.limit': 'The maximum number of events to return, up to 1,000.',
-  'listApplicationEvents.types': 'Return only events of these types, separated by commas.',
+  'listApplicationEvents.types':
+    'Return only events of these types. Separate multiple types with commas.',
   'listApplicationEvents.wait':
     'How many seconds to wait for an event if none is available yet, up to 20. The call returns as soon as an event arrives.',
   'listReviewItems.kind': 'Return only items of this kind.',
@@ -332,7 +337,8 @@ export const inputDescriptions: Record<string, string> = {
   'listReviewItems.application': 'Return only the approvals of this application.',
   'decideReviewItems.application':
     'The application whose items to decide on, instead of a list. If it has more than 2,000 items, repeat the call.',
-  'keepUndecided.note': 'The reason. It is added as a note to every kept item without one.',
+  'keepUndecided.note':
+    'The reason, which is added as a note to every kept item that has no note yet.',
   about: 'Return only activity about this subject, of any kind.',
   address: 'The street and number.',
   before: 'Return only activity before this time.',
@@ -341,7 +347,7 @@ export const inputDescriptions: Record<string, string> = {
   dryRun: 'Whether to return the impact of the call without changing anything.',
   application: 'The ID of an application.',
   connection:
-    'Return only members who are connected to this connection, by its ID. Invitations are not.',
+    'The ID of a connection. Return only members who are linked to it, without any invitations.',
   approval: 'The ID of an approval.',
   author: 'The ID of a person, an organization, or an application.',
   'FirstCode.code': 'The six digits that the app currently shows.',
@@ -359,7 +365,7 @@ export const inputDescriptions: Record<string, string> = {
   claimsInIdToken: 'Whether the ID token also contains the person’s claims.',
   code: 'The code from the link in the email.',
   'confirmRecoveryCodesSaved.code':
-    'One of the person’s unused recovery codes. This call does not use it up. If omitted, the person must have confirmed their identity.',
+    'One of the person’s unused recovery codes. It stays valid after this call. If omitted, the person must have confirmed their identity.',
   codeChallenge: 'The PKCE code challenge: the base64url-encoded SHA-256 hash of the verifier.',
   codeChallengeMethod: 'The method of the code challenge. Only S256 is supported.',
   confirmedPassword: 'The same password, entered again.',
@@ -382,11 +388,12 @@ export const inputDescriptions: Record<string, string> = {
     'The kind of application, which depends on where it runs. Only `web` applications have a secret. The kind cannot be changed later.',
   'getApplication.redirect':
     'The redirect address for the response. The call fails unless it belongs to the application.',
-  'listViewedSecrets.member': 'The IDs of members to check instead of you, separated by commas.',
+  'listViewedSecrets.member':
+    'The IDs of the members to check instead of yourself. Separate multiple IDs with commas.',
   'previewForYou.profile':
-    'One of your profiles. If omitted, previews the data that the application can read on your behalf without a profile.',
+    'One of your profiles. If omitted, the preview shows the data that the application can read on your behalf without a profile.',
   'previewForYou.scope':
-    'The requested scopes, separated by spaces. If omitted, uses the scopes that you approved.',
+    'The requested scopes, separated by spaces. If omitted, the preview uses the scopes that you approved.',
   'getOrganization.application': 'The application that requests approval.',
   id: 'The ID of the resource in the path.',
   idTokenAlg: 'The algorithm for signing the application’s ID tokens.',
@@ -441,7 +448,7 @@ export const inputDescriptions: Record<string, string> = {
   sort: 'The order of the members: `joined` (most recently joined first) or `name`.',
   user: 'The ID of the person.',
   'verifyEmail.password':
-    'The password chosen at sign-up. Required in a browser other than the one used for sign-up.',
+    'The password that was chosen at sign-up. Required unless the browser is the one that was used to sign up.',
   withInvites: '`1` puts pending invitations first. `only` returns only pending invitations.',
   years: 'The number of years to keep activity: 1, 2, or 7. Null keeps it indefinitely.',
   zipcode: 'A five-digit ZIP code or a Canadian postal code.',

@@ -17,7 +17,7 @@ export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/userinfo': 'Returns claims about the person, limited to the approved scopes.',
   'POST /oauth/userinfo': 'Same as the GET request, but with the token in the body.',
   'POST /oauth/introspect':
-    'Returns whether one of your tokens is active, and its scopes (RFC 7662).',
+    'Returns whether one of your tokens is active, and which scopes it has (RFC 7662).',
   'POST /oauth/revoke': 'Revokes a token, and the tokens that were issued from it (RFC 7009).',
   'POST /oauth/request': 'Accepts a pushed authorization request (RFC 9126).',
   'GET /oauth/jwks': 'Returns the public keys that verify ID tokens.',
@@ -36,7 +36,7 @@ export const standardScopeDescriptions: Record<StandardScope, string> = {
   openid: 'An ID token and the chosen profile:',
   profile: 'The person’s name:',
   email: 'The person’s email address:',
-  offline_access: 'A refresh token, to act while the person is away.',
+  offline_access: 'A refresh token, so that the application can act while the person is away.',
 }
 
 export function scopeDescription(scope: Scope): string {

@@ -35,9 +35,9 @@ export const schemaDescriptions: Record<string, string> = {
   Credentials: 'The credentials that a person signs in with.',
   Decision: 'A person’s decision on an application’s request.',
   Deletion:
-    'When something was deleted, and when it will be permanently deleted. Until then, it can be restored.',
+    'The time of a deletion, and the time at which it becomes permanent. Until then, the deletion can be undone.',
   DeviceDecision: 'A person’s decision on a device’s request.',
-  DeviceRequest: 'A device’s request, with the device’s own description of itself.',
+  DeviceRequest: 'A device’s request, including the device’s description of itself.',
   Done: 'An empty response.',
   Email: 'An email address. It is trimmed and converted to lowercase.',
   RevokedTokens: 'The number of tokens that the call revoked.',
@@ -60,7 +60,7 @@ export const schemaDescriptions: Record<string, string> = {
   ConnectionSignIn: 'A sign-in through a connection that succeeded or was rejected.',
   ConnectedIdentity: 'A provider with which a person signs in to their own account.',
   NewIdentity:
-    'Someone who signed in at a provider and has no account with it yet, as the provider describes them.',
+    'Someone who signed in with a provider that is not connected to an account yet, as the provider describes them.',
   OwnConnection:
     "A connection that members can use, and whether it is linked to the caller's membership.",
   ConnectionTest: 'The result of a test sign-in.',
@@ -68,7 +68,7 @@ export const schemaDescriptions: Record<string, string> = {
   RoleMappingForm:
     'The values of a claim or SAML attribute that give a role, as an owner sets them.',
   ReceivedRoles: 'The values that a provider sent for the claim of a role mapping.',
-  ExpectedRole: 'The role that a sign-in would give, and the value that decides it.',
+  ExpectedRole: 'The role that a sign-in would give the person, and the value that determines it.',
   SamlForm:
     'The settings of a provider that uses SAML: the address of its metadata, the metadata itself, or the values in the metadata.',
   SamlSetupForm:
@@ -103,7 +103,7 @@ export const schemaDescriptions: Record<string, string> = {
   Id: 'A UUID.',
   IdTokenAlgorithm: 'The algorithm that signs an application’s ID tokens.',
   Invitation: 'An invitation to join an organization.',
-  IssuedToken: 'A new token, and when it expires.',
+  IssuedToken: 'A new token and its expiration time.',
   RetainedItem: 'A kind of data that this service keeps, and its retention period.',
   KeyCard: 'The last four characters of a secret, without the secret itself.',
   MailedCode: 'The code from the link in an email.',
@@ -116,7 +116,7 @@ export const schemaDescriptions: Record<string, string> = {
   Network: 'A group of organizations that share data with the network’s owner.',
   NetworkHistory: 'The changes to a network’s members and to the data they share.',
   NetworkInvitation:
-    'An organization’s membership in a network. It has joined once `acceptedAt` is set.',
+    'An organization’s membership in a network. The organization has joined if `acceptedAt` is set.',
   NetworkMap: 'The organizations in a network, and the applications authorized among them.',
   NewPasskey: 'A passkey to add, with a name.',
   OpenApplicationRequest:
@@ -129,18 +129,19 @@ export const schemaDescriptions: Record<string, string> = {
   OrganizationForm: 'A new organization.',
   OwnApplicationRequest:
     'Your own request that an organization authorize an application, and its response.',
-  SolelyOwned: 'An organization that only one person owns, and how many others could own it.',
-  OwnEmail: 'The address you sign in with, and a pending new one.',
+  SolelyOwned:
+    'An organization that only one person owns, and the number of people who could become another owner.',
+  OwnEmail: 'The address you sign in with, and a new address if one is pending.',
   OwnMembership: 'An organization’s membership in a network, as seen by the organization itself.',
   PageMeta: 'The position of a page in a list.',
   Passkey: 'A passkey of a person.',
   PasskeySignIn: 'The response of a passkey that signs a person in.',
   PasswordChange: 'A new password, with the current one as proof of identity.',
   PasswordReset: 'A new password, with the code from an email as proof of identity.',
-  PendingEmail: 'A new address that is not verified yet.',
+  PendingEmail: 'A new address that has not been verified yet.',
   Profile: 'A person’s membership in an organization.',
   AccessGrant:
-    'Access to an organization’s data: who or what has it, what they can do, who granted it, and when it was last used.',
+    'Access to an organization’s data. Shows who or what has the access, what it allows, who granted it, and when it was last used.',
   AccessGrantDetail: 'An access grant, with its usage in the last 90 days.',
   AccessGroup:
     'An application with the people who approved it, or a network, file, endpoint, invitation, or person with access.',
@@ -156,22 +157,22 @@ export const schemaDescriptions: Record<string, string> = {
   RenamedPasskey: 'A new name for a passkey.',
   RequestOptions: 'The input of `PublicKeyCredential.parseRequestOptionsFromJSON`.',
   ReviewItem: 'An access grant as of the start of the review, with the decision and its outcome.',
-  RevokedGrant: 'The outcome of revoking an access grant, with proof, or a preview of it.',
+  RevokedGrant: 'The outcome of revoking an access grant, with proof, or a preview of the outcome.',
   Role: 'The permissions of a profile in its organization. A contact can only approve applications.',
   Scope: 'Permission for an application to read or manage one kind of data.',
   Scopes: 'A list of scopes. `manage` includes `read`.',
   ProviderPolicy:
-    'Whether an organization requires its identity provider, whether everything is ready for that, and how many people it affects.',
+    'Whether an organization requires its identity provider, whether it meets the preconditions, and how many people the policy affects.',
   ProviderGuest: 'A member who can use a second factor instead of the identity provider.',
   SecondFactorPolicy:
-    'Whether an organization requires a second factor, since when, and how many people this affects.',
+    'Whether and from when an organization requires a second factor, and how many people this affects.',
   SecondFactorProof:
     'A second factor: a passkey, a code from an authenticator app, or a recovery code.',
   SecondStep:
     'The next step after a person with a second factor enters the correct password. The person is not signed in yet.',
   DataPreview: 'The data that another party can read, grouped by kind.',
   PreviewPart: 'One kind of data, with the rows that another party can read or could read.',
-  ViewedSecret: 'An active secret that a person has viewed, and when.',
+  ViewedSecret: 'An active secret that a person has viewed, and the time of the view.',
   ServiceAccount: 'An application acting on its own behalf.',
   Session: 'A browser or app in which a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',

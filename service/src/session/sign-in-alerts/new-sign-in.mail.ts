@@ -44,7 +44,8 @@ export function newSignInMail(
     facts: signInDetails(context, caller, at),
     action: {
       label: t('This wasn’t me'),
-      url: `/not-me?${new URLSearchParams({ code }).toString()}`,
+      // The page's advice depends on how the person signed in.
+      url: `/not-me?${new URLSearchParams({ code, ...(through && { through: 'provider' }) }).toString()}`,
     },
     footnote: t(
       'The button expires after {{period}} and can be used only once. It signs that device out. If you use it within {{undoPeriod}}, it also removes any sign-in methods added since the sign-in.',
