@@ -30,6 +30,8 @@ import {
   insertLink,
   isLinkedToOther,
 } from '#data/connections/links.store.ts'
+import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
@@ -174,7 +176,7 @@ export function finishConnectingWith(config: Config) {
   })
 }
 
-/** The link's sessions end with it. */
+/** The link's sessions end with it, and what the person granted to applications in them. */
 export const disconnectProvider = change(disconnectCall, {
   async resolve({ actor, params }, db) {
     const { own, connection } = await requireJoinedConnection({ actor, params }, db)
@@ -185,7 +187,10 @@ export const disconnectProvider = change(disconnectCall, {
   authorize: ({ profile }) => profile.sign_in === 'own' || onlyLink,
   records: ['provider_unlinked'],
 
-  async run({ trx, own, connection, happened }) {
+  async run({ trx, own, connection, happened, job }) {
+    const through = { connectionId: connection.id, profileId: own.id }
+    await revokeGrantsThrough(trx, through)
+    await endSessions(trx, through, job)
     const removed = await deleteLink(trx, connection.id, own.id)
     if (!removed) throw new RequestError(notFound)
     happened('provider_unlinked', {

@@ -21,6 +21,7 @@ import { message } from '@accord/contract/translation.ts'
 import type { Kysely } from 'kysely'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
+import type { Effects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import {
   type ClientProof,
@@ -200,7 +201,7 @@ export const updateConnection = change(updateCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, own, connection, body, prepared, happened }, { config, secrets }) {
+  async run({ trx, own, connection, body, prepared, happened, job }, { config, secrets }) {
     requireSendableIssuer(config, body.issuer)
     requireSecretForOtherOrigin(connection, {
       issuer: body.issuer,
@@ -226,7 +227,7 @@ export const updateConnection = change(updateCall, {
       return unchanged(await presentNow({ config, secrets }, trx, connection))
     }
     const givesMore = changes.includes('joining_on') || changes.includes('roles_mapped')
-    const row = await applyUpdate({ config, secrets }, trx, connection, {
+    const row = await applyUpdate(trx, connection, {
       ...(givesMore && { allowedBy: own.id }),
       ...(body.name !== undefined && { name: body.name }),
       ...(body.provider !== undefined && { provider: body.provider }),
@@ -237,17 +238,17 @@ export const updateConnection = change(updateCall, {
       }),
       ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
       proof,
-    })
+    }, { secrets, job })
     happened('connection_changed', { ...detailOf(row), changes })
     return presentNow({ config, secrets }, trx, await recordSamlSettings(trx, row, prepared))
   },
 })
 
 export async function applyUpdate(
-  { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
   { id, organization_id: organizationId, state, settings }: ConnectionRow,
   update: ConnectionUpdate,
+  { secrets, job }: Pick<Parts, 'secrets'> & Pick<Effects<never>, 'job'>,
 ): Promise<ConnectionRow> {
   const isOther = isOtherProvider(settings, update.settings ?? settings)
   if (!isOther) {
@@ -258,7 +259,7 @@ export async function applyUpdate(
     }
     return row
   }
-  await endAccessThrough(trx, { id, organization_id: organizationId })
+  await endAccessThrough(trx, { id, organization_id: organizationId }, job)
   const turnedOff = state === 'active' ? { state: 'off' as const } : {}
   const row = await updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
   await requireProviderKept(trx, organizationId)
@@ -305,7 +306,8 @@ export const deleteConnection = change(deleteCall, {
   authorize: authorizeOwner,
   records: ['connection_deleted'],
 
-  async run({ trx, connection, happened }) {
+  async run({ trx, connection, happened, job }) {
+    await endAccessThrough(trx, connection, job)
     await deleteConnectionRow(trx, connection.id)
     await requireProviderKept(trx, connection.organization_id)
     happened('connection_deleted', detailOf(connection))
@@ -349,8 +351,8 @@ export const turnOffConnection = change(turnOffCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, happened }, { config, secrets }) {
-    const row = await turnOff(trx, connection, { happened })
+  async run({ trx, connection, happened, job }, { config, secrets }) {
+    const row = await turnOff(trx, connection, { happened, job })
     return presentNow({ config, secrets }, trx, row)
   },
 })

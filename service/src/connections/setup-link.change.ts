@@ -156,7 +156,7 @@ export const confirmSetup = change(confirmSetupCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, happened }, { config, secrets }) {
+  async run({ trx, connection, happened, job }, { config, secrets }) {
     const { settings } = connection
     const proposed = connection.proposed!
     requireSendableIssuer(config, proposed.issuer)
@@ -164,10 +164,10 @@ export const confirmSetup = change(confirmSetupCall, {
       issuer: proposed.issuer,
       hasSecret: connection.proposed_secret !== null,
     })
-    const { id } = await applyUpdate({ config, secrets }, trx, connection, {
+    const { id } = await applyUpdate(trx, connection, {
       settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
       proof: openProposedProof(secrets, connection),
-    })
+    }, { secrets, job })
     await deleteSetupLinkOf(trx, id)
     happened('connection_changed', { ...detailOf(connection), changes: ['setup_confirmed'] })
     // A problem with other metadata says nothing about these values.

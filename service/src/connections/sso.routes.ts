@@ -25,8 +25,9 @@ import { findLink } from '#data/connections/links.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
 import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { deleteProviderSessions } from '#data/sessions/session.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
+import { afterCommit, inTransaction } from '#database/transactions.ts'
 import { requireWithinFlood } from '#http/flood.ts'
 import { requestFields } from '#http/request-log.ts'
 import { logEvent } from '#observability/events.ts'
@@ -59,7 +60,7 @@ type Query = Record<string, string | string[] | undefined>
  * browser that began the sign-in, and only once.
  */
 export function ssoRoutes(app: FastifyInstance, context: Context) {
-  const { config, db } = context
+  const { config, db, jobs } = context
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     requireWithinFlood(context, request, reply)
   }
@@ -176,9 +177,15 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
         const which = { sid, linkId: link?.id }
-        await deleteProviderSessions(db, connection.id, which)
-        await deleteProofs(db, connection.id, which)
-        await endTokensWithoutFactor(db, connection.organization_id)
+        await inTransaction(db, async (trx) => {
+          const notices: string[] = []
+          const ending = { connectionId: connection.id, ...which }
+          await endSessions(trx, ending, (_queue, id) => notices.push(id))
+          for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
+          await deleteProofs(trx, connection.id, which)
+          await endTokensWithoutFactor(trx, connection.organization_id)
+          if (notices.length > 0) afterCommit(trx, () => jobs.wake('logout-notices'))
+        })
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error
