@@ -210,7 +210,7 @@ export const artifactsOf = (from: string, more = '') => `
 
 /** Simultaneous lookups are batched, because introspection consists mostly of them. */
 export const findArtifact = batchedLookup<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifacts-with-word-and-link-not-suspended-nor-ended-by-rules',
+  'find-oauth-artifacts-with-word-and-link-not-suspended-nor-ended',
   artifactsOf(
     `${batchParameters(['kind', 'text'], ['hash', 'bytea'])}
      join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,
