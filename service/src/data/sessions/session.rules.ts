@@ -67,6 +67,6 @@ export function needsProvider(
         },
       ),
     },
-    names: { url: ssoPaths.start(id), provider },
+    names: { url: ssoPaths.start(id), connection: id, provider },
   })
 }
