@@ -35,6 +35,8 @@ import {
 } from '#data/connections/connections.store.ts'
 import { forgetProviderFactors } from '#data/connections/provider-proofs.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
+import { countLiveTokens } from '#data/approvals/approval-impact.store.ts'
+import { isGivenThrough } from '#data/approvals/oauth-grants.store.ts'
 import { countProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
@@ -315,6 +317,11 @@ export const deleteConnection = change(deleteCall, {
   },
   impact: async ({ connection: { id } }, db) => [
     { kind: 'sessions', count: await countProviderSessions(db, id), names: [] },
+    {
+      kind: 'tokens',
+      count: await countLiveTokens(db, isGivenThrough({ connectionId: id })),
+      names: [],
+    },
   ],
 })
 

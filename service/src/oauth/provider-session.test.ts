@@ -8,7 +8,12 @@ import {
   revokeApproval,
 } from '@accord/contract/approvals.ts'
 import { authorizeApplication } from '@accord/contract/authorizations.ts'
-import { disconnectProvider, turnOffConnection } from '@accord/contract/connections.ts'
+import { decideOnDevice } from '@accord/contract/devices.ts'
+import {
+  deleteConnection,
+  disconnectProvider,
+  turnOffConnection,
+} from '@accord/contract/connections.ts'
 import { suspendMember, removeMember } from '@accord/contract/members.ts'
 import { setApprovalPolicy } from '@accord/contract/organization-policies.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
@@ -23,6 +28,7 @@ import {
   clientOf,
   decisionAt,
   issueTokensFor,
+  registerPublicTestClient,
   registerTestClient,
   startAuthorization,
   startOAuthService,
@@ -244,7 +250,11 @@ describe('someone with only a provider account', () => {
     const to = await clientOf(service, theirs)
     await expect(signInTo(noor, { to })).rejects.toThrow('authorization_needed')
     await as.call(authorizeApplication, {
-      body: { organization: organization.id, application: theirs.id, scopes: ['user:read', 'profile:read', 'service-account:manage'] },
+      body: {
+        organization: organization.id,
+        application: theirs.id,
+        scopes: ['user:read', 'profile:read', 'service-account:manage'],
+      },
     })
     expect((await signInTo(noor, { to })).claims.sub).toBe(noor.body.id)
   })
@@ -260,9 +270,9 @@ describe('someone with their own account', () => {
     const { tokens, claims } = await signInTo(ours)
     expect(claims.sub).toBe(member.id)
     expect(await meOf(tokens.access_token)).toMatchObject({ email: member.address })
-    expect(
-      await oauth.fetchUserInfo(client, tokens.access_token, claims.sub),
-    ).toMatchObject({ email: member.address })
+    expect(await oauth.fetchUserInfo(client, tokens.access_token, claims.sub)).toMatchObject({
+      email: member.address,
+    })
     const { data } = await ours.as.call(listProfiles, {
       query: { organization: elsewhere.id, $with: 'organization' },
     })
@@ -307,8 +317,13 @@ describe('someone with their own account', () => {
     const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
     expect(renewed.claims()!['roles']).toEqual(['admin'])
     await expect(signInTo(signedIn, { roles: 'owner' })).rejects.toThrow('role_expected')
+    expect((await meOf(tokens.access_token)).profiles[0]!.roles).toEqual(['admin'])
     const { address, checks } = await startAuthorization(client, { prompt: 'none' })
-    const silent = await oauth.authorizationCodeGrant(client, await visit(signedIn, address), checks)
+    const silent = await oauth.authorizationCodeGrant(
+      client,
+      await visit(signedIn, address),
+      checks,
+    )
     expect(silent.claims()!['roles']).toEqual(['admin'])
   })
 })
@@ -321,10 +336,10 @@ describe("an application's access ends", () => {
       async () => {
         const { sub } = provider.script.claims
         const token = await provider.signLogout({ sub, jti: randomUUID() })
-        const response = await fetch(
-          `${service.url}/sso/${connection.id}/backchannel-logout`,
-          { method: 'POST', body: new URLSearchParams({ logout_token: token }) },
-        )
+        const response = await fetch(`${service.url}/sso/${connection.id}/backchannel-logout`, {
+          method: 'POST',
+          body: new URLSearchParams({ logout_token: token }),
+        })
         expect(response.status).toBe(200)
       },
       true,
@@ -390,6 +405,25 @@ describe("an application's access ends", () => {
     await again.as.call(logout, { body: {} })
     expect(await isActive(tokens.access_token)).toBe(false)
   })
+})
+
+test('a device that was connected in such a session loses access with the connection', async () => {
+  const native = await registerPublicTestClient(organization, 'native', [])
+  const device = await clientOf(service, native)
+  const noor = await signInThrough(service, connection)
+  const started = await oauth.initiateDeviceAuthorization(device, {
+    scope: 'openid offline_access',
+  })
+  const userCode = started.user_code.replace('-', '')
+  const body = { userCode, personal: true as const }
+  await expect(noor.as.call(decideOnDevice, { body })).rejects.toThrow('own_sign_in_needed')
+  await noor.as.call(decideOnDevice, { body: { userCode, profile: noor.body.profile } })
+  const tokens = await oauth.pollDeviceAuthorizationGrant(device, { ...started, interval: 0 })
+  expect(tokens.claims()).toMatchObject({ sub: noor.body.id, amr: ['fed'] })
+  const impact = await organization.owner.as.preview(deleteConnection, { params: connection })
+  expect(impact).toContainEqual({ kind: 'tokens', count: 2, names: [] })
+  await organization.owner.as.call(deleteConnection, { params: connection })
+  await expect(oauth.refreshTokenGrant(device, tokens.refresh_token!)).rejects.toThrow()
 })
 
 test('a visitor signs in at the provider during a request, and continues with it', async () => {

@@ -78,7 +78,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     const filter = { ...query, organization: own }
     const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, filter)
     const embed = query.$with === 'organization'
-    const shown = actor.provider ? rows.map(withoutOwnership) : rows
+    const shown = actor.profile?.isOwnerThroughProvider ? rows.map(withoutOwnership) : rows
     const data = shown.map((row) =>
       embed
         ? presentOwnProfile(row)

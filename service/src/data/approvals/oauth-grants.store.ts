@@ -154,22 +154,22 @@ export const deleteArtifactsOfGrant = prepared<[kind: string, grantId: string], 
 /** The person gave grant `g` in a session that an identity provider opened. Its tokens never act as an owner. */
 export const isThroughProvider = (grant: string) => `coalesce(${grant}.payload ? 'linkId', false)`
 
-/**
- * Revokes everything that people granted in sessions that a connection opened, or what one profile did. It no longer
- * vouches for them, and the rest may outlive those sessions.
- */
-export async function revokeGrantsThrough(
-  trx: Transaction<Database>,
-  { connectionId, profileId = null }: { connectionId: string; profileId?: string | null },
-) {
-  await sql`
-    delete from oauth_artifacts where grant_id in (
-      select g.grant_id from connections c
-      join oauth_artifacts g on g.organization_id = c.organization_id and g.kind = 'Grant'
-      join connection_links l on l.connection_id = c.id and l.id::text = g.payload ->> 'linkId'
-      where c.id = ${connectionId} and (${profileId}::uuid is null or l.profile_id = ${profileId}))`.execute(
-    trx,
-  )
+interface GivenThrough {
+  connectionId: string
+  profileId?: string | null
+}
+
+/** Selects everything that people granted in sessions that a connection opened, or what one profile did. */
+export const isGivenThrough = ({ connectionId, profileId = null }: GivenThrough) =>
+  sql<boolean>`grant_id in (
+    select g.grant_id from connections c
+    join oauth_artifacts g on g.organization_id = c.organization_id and g.kind = 'Grant'
+    join connection_links l on l.connection_id = c.id and l.id::text = g.payload ->> 'linkId'
+    where c.id = ${connectionId} and (${profileId}::uuid is null or l.profile_id = ${profileId}))`
+
+/** Revokes what was granted through a connection. It no longer vouches for people, and the rest may outlive its sessions. */
+export async function revokeGrantsThrough(trx: Transaction<Database>, through: GivenThrough) {
+  await sql`delete from oauth_artifacts where ${isGivenThrough(through)}`.execute(trx)
 }
 
 /** Moves grants that end with a session to the session that replaces it. */
