@@ -15,9 +15,8 @@ import { resumeLastsMs, storeResumeFlow } from '../session/after-sign-in.ts'
 export async function signInFirst(flow: ApprovalFlow, again: boolean): Promise<never> {
   storeResumeFlow(flow)
   if (again && providerOrganization() !== undefined) {
-    // Only the provider can check again who this is.
-    const { provider } = await call(beginReauthentication, { body: {} })
-    if (provider) return leaveForAnswer(provider.url)
+    const url = await providerUrl()
+    if (url !== undefined) return leaveForAnswer(url)
   }
   saveStored('signInFor', {
     application: flow.application,
@@ -36,6 +35,15 @@ export async function signInAsAnother(flow: ApprovalFlow): Promise<never> {
   // A device flow has no redirect URI, so it continues on its own page.
   saveOriginLocation(location.pathname + location.search)
   return leaveFor(signInPath())
+}
+
+/** Returns where an identity provider checks again who the person is, in a session that it opened. */
+async function providerUrl(): Promise<string | undefined> {
+  try {
+    return (await call(beginReauthentication, { body: {} })).provider?.url
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the application's name. Errors are ignored, because sign-in also works without the name. */

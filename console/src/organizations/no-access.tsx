@@ -72,11 +72,7 @@ export function ProviderNeeded({ error }: { error: ApiError }) {
       title={t('Single sign-on required')}
       said={t(error.fields['organization'] ?? error.message)}
       icon={<LockKeyhole size={20} />}
-      action={
-        provider && (
-          <ProviderLink to={provider} variant="primary" />
-        )
-      }
+      action={provider && <ProviderLink to={provider} variant="primary" />}
     >
       {t(
         "You're still a member. If the identity provider is unavailable, try again later. Owners can sign in with their own second factor.",

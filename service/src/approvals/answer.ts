@@ -84,7 +84,17 @@ export async function rejectIfExpired<Result>(answering: Promise<Result>): Promi
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, subject, scopes, standardScopes, authTime, strength, linkId, sessionId, sid }: ApprovedHere,
+  {
+    approval,
+    subject,
+    scopes,
+    standardScopes,
+    authTime,
+    strength,
+    linkId,
+    sessionId,
+    sid,
+  }: ApprovedHere,
 ): Promise<string> {
   const scope = [...standardScopes, ...scopes].join(' ')
   const { application_id: clientId } = approval

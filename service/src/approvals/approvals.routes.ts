@@ -25,12 +25,7 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   const decisions = { approve: approveWith(provider), deny: denyWith(provider) }
 
   serve(app, context, listApprovals, async ({ actor, query }) => {
-    const { rows, total } = await listApprovalsOf(
-      db,
-      reachOf(actor),
-      query,
-      query.application,
-    )
+    const { rows, total } = await listApprovalsOf(db, reachOf(actor), query, query.application)
     const ids = rows.map(({ id }) => id)
     const [used, scopes, since] = await Promise.all([
       usageOf(db, 'approval', ids),

@@ -9,7 +9,11 @@ import {
   findProfile,
   recordIntroducedBy,
 } from '#data/organizations/profiles.store.ts'
-import { type Decision, authorizationNeeded, ownAccountExpected } from '@accord/contract/approvals.ts'
+import {
+  type Decision,
+  authorizationNeeded,
+  ownAccountExpected,
+} from '@accord/contract/approvals.ts'
 import { ownApplication } from '@accord/contract/authorizations.ts'
 import { forbidden, ownSignInNeeded, unauthenticated } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'

@@ -229,18 +229,23 @@ export const updateConnection = change(updateCall, {
       return unchanged(await presentNow({ config, secrets }, trx, connection))
     }
     const givesMore = changes.includes('joining_on') || changes.includes('roles_mapped')
-    const row = await applyUpdate(trx, connection, {
-      ...(givesMore && { allowedBy: own.id }),
-      ...(body.name !== undefined && { name: body.name }),
-      ...(body.provider !== undefined && { provider: body.provider }),
-      ...(body.joins !== undefined && { joins: body.joins }),
-      ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
-      ...(body.enforcesSecondFactor !== undefined && {
-        enforcesSecondFactor: body.enforcesSecondFactor,
-      }),
-      ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
-      proof,
-    }, { secrets, job })
+    const row = await applyUpdate(
+      trx,
+      connection,
+      {
+        ...(givesMore && { allowedBy: own.id }),
+        ...(body.name !== undefined && { name: body.name }),
+        ...(body.provider !== undefined && { provider: body.provider }),
+        ...(body.joins !== undefined && { joins: body.joins }),
+        ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
+        ...(body.enforcesSecondFactor !== undefined && {
+          enforcesSecondFactor: body.enforcesSecondFactor,
+        }),
+        ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
+        proof,
+      },
+      { secrets, job },
+    )
     happened('connection_changed', { ...detailOf(row), changes })
     return presentNow({ config, secrets }, trx, await recordSamlSettings(trx, row, prepared))
   },

@@ -164,10 +164,15 @@ export const confirmSetup = change(confirmSetupCall, {
       issuer: proposed.issuer,
       hasSecret: connection.proposed_secret !== null,
     })
-    const { id } = await applyUpdate(trx, connection, {
-      settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
-      proof: openProposedProof(secrets, connection),
-    }, { secrets, job })
+    const { id } = await applyUpdate(
+      trx,
+      connection,
+      {
+        settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
+        proof: openProposedProof(secrets, connection),
+      },
+      { secrets, job },
+    )
     await deleteSetupLinkOf(trx, id)
     happened('connection_changed', { ...detailOf(connection), changes: ['setup_confirmed'] })
     // A problem with other metadata says nothing about these values.

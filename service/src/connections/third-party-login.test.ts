@@ -89,7 +89,9 @@ test('a page that was told to lead to the provider begins the sign-in without a 
   const { provider: found } = answer.body as { provider: { name: string; url: string } }
   expect(found.name).toBe('Northside')
   // The page adds where the person comes back to.
-  const toProvider = await browser.open(`${found.url}&target=${encodeURIComponent('/user/account')}`)
+  const toProvider = await browser.open(
+    `${found.url}&target=${encodeURIComponent('/user/account')}`,
+  )
   expect([toProvider.status, new URL(toProvider.headers.get('location')!).origin]).toEqual([
     302,
     provider.issuer,

@@ -97,10 +97,9 @@ function firstStep({ code }: Record<string, string>): Shown {
  * application asked for a new sign-in.
  */
 async function begin(answer: Answer, setShown: (shown: Shown) => void) {
+  const isNewSignIn = answer.target === undefined && loadStored('signInFor')?.again === true
   const isOwn =
-    providerOrganization() === undefined &&
-    answer.target !== reauthenticatedPath &&
-    loadStored('signInFor')?.again !== true
+    providerOrganization() === undefined && answer.target !== reauthenticatedPath && !isNewSignIn
   if (!isOwn || !(await sessionIsLive())) return finish(answer, setShown)
   try {
     const { organization } = await proveToProvider(answer.code)

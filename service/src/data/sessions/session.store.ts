@@ -277,8 +277,7 @@ export type WhichSessions = WhichSessionsOfPerson | WhichSessionsOfConnection
 /** Locks sessions against further sign-ins until the transaction ends. Returns those that were active. */
 export function lockSessions(db: Db, which: WhichSessions) {
   const sessions = db.selectFrom('sessions').select(['id', isLiveSession().as('live')])
-  const those =
-    'connectionId' in which ? ofConnection(sessions, which) : ofPerson(sessions, which)
+  const those = 'connectionId' in which ? ofConnection(sessions, which) : ofPerson(sessions, which)
   return those.orderBy('id').forUpdate().execute()
 }
 
