@@ -3,7 +3,7 @@ import { ApprovalsCard } from '../approvals/granted/approvals-card.tsx'
 import { pathTo } from '../browser/app-path.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 
-/** Shows the applications that the person approved, if an identity provider opened the session. They see no account page. */
+/** Shows the applications that the person approved in a session that has no account page. */
 export function ProviderSessionApprovals() {
   const { id } = useOrganization()
   const page = useSearch({

@@ -148,8 +148,8 @@ function signInIsRecent({ request, signIn }: Facts & SignedIn) {
 }
 
 /**
- * A person with a second factor has proved it in every session, so the error tells others to add one. In a session that an
- * identity provider opened, only the provider can confirm one.
+ * A person with a second factor has proved it in every session, so the error tells others to add one. In a session that
+ * an identity provider opened, only the provider can confirm one.
  */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
   const { acr } = strengthOfSession(signIn)

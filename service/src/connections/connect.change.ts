@@ -189,8 +189,8 @@ export const disconnectProvider = change(disconnectCall, {
 
   async run({ trx, own, connection, happened, job }) {
     const through = { connectionId: connection.id, profileId: own.id }
-    await revokeGrantsThrough(trx, through)
     await endSessions(trx, through, job)
+    await revokeGrantsThrough(trx, through)
     const removed = await deleteLink(trx, connection.id, own.id)
     if (!removed) throw new RequestError(notFound)
     happened('provider_unlinked', {

@@ -37,8 +37,9 @@ export async function endAccessThrough(
   { id, organization_id: organizationId }: Pick<ConnectionRow, 'id' | 'organization_id'>,
   job: Effects<never>['job'],
 ) {
-  await revokeGrantsThrough(trx, { connectionId: id })
+  // The sessions end first, so that nothing is granted in them afterward.
   await endSessions(trx, { connectionId: id }, job)
+  await revokeGrantsThrough(trx, { connectionId: id })
   await deleteProofs(trx, id)
   await forgetProofs(trx, id)
   await endTokensWithoutFactor(trx, organizationId)

@@ -150,7 +150,8 @@ async function knowDevice(
 
 /**
  * Ends the previous session of the same person in this browser. Its cookie is being replaced, so no one could use or
- * end that session anymore. Tokens of applications stay valid. A session for one profile replaces only another one for it.
+ * end that session anymore. Tokens of applications stay valid. A session for one profile replaces only another one for
+ * it.
  */
 export async function takePlaceOf(
   trx: Transaction<Database>,

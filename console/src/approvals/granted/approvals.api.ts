@@ -9,7 +9,7 @@ import { providerOrganization } from '../../session/session.ts'
 
 export const approvalsPerPage = 10
 
-/** Returns the page that lists the applications. It's the organization's own if an identity provider opened the session. */
+/** Returns the page that lists the applications. A provider's session has only its organization's pages. */
 export function approvedApplicationsPath(): AppPath {
   const id = providerOrganization()
   return id === undefined ? '/user/account/applications' : pathTo('/organization/$id', { id })

@@ -167,7 +167,10 @@ export const isGivenThrough = ({ connectionId, profileId = null }: GivenThrough)
     join connection_links l on l.connection_id = c.id and l.id::text = g.payload ->> 'linkId'
     where c.id = ${connectionId} and (${profileId}::uuid is null or l.profile_id = ${profileId}))`
 
-/** Revokes what was granted through a connection. It no longer vouches for people, and the rest may outlive its sessions. */
+/**
+ * Revokes what was granted through a connection, because it no longer vouches for people. Some of it can outlive the
+ * sessions, which must have ended before.
+ */
 export async function revokeGrantsThrough(trx: Transaction<Database>, through: GivenThrough) {
   await sql`delete from oauth_artifacts where ${isGivenThrough(through)}`.execute(trx)
 }

@@ -6,9 +6,10 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 // An application knows a person by a subject, which is usually the ID of their account. If a profile moved to another
-// account, its applications keep the subject that they knew before. If an identity provider signed someone in who has an
-// account of their own, the application knows them by an ID for this profile only. The OAuth engine uses the subject as the ID of the
-// account in everything that it issues, so that it appears in ID tokens, userinfo, introspection and sign-out messages.
+// account, its applications keep the subject that they knew before. If someone with an account of their own approved an
+// application through an identity provider first, it knows them by a subject for this profile only. The OAuth engine uses
+// the subject as the ID of the account in everything that it issues, so that it appears in ID tokens, userinfo,
+// introspection and sign-out messages.
 
 /** Selects the subject of an approval, by alias. */
 export const subjectOf = (approval: string) => sql<string>`coalesce((

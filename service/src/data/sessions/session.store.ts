@@ -87,8 +87,8 @@ interface ProviderSignIn {
 }
 
 /**
- * Inserts a session that an identity provider opened. It's only for one profile. It counts as confirmed only since the provider itself checked the person. Returns undefined if the
- * person can't act, which can't change until the commit.
+ * Inserts a session that an identity provider opened. It's only for one profile. It counts as confirmed only since the
+ * provider itself checked the person. Returns undefined if the person can't act, which can't change until the commit.
  */
 export async function insertProviderSession(
   trx: Db,
