@@ -20,14 +20,10 @@ import {
   recordFlowRejected,
   takeFlow,
 } from '#data/connections/flows.store.ts'
-import { deleteProofs } from '#data/connections/provider-proofs.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
-import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
-import { endSessions } from '#data/sessions/end-sessions.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
-import { afterCommit, inTransaction } from '#database/transactions.ts'
 import { requireWithinFlood } from '#http/flood.ts'
 import { requestFields } from '#http/request-log.ts'
 import { logEvent } from '#observability/events.ts'
@@ -41,6 +37,7 @@ import {
   readLogoutToken,
   receiveClaims,
 } from './oidc/provider-client.ts'
+import { signOutByProvider } from './provider-logout.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { beginSamlSignIn } from './saml/begin-sign-in.ts'
 import { samlRoutes } from './saml/saml.routes.ts'
@@ -60,7 +57,7 @@ type Query = Record<string, string | string[] | undefined>
  * browser that began the sign-in, and only once.
  */
 export function ssoRoutes(app: FastifyInstance, context: Context) {
-  const { config, db, jobs } = context
+  const { config, db } = context
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     requireWithinFlood(context, request, reply)
   }
@@ -176,16 +173,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             ? undefined
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
-        const which = { sid, linkId: link?.id }
-        await inTransaction(db, async (trx) => {
-          const notices: string[] = []
-          const ending = { connectionId: connection.id, ...which }
-          await endSessions(trx, ending, (_queue, id) => notices.push(id))
-          for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
-          await deleteProofs(trx, connection.id, which)
-          await endTokensWithoutFactor(trx, connection.organization_id)
-          if (notices.length > 0) afterCommit(trx, () => jobs.wake('logout-notices'))
-        })
+        await signOutByProvider(context, connection, { sid, linkId: link?.id })
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error
