@@ -357,7 +357,6 @@ describe("an application's access ends", () => {
       ({ body: { profile } }) =>
         organization.owner.as.call(suspendMember, {
           params: { id: organization.id, memberId: profile },
-          body: {},
         }),
     ],
     [
