@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { verifiesDomain } from '../support/domains.ts'
 import { createsOrganization, joins } from '../support/organizations.ts'
 import { createsPerson, signIn } from '../support/people.ts'
+import { startRelyingParty } from '../support/relying-party.ts'
 import { expect, test } from '../support/test.ts'
 
 const domain = 'sso-journey.example'
@@ -27,7 +28,8 @@ test('an owner sets up single sign-on, and a new person signs in and sees only t
     family_name: 'Okafor',
   }
   await signIn(page, person)
-  const { id } = await createsOrganization(product, person)
+  const organization = await createsOrganization(product, person)
+  const { id } = organization
   await verifiesDomain(product, id, domain)
   await page.goto(`/organization/${id}`)
   await page.getByRole('link', { name: 'Single sign-on' }).click()
@@ -104,6 +106,22 @@ test('an owner sets up single sign-on, and a new person signs in and sees only t
   await expect(other.getByRole('menuitem', { name: 'Account', exact: true })).toBeHidden()
   await other.goto('/user/organizations')
   await expect(other).toHaveURL(`/organization/${id}`)
+
+  // They sign out, and an application sends them here. After the provider, they come back to its request.
+  await using party = await startRelyingParty(product, person, organization, 'Acme Reports')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await other.goto(`${party.url}/sign-in`)
+  await other.getByLabel('Email address').fill(`ben@${domain}`)
+  await offer.click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Authorize Acme Reports')
+  await expectAccessible(other, 'an approval in a session of an identity provider')
+  await other.getByRole('button', { name: 'Authorize', exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Signed in')
+  await other.goto(`/organization/${id}`)
+  const approved = other.getByRole('list', { name: 'Applications you approved' })
+  await expect(approved).toContainText('Acme Reports')
+  await expectAccessible(other, 'the approved applications in a session of an identity provider')
 
   await page.getByRole('link', { name: 'Status' }).click()
   await expect(page.getByRole('table', { name: 'Sign-ins' })).toContainText(`ben@${domain}`)

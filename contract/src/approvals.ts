@@ -83,6 +83,24 @@ export const profileNeeded = defineError({
   message: message('This application needs access to an organization. Choose a profile.'),
 })
 
+/** Returned if someone signed in through a provider, and the application knows their account by the same ID. */
+export const ownAccountExpected = defineError({
+  code: 'own_account_expected',
+  status: 403,
+  message: message(
+    'The application also knows your own account. Sign in with your own account to use it.',
+  ),
+})
+
+/** Returned if the application requires a factor, and the identity provider didn't confirm one. */
+export const providerFactorExpected = defineError({
+  code: 'provider_factor_expected',
+  status: 403,
+  message: message(
+    "The application requires a second factor, but your identity provider didn't confirm one. Contact an admin of your organization.",
+  ),
+})
+
 /** A person who can't authorize the application can request it with `requestApplication`. */
 export const authorizationNeeded = defineError({
   code: 'authorization_needed',
@@ -129,6 +147,7 @@ export const listApprovals = defineCall({
   method: 'GET',
   path: '/approval',
   access: 'session',
+  providerSession: true,
   query: z.extend(Paging, {
     application: z.optional(Id),
     $with: z.optional(
@@ -230,6 +249,7 @@ export const authorize = defineCall({
   method: 'POST',
   path: '/authorize',
   access: 'session',
+  providerSession: true,
   requiresReauth: 'sometimes',
   body: Decision,
   reply: z.object({ redirect: z.string() }),
@@ -245,6 +265,8 @@ export const authorize = defineCall({
     otherPersonExpected,
     signInAgain,
     secondFactorExpected,
+    providerFactorExpected,
+    ownAccountExpected,
     otherOrganizationExpected,
     profileNeeded,
     roleExpected,
@@ -259,6 +281,7 @@ export const revokeApproval = defineCall({
   method: 'DELETE',
   path: '/approval/{id}',
   access: 'session',
+  providerSession: true,
   previews: true,
   whileDeleted: true,
   params: z.strictObject({ id: Id }),
@@ -289,6 +312,7 @@ export const listApprovalStatuses = defineCall({
   method: 'GET',
   path: '/approval/standing',
   access: 'session',
+  providerSession: true,
   query: z.extend(Paging, { application: Id, organization: z.optional(Id) }),
   reply: paged(ApprovalStatus),
   errors: [unauthenticated, notFound],

@@ -581,15 +581,25 @@ export const fillSetupPage = defineCall({
   errors: [setupLinkInvalid, providerUnusable, samlNotAvailable],
 })
 
-/** Answers by the address's domain only, so it's the same for known and unknown people. */
+/**
+ * Begins a sign-in at a provider in the caller's browser, so that the page at `url` doesn't ask whether the person wants
+ * it. With an address, it answers by the domain only, so it's the same for known and unknown people.
+ */
 export const beginSignIn = defineCall({
   method: 'POST',
   reads: true,
   path: '/auth/begin',
   access: 'anyone',
-  body: z.strictObject({ email: Email }),
+  body: z.union(
+    [
+      z.strictObject({ email: Email }),
+      /** The connection to which an error with the code `provider_needed` leads. */
+      z.strictObject({ connection: Id }),
+    ],
+    message('Include either an email address or a connection.'),
+  ),
   reply: z.object({
-    /** Null if no connection is turned on for the domain. */
+    /** Null if no connection is turned on for the domain, or if this one isn't. */
     provider: z.nullable(z.object({ name: z.string(), url: z.string() })),
   }),
   errors: [tooManyRequests],

@@ -89,6 +89,7 @@ export const previewForYou = defineCall({
   method: 'GET',
   path: '/approval/seen',
   access: 'session',
+  providerSession: true,
   query: z.strictObject({
     application: Id,
     profile: z.optional(Id),

@@ -79,7 +79,8 @@ export const secondFactorNeeded = defineError({
 
 /**
  * Returned for everything in an organization that requires its identity provider, unless the session proved it.
- * `fields.url` is where the person can do that, `fields.provider` its name, and `fields.organization` says what to do.
+ * `fields.url` is where the person can do that, `fields.connection` is what `beginSignIn` needs to lead there without a
+ * question, `fields.provider` is its name, and `fields.organization` says what to do.
  * The person comes back to the page in its parameter `target`.
  */
 export const providerNeeded = defineError({

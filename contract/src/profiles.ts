@@ -39,6 +39,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
   access: 'session',
+  providerSession: true,
   scope: 'profile:read',
   query: z.extend(Paging, {
     $with: z.optional(z.literal('organization')),

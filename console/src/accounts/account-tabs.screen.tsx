@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check'
 import Timer from 'lucide-react/icons/timer'
 import { AccountPage } from './account-page.tsx'
 import { ActivityCard } from '../activity/account-activity-card.tsx'
-import { ApprovalsCard } from '../approvals/granted/approvals-card.tsx'
+import { ApprovalsCard, RequestedConsents } from '../approvals/granted/approvals-card.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteAccountCard } from './deletion/delete-account-card.tsx'
@@ -11,7 +11,10 @@ import { Entry, EntryList } from '../ui/layout/entry-list.tsx'
 import { ConnectedProvidersCard } from './identities/connected-providers-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { pathTo } from '../browser/app-path.ts'
+import { focusTitle } from '../pages/page-title.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { renderButton } from '../pages/router-link.tsx'
 import { useTranslation } from '../i18n/translation.ts'
@@ -41,10 +44,18 @@ export function SessionsScreen() {
   )
 }
 
+const approvalsRoute = getRouteApi('/signed-in/user/account/applications')
+
 export function ApprovalsScreen() {
+  const { page = 1 } = approvalsRoute.useSearch()
   return (
     <AccountPage path="/user/account/applications">
-      <ApprovalsCard />
+      <ApprovalsCard
+        page={page}
+        hrefOf={(to) => pathTo('/user/account/applications', {}, { page: to })}
+      >
+        <RequestedConsents onWithdrawn={focusTitle} />
+      </ApprovalsCard>
     </AccountPage>
   )
 }

@@ -5,6 +5,7 @@ import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useTranslation } from '../i18n/translation.ts'
 import { Translated } from '../i18n/translated.tsx'
 import { errorReference } from '../pages/error-page.tsx'
+import { ProviderLink } from '../pages/provider-link.tsx'
 import { providerAddress } from '../session/provider-address.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { ApprovalPanel, NotYou, redirectTargetName } from './approval-panel.tsx'
@@ -85,11 +86,7 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
     >
       {reference && <p className={styles.quiet}>{reference}</p>}
       <div className={styles.actions}>
-        {provider && (
-          <ButtonLink href={provider.href} variant="primary" wide>
-            {t('Continue with {{name}}', { name: provider.name })}
-          </ButtonLink>
-        )}
+        {provider && <ProviderLink to={provider} variant="primary" wide />}
         {retry && (
           <Button variant="primary" wide onClick={retry}>
             {t('Retry')}

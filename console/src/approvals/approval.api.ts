@@ -10,6 +10,7 @@ import { refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create, createFor } from '../session/create.ts'
+import { providerOrganization } from '../session/session.ts'
 import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovalStatuses, listApprovals } from '@accord/contract/approvals.ts'
 import { listFactors } from '@accord/contract/factors.ts'
@@ -111,7 +112,7 @@ export function approvalStatusesQuery(application: string, organization: string 
 
 /**
  * Loads whether the person has a second factor, which the application may require. If so, all of their sessions used
- * it.
+ * it. If an identity provider opened the session, only the service knows what the provider checked.
  */
 export function secondFactorQuery({ acr }: ApprovalFlow) {
   return queryOptions({
@@ -119,7 +120,7 @@ export function secondFactorQuery({ acr }: ApprovalFlow) {
     queryFn: async () => (await call(listFactors)).secondFactor,
     // The person adds a second factor in another tab and then returns here.
     refetchOnWindowFocus: 'always',
-    enabled: acr === 'mfa',
+    enabled: acr === 'mfa' && providerOrganization() === undefined,
     ...fresh,
   })
 }

@@ -2,7 +2,13 @@ import { requestedScopesOf } from '@accord/contract/rules/approval-scopes.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/page-title.ts'
-import { AllSet, ChooseProfile, RoleMissing, SecondFactorMissing } from './steps/profile-steps.tsx'
+import {
+  AllSet,
+  ChooseProfile,
+  OwnAccountNeeded,
+  RoleMissing,
+  SecondFactorMissing,
+} from './steps/profile-steps.tsx'
 import type { RequestedApproval } from './approval-parameters.ts'
 import type { ApprovalRequest } from './decision/decision-panel.tsx'
 import { HandedOver } from './approval-panel.tsx'
@@ -50,6 +56,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   switch (current.step) {
     case 'second-factor-missing':
       return <SecondFactorMissing request={request} scopes={scopes} />
+    case 'own-account-needed':
+      return <OwnAccountNeeded request={request} scopes={scopes} />
     case 'all-set': {
       const { choices, others } = current
       return (

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { hasCode, hasStatus } from '../api/error-checks.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import { meQuery } from '../session/session.api.ts'
+import { providerOrganization } from '../session/session.ts'
 import type { RequestedApproval } from './approval-parameters.ts'
 import {
   requestingApplicationQuery,
@@ -39,7 +40,8 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
   if (hasCode(error, invalidRedirect)) {
     return { redirectRefused: true }
   }
-  const isStrong = flow.acr === 'mfa' ? secondFactor.data : true
+  const isProviderSession = providerOrganization() !== undefined
+  const isStrong = flow.acr === 'mfa' && !isProviderSession ? secondFactor.data : true
   if (
     person.data &&
     application.data &&
@@ -56,6 +58,7 @@ export function useApprovalFacts({ flow, orgId }: RequestedApproval): {
         approvals: approvals.data,
         statuses: statuses.data,
         secondFactorMissing: !isStrong,
+        isProviderSession,
       },
     }
   }

@@ -17,9 +17,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ApprovalFailed } from '../approvals/approval-failed.tsx'
 import { ApprovalPanel, ApprovalPending } from '../approvals/approval-panel.tsx'
 import { ownProfilesQuery, approvalStatusesQuery } from '../approvals/approval.api.ts'
+import { approvedApplicationsPath } from '../approvals/granted/approvals.api.ts'
 import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
 import { failureOf } from '../approvals/use-approval-facts.ts'
 import { meQuery } from '../session/session.api.ts'
+import { providerOrganization } from '../session/session.ts'
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import type { AppPath } from '../browser/app-path.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
@@ -134,6 +136,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
         profiles: profiles.data,
         approvals: [],
         statuses: statuses.data,
+        isProviderSession: providerOrganization() !== undefined,
       }}
       decision={decision}
       notice={<DeviceNotice userCode={userCode} device={device} />}
@@ -156,7 +159,7 @@ export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDev
         },
       )}
     >
-      <ButtonLink href={'/user/account/applications' satisfies AppPath} wide>
+      <ButtonLink href={approvedApplicationsPath()} wide>
         {t('Applications you approved')}
       </ButtonLink>
     </ApprovalPanel>

@@ -4,8 +4,8 @@ import { loadStored, saveStored } from '../browser/browser-storage.ts'
 import { type Translate, useTranslation } from '../i18n/translation.ts'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { renderButton } from '../pages/router-link.tsx'
-import { providerAddress } from '../session/provider-address.ts'
-import { ButtonLink } from '../ui/buttons/button.tsx'
+import { ProviderLink } from '../pages/provider-link.tsx'
+import { leaveForProvider, providerAddress } from '../session/provider-address.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Nowhere } from '../pages/nowhere.tsx'
 import { ConsolePage } from '../pages/console-page.tsx'
@@ -61,10 +61,10 @@ export function ProviderNeeded({ error }: { error: ApiError }) {
   const url = error.fields['url']
 
   useEffect(() => {
-    const href = providerAddress(error)?.href
-    if (!href || !url || loadStored('sentToProvider')?.url === url) return
+    const address = providerAddress(error)
+    if (!address || !url || loadStored('sentToProvider')?.url === url) return
     saveStored('sentToProvider', { url })
-    location.assign(href)
+    void leaveForProvider(address)
   }, [error, url])
 
   return (
@@ -72,13 +72,7 @@ export function ProviderNeeded({ error }: { error: ApiError }) {
       title={t('Single sign-on required')}
       said={t(error.fields['organization'] ?? error.message)}
       icon={<LockKeyhole size={20} />}
-      action={
-        provider && (
-          <ButtonLink href={provider.href} variant="primary">
-            {t('Continue with {{name}}', { name: provider.name })}
-          </ButtonLink>
-        )
-      }
+      action={provider && <ProviderLink to={provider} variant="primary" />}
     >
       {t(
         "You're still a member. If the identity provider is unavailable, try again later. Owners can sign in with their own second factor.",

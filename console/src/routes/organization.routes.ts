@@ -208,12 +208,14 @@ const OrganizationProfile = lazyRouteComponent(
 const organizationHome = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
+  validateSearch: searchOf({ page: pageNumber }),
   component: OrganizationProfile,
 })
 
 const organizationProfile = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/profile',
+  validateSearch: searchOf({ page: pageNumber }),
   component: OrganizationProfile,
 })
 

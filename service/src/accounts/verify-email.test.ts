@@ -157,7 +157,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     service.anonymous
       .with({ origin: service.url, cookie: `${cookie}${more}` })
       .request('POST', '/api/verify-email', { code })
-  const sessionsOf = (id: string) =>
+  const reachOf = (id: string) =>
     service.context.db.selectFrom('sessions').select('factors').where('user_id', '=', id).execute()
   const cookiesOf = ({ headers }: { headers: Headers }) =>
     headers.getSetCookie().map((line) => line.split(';')[0]!)
@@ -168,7 +168,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     expect(status).toBe(200)
     const names = headers.getSetCookie().map((line) => line.split('=')[0])
     expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
-    expect(await sessionsOf(person.id)).toEqual([{ factors: ['password'] }])
+    expect(await reachOf(person.id)).toEqual([{ factors: ['password'] }])
     const { accessToken } = body as { accessToken: string }
     const cookie = cookiesOf({ headers }).join('; ')
     const as = service.anonymous.with({ authorization: accessToken, cookie })
@@ -199,7 +199,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
   test('a link opened in the browser that signed up signs in only once, even with eight concurrent requests', async () => {
     const person = await createTestSignUp(service)
     expect(statusCodes(await runConcurrently(8, () => opened(person)))).toEqual({ 200: 1, 400: 7 })
-    expect(await sessionsOf(person.id)).toHaveLength(1)
+    expect(await reachOf(person.id)).toHaveLength(1)
   })
 
   test('a used or expired link, or one of a deleted account, signs no one in', async () => {
@@ -216,7 +216,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
       const answer = await opened(person)
       expect(answer).toMatchObject({ status: 400, body: invalid })
       expect(answer.headers.getSetCookie()).toEqual([])
-      expect(await sessionsOf(person.id)).toEqual([])
+      expect(await reachOf(person.id)).toEqual([])
     }
   })
 
@@ -226,7 +226,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
       person.id,
     ])
     expect(await opened(person)).toMatchObject({ status: 200, body: {} })
-    expect(await sessionsOf(person.id)).toEqual([])
+    expect(await reachOf(person.id)).toEqual([])
   })
 
   test("a link opened in the browser that signed up doesn't end the session of someone else who is signed in", async () => {
@@ -237,13 +237,13 @@ describe('CO1: a link opened in the browser that signed up', () => {
     const answer = await opened(second, `; ${session}`)
     expect(answer).toMatchObject({ status: 200, body: {} })
     expect(answer.headers.getSetCookie()).toEqual([])
-    expect(await sessionsOf(second.id)).toEqual([])
+    expect(await reachOf(second.id)).toEqual([])
     expect(await isVerified(second.email)).toBe(true)
     // A session that has ended no longer counts.
     const third = await createTestSignUp(service, {}, first.browser)
     await service.context.pool.query('delete from sessions where user_id = $1', [first.id])
     await opened(third, `; ${session}`)
-    expect(await sessionsOf(third.id)).toHaveLength(1)
+    expect(await reachOf(third.id)).toHaveLength(1)
   })
 
   test('a link opened in another browser signs no one in, even with the password', async () => {
@@ -252,7 +252,7 @@ describe('CO1: a link opened in the browser that signed up', () => {
     const answer = await elsewhere.request('POST', '/api/verify-email', { code, password })
     expect(answer).toMatchObject({ status: 200, body: {} })
     expect(answer.headers.getSetCookie()).toEqual([])
-    expect(await sessionsOf(id)).toEqual([])
+    expect(await reachOf(id)).toEqual([])
   })
 })
 

@@ -84,14 +84,24 @@ export async function rejectIfExpired<Result>(answering: Promise<Result>): Promi
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, subject, scopes, standardScopes, authTime, strength, sessionId, sid }: ApprovedHere,
+  {
+    approval,
+    subject,
+    scopes,
+    standardScopes,
+    authTime,
+    strength,
+    linkId,
+    sessionId,
+    sid,
+  }: ApprovedHere,
 ): Promise<string> {
   const scope = [...standardScopes, ...scopes].join(' ')
   const { application_id: clientId } = approval
   const accountId = subject
   // Without offline access, the tokens end when the person signs out.
   const rests = standardScopes.includes('offline_access') ? {} : { sessionId }
-  const given = { subject, scope, claims: request?.claims, givenIn: sessionId }
+  const given = { subject, scope, claims: request?.claims, givenIn: sessionId, linkId }
   const grantId = await grantOn(provider, approval, given, rests)
 
   if (request) {
@@ -128,11 +138,18 @@ export function grantOn(
   {
     subject: accountId,
     givenIn,
+    linkId,
     ...given
-  }: { subject: string; scope: string; claims?: string | undefined; givenIn: string },
+  }: {
+    subject: string
+    scope: string
+    claims?: string | undefined
+    givenIn: string
+    linkId: string | null
+  },
   besides: { sessionId?: string } = {},
 ): Promise<string> {
-  const rests = { approvalId, givenIn, ...besides }
+  const rests = { approvalId, givenIn, ...(linkId !== null && { linkId }), ...besides }
   const grant = new provider.Grant({ clientId, accountId, ...rests })
   grant.addOIDCScope(given.scope)
   grant.addOIDCClaims(requestedClaims(given.claims))

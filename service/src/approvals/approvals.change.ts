@@ -11,11 +11,12 @@ import {
   holding,
   saveApproval,
   requireSignIn,
+  requireSubject,
 } from './save-approval.ts'
 import { notFound } from '@accord/contract/errors.ts'
 import { RequestError } from '#request-error.ts'
 import { findApprovalIn, findOwnApproval } from '#data/approvals/approvals.store.ts'
-import { findSubject } from '#data/approvals/subjects.store.ts'
+import { reachOf } from '#data/sessions/session.rules.ts'
 import { impactOfApproval } from '#data/approvals/approval-impact.store.ts'
 import { revokeApprovalRow as endWithContacts, revokeApprovalOf } from './revoke-approval.ts'
 import { revokeMemberApproval as endCall } from '@accord/contract/access.ts'
@@ -52,11 +53,7 @@ export const approveWith = (provider: Provider) =>
       const { happened, job, mail } = found
       const { sessionId } = actor
       const signIn = await requireSignIn(trx, sessionId, decision.interaction)
-      const subject = await findSubject(trx, {
-        userId: actor.user.id,
-        profileId: found.profile?.id,
-        applicationId: decision.application,
-      })
+      const subject = await requireSubject(trx, actor, found)
       const { application, profile } = requireApprovableHere({
         decision,
         request,
@@ -85,7 +82,7 @@ export const approveWith = (provider: Provider) =>
 
 export const revokeApproval = change(revokeCall, {
   async resolve({ actor, params }, db) {
-    const approval = await findOwnApproval(db, params.id, actor.user.id)
+    const approval = await findOwnApproval(db, params.id, reachOf(actor))
     if (!approval) throw new RequestError(notFound)
     const { organization_id: id } = approval
     return id === null ? { approval, person: actor.user } : { approval, organizations: [id] }

@@ -9,6 +9,8 @@ import type { Context } from '#context.ts'
 import { RequestError } from '#request-error.ts'
 import { recordedSince, scopeUsageOf, usageOf } from '#data/usage/usage.store.ts'
 import { presentApproval, presentApprovalStatus } from './approvals.present.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
+import { reachOf } from '#data/sessions/session.rules.ts'
 import { listApprovalsOf } from '#data/approvals/approvals.store.ts'
 import { approveWith, denyWith, revokeMemberApproval, revokeApproval } from './approvals.change.ts'
 import { listApprovalStatusRows } from './approval-status.store.ts'
@@ -23,7 +25,7 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   const decisions = { approve: approveWith(provider), deny: denyWith(provider) }
 
   serve(app, context, listApprovals, async ({ actor, query }) => {
-    const { rows, total } = await listApprovalsOf(db, actor.user.id, query, query.application)
+    const { rows, total } = await listApprovalsOf(db, reachOf(actor), query, query.application)
     const ids = rows.map(({ id }) => id)
     const [used, scopes, since] = await Promise.all([
       usageOf(db, 'approval', ids),
@@ -40,8 +42,12 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   serve(app, context, listApprovalStatuses, async ({ actor, query }) => {
     const application = await findWorkingApplication(db, query.application)
     if (!application) throw new RequestError(notFound)
-    const { rows, total } = await listApprovalStatusRows(db, actor.user.id, application, query)
-    const data = rows.map((row) => presentApprovalStatus(row, application))
+    const organization = actor.provider ? actor.profile?.organizationId : query.organization
+    const standing = { ...query, organization }
+    const { rows, total } = await listApprovalStatusRows(db, actor.user.id, application, standing)
+    const data = rows.map((row) =>
+      presentApprovalStatus(actor.provider ? withoutOwnership(row) : row, application),
+    )
     return presentPage(data, total, query)
   })
 

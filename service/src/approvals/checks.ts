@@ -13,6 +13,7 @@ import {
   otherOrganizationExpected,
   otherPersonExpected,
   profileNeeded,
+  providerFactorExpected,
   requestChanged,
   roleExpected,
   secondFactorExpected,
@@ -31,7 +32,7 @@ import {
   requestedSubject,
   requestedProfilesOf,
 } from '#data/approvals/approvals.rules.ts'
-import { requestedAcr, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { requestedAcr, isStrongEnough, strengthOfSession } from '#oauth/claims/strength.rules.ts'
 import { tokenContent } from '#oauth/interactions.ts'
 import type { SignIn } from '#data/approvals/approvals.store.ts'
 import type { ProfileRow } from '#data/organizations/profiles.store.ts'
@@ -146,11 +147,14 @@ function signInIsRecent({ request, signIn }: Facts & SignedIn) {
   if (request && requiresNewSignIn(request, signIn)) throw new RequestError(signInAgain)
 }
 
-/** A person with a second factor has proved it in every session, so the error tells others to add one. */
+/**
+ * A person with a second factor has proved it in every session, so the error tells others to add one. In a session that
+ * an identity provider opened, only the provider can confirm one.
+ */
 function signInIsStrong({ request, signIn }: Facts & SignedIn) {
-  const { acr } = strengthOf(signIn.factors)
-  if (!isStrongEnough(acr, requestedAcr(request?.claims)))
-    throw new RequestError(secondFactorExpected)
+  const { acr } = strengthOfSession(signIn)
+  if (isStrongEnough(acr, requestedAcr(request?.claims))) return
+  throw new RequestError(signIn.link_id === null ? secondFactorExpected : providerFactorExpected)
 }
 
 function profileIsOwn({ decision: { personal }, profile }: Facts) {

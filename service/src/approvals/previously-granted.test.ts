@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApplication, approveForTest } from '#testing/applications.ts'
 import { sharedTestService, type TestService } from '#testing/test-service.ts'
@@ -22,7 +21,11 @@ test.for([
     const application = await createTestApplication(organization)
     const { owner } = organization
     await approveForTest(owner, application)
-    const whose = { userId: owner.id, applicationId: application.id, sessionId: randomUUID() }
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from sessions where user_id = $1',
+      [owner.id],
+    )
+    const whose = { userId: owner.id, applicationId: application.id, sessionId: rows[0]!.id }
     expect(await listGrantedApprovals(db, whose)).toMatchObject([{ profile_id: owner.profileId }])
     const id = table === 'profiles' ? owner.profileId : organization.id
     await pool.query(`update ${table} set ${column} = now() where id = $1`, [id])

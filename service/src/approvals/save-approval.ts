@@ -9,9 +9,13 @@ import {
   findProfile,
   recordIntroducedBy,
 } from '#data/organizations/profiles.store.ts'
-import { type Decision, authorizationNeeded } from '@accord/contract/approvals.ts'
+import {
+  type Decision,
+  authorizationNeeded,
+  ownAccountExpected,
+} from '@accord/contract/approvals.ts'
 import { ownApplication } from '@accord/contract/authorizations.ts'
-import { forbidden, unauthenticated } from '@accord/contract/errors.ts'
+import { forbidden, ownSignInNeeded, unauthenticated } from '@accord/contract/errors.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { can } from '#permissions/can.rules.ts'
 import { requireReauthIf, grantsManageScope } from '#permissions/reauthentication.rules.ts'
@@ -24,8 +28,10 @@ import { approvableScopes, requestedScopesOf } from '@accord/contract/rules/appr
 import { isContact } from '@accord/contract/rules/roles.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { numericDate } from '#oauth/storage/engine-time.ts'
-import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { type Strength, strengthOfSession } from '#oauth/claims/strength.rules.ts'
 import { isKnownBy } from '#oauth/public-clients.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
+import { findProviderSubject, findSubject } from '#data/approvals/subjects.store.ts'
 import { revokeUsage } from '#data/sessions/end-sessions.ts'
 import {
   type ApprovedScopes,
@@ -67,22 +73,25 @@ export function holding(
 
 /**
  * Finds the approver and what to lock. That's the chosen profile's organization, or the person if they approve for
- * themselves.
+ * themselves. A session that an identity provider opened is only for its profile, in which owners act as admins.
  */
 export async function findApprover(
   db: Kysely<Database>,
   actor: SessionActor,
   { profile: id, personal }: Chosen,
 ): Promise<Approver> {
-  const { user } = actor
+  const { user, provider } = actor
+  if (personal && provider) throw new RequestError(ownSignInNeeded)
   if (personal) return { profile: undefined, person: user }
   const named = id === undefined ? undefined : await findProfile(db, id)
   // Another person's profile is handled like one that doesn't exist.
-  const profile = named?.user_id === user.id ? named : undefined
-  if (profile) {
-    requireNotSuspended(profile)
-    await requireOpenIn(db, actor, profile.organization_id)
+  const isOwn = provider ? named?.id === provider.profileId : named?.user_id === user.id
+  const own = isOwn ? named : undefined
+  if (own) {
+    requireNotSuspended(own)
+    await requireOpenIn(db, actor, own.organization_id)
   }
+  const profile = own && provider ? withoutOwnership(own) : own
   return { profile, organizations: profile ? [profile.organization_id] : [] }
 }
 
@@ -147,6 +156,8 @@ export interface Approved extends ApprovedScopes {
   /** When the person last proved their identity, in seconds since 1970. */
   authTime: number
   strength: Strength
+  /** The link through which an identity provider opened the session, or null. */
+  linkId: string | null
 }
 
 /**
@@ -161,6 +172,24 @@ export async function requireSignIn(
   const signIn = await lockSignIn(trx, sessionId, interaction)
   if (!signIn) throw new RequestError(unauthenticated)
   return signIn
+}
+
+/**
+ * Returns the ID by which the application knows the person, or will know them, under the profile. In a session that an
+ * identity provider opened, it must not be one by which the application also knows their account.
+ */
+export async function requireSubject(
+  trx: Transaction<Database>,
+  { user, provider }: SessionActor,
+  { asking, profile }: { asking: ApplicationRow | undefined; profile: ProfileRow | undefined },
+): Promise<string> {
+  // The checks that follow reject an application or a profile that doesn't exist.
+  if (!asking) return user.id
+  const known = { userId: user.id, applicationId: asking.id }
+  if (!provider || !profile) return findSubject(trx, { ...known, profileId: profile?.id })
+  const subject = await findProviderSubject(trx, { ...known, profileId: profile.id })
+  if (subject === undefined) throw new RequestError(ownAccountExpected)
+  return subject
 }
 
 /**
@@ -203,7 +232,8 @@ export async function saveApproval(
     approval,
     ...given,
     authTime: numericDate(signIn.confirmed_at),
-    strength: strengthOf(signIn.factors),
+    strength: strengthOfSession(signIn),
+    linkId: signIn.link_id,
     isNew,
   }
 }

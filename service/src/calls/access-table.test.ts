@@ -57,8 +57,16 @@ test('a provider session can make exactly the calls that the contract opens to i
   const expected = rows.filter(
     ({ call }) => call.access === 'session' && !call.providerSession && !call.applicationsOnly,
   )
-  // The call is open for roles. The address of a profile comes from the provider.
-  const byRule = ['Update profile: their own address', "Update profile: another's address"]
+  // These calls are open for the profile. Its address comes from the provider, and without a profile, they're about the
+  // person's account.
+  const byRule = [
+    'Update profile: their own address',
+    "Update profile: another's address",
+    'Authorize: as themselves, in the direct flow',
+    'Preview for you: as themselves',
+    'Preview for you: without an approval',
+    'Decide on device: as themselves',
+  ]
   expect(closed.map(({ name }) => name).filter((name) => !byRule.includes(name))).toEqual(
     expected.map(({ name }) => name),
   )

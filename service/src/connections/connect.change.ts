@@ -23,6 +23,8 @@ import {
 } from '#data/connections/connections.store.ts'
 import { endFlow, findFlowByCode, insertFlow } from '#data/connections/flows.store.ts'
 import { deleteLink, getLinkableProfile, insertLink } from '#data/connections/links.store.ts'
+import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
+import { endSessions } from '#data/sessions/end-sessions.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
@@ -161,7 +163,7 @@ export function finishConnectingWith(config: Config) {
   })
 }
 
-/** The link's sessions end with it. */
+/** The link's sessions end with it, and what the person granted to applications in them. */
 export const disconnectProvider = change(disconnectCall, {
   async resolve({ actor, params }, db) {
     const { own, connection } = await requireJoinedConnection({ actor, params }, db)
@@ -172,7 +174,10 @@ export const disconnectProvider = change(disconnectCall, {
   authorize: ({ profile }) => profile.sign_in === 'own' || onlyLink,
   records: ['provider_unlinked'],
 
-  async run({ trx, own, connection, happened }) {
+  async run({ trx, own, connection, happened, job }) {
+    const through = { connectionId: connection.id, profileId: own.id }
+    await endSessions(trx, through, job)
+    await revokeGrantsThrough(trx, through)
     const removed = await deleteLink(trx, connection.id, own.id)
     if (!removed) throw new RequestError(notFound)
     happened('provider_unlinked', {

@@ -23,6 +23,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
+import type { Effects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import {
   type ClientProof,
@@ -36,6 +37,8 @@ import {
 } from '#data/connections/connections.store.ts'
 import { forgetProviderFactors } from '#data/connections/provider-proofs.store.ts'
 import { countLinked } from '#data/connections/links.store.ts'
+import { countLiveTokens } from '#data/approvals/approval-impact.store.ts'
+import { isGivenThrough } from '#data/approvals/oauth-grants.store.ts'
 import { countProviderSessions } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
@@ -208,7 +211,10 @@ export const updateConnection = change(updateCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, actor, own, connection, body, prepared, mail, happened }, { config, secrets }) {
+  async run(
+    { trx, actor, own, connection, body, prepared, mail, happened, job },
+    { config, secrets },
+  ) {
     requireSendableIssuer(config, body.issuer)
     requireSecretForOtherOrigin(connection, {
       issuer: body.issuer,
@@ -234,18 +240,23 @@ export const updateConnection = change(updateCall, {
       return unchanged(await presentNow({ config, secrets }, trx, connection))
     }
     const givesMore = changes.includes('joining_on') || changes.includes('roles_mapped')
-    const row = await applyUpdate({ config, secrets }, trx, connection, {
-      ...(givesMore && { allowedBy: own.id }),
-      ...(body.name !== undefined && { name: body.name }),
-      ...(body.provider !== undefined && { provider: body.provider }),
-      ...(body.joins !== undefined && { joins: body.joins }),
-      ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
-      ...(body.enforcesSecondFactor !== undefined && {
-        enforcesSecondFactor: body.enforcesSecondFactor,
-      }),
-      ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
-      proof,
-    })
+    const row = await applyUpdate(
+      trx,
+      connection,
+      {
+        ...(givesMore && { allowedBy: own.id }),
+        ...(body.name !== undefined && { name: body.name }),
+        ...(body.provider !== undefined && { provider: body.provider }),
+        ...(body.joins !== undefined && { joins: body.joins }),
+        ...(body.roleMapping !== undefined && { role_mapping: body.roleMapping }),
+        ...(body.enforcesSecondFactor !== undefined && {
+          enforcesSecondFactor: body.enforcesSecondFactor,
+        }),
+        ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
+        proof,
+      },
+      { secrets, job },
+    )
     happened('connection_changed', { ...detailOf(row), changes })
     const by = { kind: 'owner', name: nameOf(actor) } as const
     await notifyConnectionChanged(
@@ -263,10 +274,10 @@ export const updateConnection = change(updateCall, {
  * other connection is left. The change is then rejected, because it would lock everyone out.
  */
 export async function applyUpdate(
-  { secrets }: Parts,
   trx: Parameters<typeof updateConnectionRow>[0],
   { id, organization_id: organizationId, state, settings }: ConnectionRow,
   { isOther = false, ...update }: ConnectionUpdate & { isOther?: boolean },
+  { secrets, job }: Pick<Parts, 'secrets'> & Pick<Effects<never>, 'job'>,
 ): Promise<ConnectionRow> {
   if (!isOther && !isOtherProvider(settings, update.settings ?? settings)) {
     const row = await updateConnectionRow(trx, secrets, id, update)
@@ -276,7 +287,7 @@ export async function applyUpdate(
     }
     return row
   }
-  await endAccessThrough(trx, { id, organization_id: organizationId })
+  await endAccessThrough(trx, { id, organization_id: organizationId }, job)
   const turnedOff = state === 'active' ? { state: 'off' as const } : {}
   const row = await updateConnectionRow(trx, secrets, id, { ...update, ...turnedOff })
   await requireProviderKept(trx, organizationId)
@@ -323,7 +334,8 @@ export const deleteConnection = change(deleteCall, {
   authorize: authorizeOwner,
   records: ['connection_deleted'],
 
-  async run({ trx, connection, happened }) {
+  async run({ trx, connection, happened, job }) {
+    await endAccessThrough(trx, connection, job)
     await deleteConnectionRow(trx, connection.id)
     await requireProviderKept(trx, connection.organization_id)
     happened('connection_deleted', detailOf(connection))
@@ -332,14 +344,18 @@ export const deleteConnection = change(deleteCall, {
   impact: ({ connection }, db) => impactOfConnection(db, connection),
 })
 
-/** Counts the sessions that end. The preview is rejected like the change itself if no other connection would be left. */
+/** Counts what ends. The preview is rejected like the change itself if no other connection would be left. */
 async function impactOfConnection(
   db: Kysely<Database>,
   connection: ConnectionRow,
 ): Promise<ImpactItem[]> {
   await requireProviderKept(db, connection.organization_id, connection)
-  const count = await countProviderSessions(db, connection.id)
-  return [{ kind: 'sessions', count, names: [] }]
+  const { id } = connection
+  const tokens = await countLiveTokens(db, isGivenThrough({ connectionId: id }))
+  return [
+    { kind: 'sessions', count: await countProviderSessions(db, id), names: [] },
+    { kind: 'tokens', count: tokens, names: [] },
+  ]
 }
 
 export const turnOnConnection = change(turnOnCall, {
@@ -375,8 +391,8 @@ export const turnOffConnection = change(turnOffCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, connection, happened }, { config, secrets }) {
-    const row = await turnOff(trx, connection, { happened })
+  async run({ trx, connection, happened, job }, { config, secrets }) {
+    const row = await turnOff(trx, connection, { happened, job })
     return presentNow({ config, secrets }, trx, row)
   },
   impact: ({ connection }, db) => impactOfConnection(db, connection),

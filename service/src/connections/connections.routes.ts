@@ -10,6 +10,7 @@ import {
 } from '@accord/contract/connections.ts'
 import { type Role, effectiveRole } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Caller } from '#caller.ts'
 import { serveChange } from '#calls/serve-change.ts'
 import { presentPage, serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -103,12 +104,10 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, { call: beginSignIn, once: true }, async ({ body, caller, reply }) => {
-    await requireWithinLimit(context, 'domainLookupsPerAddress', ipNetworkOf(caller.address))
-    // Only the domain is looked up, so the response says nothing about the person.
-    const holder = await findHolderOf(db, domainOfEmail(body.email))
-    const organizationId = holder?.organizationId
     const found =
-      organizationId === undefined ? undefined : await findActiveConnection(db, { organizationId })
+      'connection' in body
+        ? await findActiveConnection(db, { id: body.connection })
+        : await findByDomain(body.email, caller)
     if (!found || (found.protocol === 'saml' && !config.saml)) return { provider: null }
     const { id, name } = found
     const cookie = keepSsoCookie(reply.request, reply, config)
@@ -139,6 +138,13 @@ export function connectionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, joinAccountWith(context))
   serveChange(app, context, fillSetup)
   ssoRoutes(app, context)
+
+  /** Looks up only the domain of an address, so the response says nothing about the person. */
+  async function findByDomain(email: string, { address }: Caller) {
+    await requireWithinLimit(context, 'domainLookupsPerAddress', ipNetworkOf(address))
+    const organizationId = (await findHolderOf(db, domainOfEmail(email)))?.organizationId
+    return organizationId === undefined ? undefined : findActiveConnection(db, { organizationId })
+  }
 
   /** Shows what a sign-in like the test would lead to now. */
   async function presentTest(connection: ConnectionRow): Promise<ConnectionTest> {

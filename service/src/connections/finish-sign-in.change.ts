@@ -33,6 +33,7 @@ import { forgetRemoval } from '#data/members/removed-members.store.ts'
 import { listManagersOf } from '#data/organizations/managers.store.ts'
 import { insertProfile } from '#data/organizations/profiles.store.ts'
 import { insertProviderUser } from '#data/users/accounts.store.ts'
+import { readSessionCookie } from '#data/sessions/cookies.ts'
 import type { Database } from '#database/tables.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
@@ -138,7 +139,10 @@ export function finishProviderSignInWith(config: Config) {
       'provider_bypassed',
     ],
 
-    async run({ trx, body, flow, connection, prepared, caller, mail, job, happened }, context) {
+    async run(
+      { trx, body, flow, connection, prepared, caller, reply, mail, job, happened },
+      context,
+    ) {
       const assertion = assertionOf(flow)
       const read = await readSituation(trx, connection, assertion)
       const verdict = decideOnSignIn(read.situation)
@@ -172,6 +176,7 @@ export function finishProviderSignInWith(config: Config) {
           factors,
           providerFactor: provesSecondFactor(connection, assertion),
           caller,
+          before: readSessionCookie(reply.request, context.config),
         },
         { config: context.config, mail, happened },
       )

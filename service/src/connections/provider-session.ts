@@ -14,6 +14,7 @@ import { getUser } from '#data/users/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { type BypassParts, giveProfileToken } from '#factors/policy/give-token.ts'
 import { xsrfOf } from '#http/cookies.ts'
+import { takePlaceOf } from '#session/create-session.ts'
 import { notifyNewSignIn, signInLocationOf } from '#session/sign-in-alerts/notify-new-sign-in.ts'
 import { rememberLocation } from '#session/sign-in-alerts/sign-in-alerts.store.ts'
 import type { Assertion } from './linking.rules.ts'
@@ -30,6 +31,8 @@ interface Opened {
   /** Whether the provider checked one that counts. */
   providerFactor: boolean
   caller: Caller
+  /** The browser's half of the session that it has until now. */
+  before: string | undefined
 }
 
 export type ProviderSession = NonNullable<Awaited<ReturnType<typeof openProviderSession>>>
@@ -37,10 +40,11 @@ export type ProviderSession = NonNullable<Awaited<ReturnType<typeof openProvider
 /** Opens a session for exactly one profile, with a token. Returns undefined if the person can't act. */
 export async function openProviderSession(
   trx: Trx,
-  { profile, linkId, connection, assertion, factors, providerFactor, caller }: Opened,
+  { profile, linkId, connection, assertion, factors, providerFactor, caller, before }: Opened,
   { config, mail, happened }: BypassParts,
 ) {
   const half = randomSecret('acb')
+  const arrival = randomSecret('aco')
   const { connectionId, sid, authTime } = assertion
   const proof = { connectionId, linkId, sid, authTime }
   const sessionId = await insertProviderSession(
@@ -51,12 +55,17 @@ export async function openProviderSession(
       ...proof,
       factors,
       half: half.hash,
+      arrival: arrival.hash,
     },
     caller,
   )
   if (sessionId === undefined) return undefined
   const proved = { ...proof, sessionId, profileId: profile.id, secondFactor: providerFactor }
   await saveProof(trx, proved)
+  if (before !== undefined) {
+    const ofProfile = profile.id
+    await takePlaceOf(trx, before, { id: sessionId, userId: profile.user_id, ofProfile })
+  }
   const user = await getUser(trx, profile.user_id)
   const provider = { connectionId, profileId: profile.id }
   const given = await giveProfileToken(
@@ -70,7 +79,7 @@ export async function openProviderSession(
   const through = { connection: connection.name, organization: connection.organization_name }
   const signIn = { user, caller, device: undefined, place, through }
   await notifyNewSignIn(trx, signIn, { config, mail })
-  return { sessionId, half: half.value, user, profile, provider, ...given }
+  return { sessionId, half: half.value, arrival: arrival.value, user, profile, provider, ...given }
 }
 
 function personOf(user: { id: string; email: string; first_name: string; last_name: string }) {
@@ -80,12 +89,10 @@ function personOf(user: { id: string; email: string; first_name: string; last_na
 
 /** Sets the browser's cookies and builds the response, after the commit. It doesn't show the account's address. */
 export async function answerProviderSession(
-  { half, user, profile, provider, token, expiresAt }: ProviderSession,
+  { half, arrival, user, profile, provider, token, expiresAt }: ProviderSession,
   reply: FastifyReply,
   { config, db }: Pick<Context, 'config' | 'db'>,
 ): Promise<ProviderSignedIn> {
-  // No session has this arrival cookie. It only replaces the one of an earlier session.
-  const arrival = randomSecret('aco').value
   setSessionCookies(reply, config, { half, arrival, xsrf: xsrfOf(half) })
   const { id, organization_id: organizationId, email } = profile
   const person = { ...personOf(user), email }

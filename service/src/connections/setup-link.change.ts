@@ -159,7 +159,7 @@ export const confirmSetup = change(confirmSetupCall, {
   },
   records: ['connection_changed'],
 
-  async run({ trx, actor, connection, mail, happened }, { config, secrets }) {
+  async run({ trx, actor, connection, mail, happened, job }, { config, secrets }) {
     const { settings } = connection
     const proposed = connection.proposed!
     requireSendableIssuer(config, proposed.issuer)
@@ -167,12 +167,17 @@ export const confirmSetup = change(confirmSetupCall, {
       issuer: proposed.issuer,
       hasSecret: connection.proposed_secret !== null,
     })
-    const after = await applyUpdate({ config, secrets }, trx, connection, {
-      settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
-      proof: openProposedProof(secrets, connection),
-      // Someone without an account entered them, so a test has to show that they're the organization's own provider's.
-      isOther: hasOnlyNewCertificates(settings.saml, proposed.saml),
-    })
+    const after = await applyUpdate(
+      trx,
+      connection,
+      {
+        settings: { ...settings, ...proposed, ...withAttributes(proposed, settings) },
+        proof: openProposedProof(secrets, connection),
+        // Someone without an account entered them, so a test has to show that they're the organization's own provider's.
+        isOther: hasOnlyNewCertificates(settings.saml, proposed.saml),
+      },
+      { secrets, job },
+    )
     const { id } = after
     const by = { kind: 'setup_link', name: nameOf(actor) } as const
     await notifyConnectionChanged(trx, { config, secrets }, { before: connection, after, by }, mail)

@@ -30,7 +30,6 @@ import { logEvent } from '#observability/events.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { explainToPerson, urlOf } from './connection.present.ts'
-import { endSignedOut } from './end-signed-out.ts'
 import {
   type OidcClient,
   ProviderFault,
@@ -38,6 +37,7 @@ import {
   readLogoutToken,
   receiveClaims,
 } from './oidc/provider-client.ts'
+import { signOutByProvider } from './provider-logout.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { beginSamlSignIn } from './saml/begin-sign-in.ts'
 import { samlRoutes } from './saml/saml.routes.ts'
@@ -173,7 +173,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             ? undefined
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
-        await endSignedOut(db, connection, { sid, linkId: link?.id })
+        await signOutByProvider(context, connection, { sid, linkId: link?.id })
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error

@@ -79,3 +79,30 @@ test('links on our own pages lead to the provider without a question', async () 
   const { provider: confirming } = await as.call(beginReauthentication, { body: {} })
   expect((await signedIn.open(confirming!.url)).status).toBe(302)
 })
+
+test('a page that was told to lead to the provider begins the sign-in without a question', async () => {
+  const begin = (connectionId: string) =>
+    service.anonymous.request('POST', `/api${beginSignIn.path}`, { connection: connectionId })
+  const browser = new VisitingBrowser(service)
+  const answer = await begin(connection.id)
+  browser.keep(answer.headers)
+  const { provider: found } = answer.body as { provider: { name: string; url: string } }
+  expect(found.name).toBe('Northside')
+  // The page adds where the person comes back to.
+  const toProvider = await browser.open(
+    `${found.url}&target=${encodeURIComponent('/user/account')}`,
+  )
+  expect([toProvider.status, new URL(toProvider.headers.get('location')!).origin]).toEqual([
+    302,
+    provider.issuer,
+  ])
+  // In another browser, the same link asks, and so does one without the proof.
+  await onwardIn(await new VisitingBrowser(service).open(found.url))
+  await onwardIn(await browser.open(ssoPaths.start(connection.id)))
+  // A connection that's unknown or turned off leads nowhere, and other sites can't make the call.
+  expect((await begin(randomUUID())).body).toEqual({ provider: null })
+  const foreign = await service.anonymous
+    .with({ origin: 'https://elsewhere.example' })
+    .request('POST', `/api${beginSignIn.path}`, { connection: connection.id })
+  expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
+})

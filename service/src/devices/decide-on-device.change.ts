@@ -16,7 +16,6 @@ import { RequestError } from '#request-error.ts'
 import type { Provider } from 'oidc-provider'
 import { findWorkingApplication } from '#data/applications/applications.store.ts'
 import { grantOn, rejectIfExpired } from '#approvals/answer.ts'
-import { findSubject } from '#data/approvals/subjects.store.ts'
 import type { StartedRequest } from '#data/approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
 import {
@@ -25,6 +24,7 @@ import {
   holding,
   saveApproval,
   requireSignIn,
+  requireSubject,
 } from '#approvals/save-approval.ts'
 import { change } from '#calls/change.ts'
 
@@ -88,11 +88,7 @@ export const connectDeviceWith = (provider: Provider) =>
       const { claims: _, ...params } = device.payload.params as StartedRequest
       const request: StartedRequest = { ...params, redirect_uri: '' }
       const decision = { ...body, application: request.client_id, redirect: '', state: '' }
-      const subject = await findSubject(trx, {
-        userId: actor.user.id,
-        profileId: found.profile?.id,
-        applicationId: request.client_id,
-      })
+      const subject = await requireSubject(trx, actor, found)
       const { application, profile } = requireApprovable({
         decision,
         request,
@@ -112,12 +108,12 @@ export const connectDeviceWith = (provider: Provider) =>
       return { ...approved, subject, taken, scope }
     },
     async respond(
-      { approval, subject, scope, authTime, strength, taken },
+      { approval, subject, scope, authTime, strength, linkId, taken },
       { actor, body },
       { db },
     ) {
       try {
-        const given = { subject, scope, givenIn: actor.sessionId }
+        const given = { subject, scope, givenIn: actor.sessionId, linkId }
         const grantId = await rejectIfExpired(grantOn(provider, approval, given))
         await giveDevice(db, taken, { accountId: subject, grantId, scope, authTime, ...strength })
         return {}

@@ -21,8 +21,8 @@ import { can } from '#permissions/can.rules.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { removeMemberProfile, impactOfProfile } from './remove-profile.ts'
 import { impactOfApprovals } from '#data/approvals/approval-impact.store.ts'
-import { revokeUsage } from '#data/sessions/end-sessions.ts'
-import { deleteSessionsOfProfile, deleteTokensUnder } from '#data/sessions/session.store.ts'
+import { endSessions, revokeUsage } from '#data/sessions/end-sessions.ts'
+import { deleteTokensUnder } from '#data/sessions/session.store.ts'
 import { addressee } from './notify-role-given.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { memberResumedMail, memberSuspendedMail } from './members.mail.ts'
@@ -65,8 +65,8 @@ export const suspendMember = change(suspendCall, {
     const { id, email, roles } = member
     if (!(await suspendProfile(trx, id))) return unchanged({})
     await deleteTokensUnder(trx, id)
-    await deleteSessionsOfProfile(trx, id)
     await revokeUsage(trx, { profile_id: id }, job)
+    await endSessions(trx, { userId: member.user_id, ofProfile: id }, job)
     mail(memberSuspendedMail(emailContext(config), await addressee(trx, member)))
     happened('member_suspended', { on: { profile: id }, email, roles })
     return {}

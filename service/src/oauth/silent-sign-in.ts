@@ -71,7 +71,7 @@ export function silentSignIn({ db, usage }: SilentParts) {
 
   /** Continues as a decision on the screen does (`answer.ts`), but stores no new approval. */
   async function goOnWith(oidc: Oidc, approval: GrantedApproval) {
-    const { id: approvalId, subject: accountId } = approval
+    const { id: approvalId, subject: accountId, link_id: linkId } = approval
     const [grant, session] = [oidc.grant!, oidc.session!]
     const { clientId: applicationId } = oidc.client!
     const { uid: sessionId } = session
@@ -84,7 +84,8 @@ export function silentSignIn({ db, usage }: SilentParts) {
     const rests = !standard.includes('offline_access') && { sessionId }
     // The engine issues everything for the subject that the application knows.
     Object.assign(session, { accountId })
-    Object.assign(grant, { accountId, approvalId, givenIn: sessionId, ...rests })
+    const through = linkId !== null && { linkId }
+    Object.assign(grant, { accountId, approvalId, givenIn: sessionId, ...rests, ...through })
     session.grantIdFor(applicationId, await grant.save())
     session.sidFor(applicationId, sid)
   }

@@ -29,6 +29,7 @@ import {
 import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
 import { changeRoles, createContactProfile, profileToken } from './profiles.change.ts'
 import { requestProfileEmail, verifyProfileEmail } from './profile-email/profile-email.change.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { listProfilesOf } from '#data/organizations/own-profiles.store.ts'
 
 export function organizationRoutes(app: FastifyInstance, context: Context) {
@@ -72,11 +73,13 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
 
 export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listProfiles, async ({ actor, query }) => {
-    const own = actor.application ? actor.profile?.organizationId : query.organization
+    const isLimited = actor.application !== undefined || actor.provider !== undefined
+    const own = isLimited ? actor.profile?.organizationId : query.organization
     const filter = { ...query, organization: own }
     const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, filter)
     const embed = query.$with === 'organization'
-    const data = rows.map((row) =>
+    const shown = actor.profile?.isOwnerThroughProvider ? rows.map(withoutOwnership) : rows
+    const data = shown.map((row) =>
       embed
         ? presentOwnProfile(row)
         : presentProfile(row, { id: row.organization_id, name: row.organization_name }),

@@ -150,14 +150,15 @@ async function knowDevice(
 
 /**
  * Ends the previous session of the same person in this browser. Its cookie is being replaced, so no one could use or
- * end that session anymore. Tokens of applications stay valid.
+ * end that session anymore. Tokens of applications stay valid. A session for one profile replaces only another one for
+ * it.
  */
-async function takePlaceOf(
+export async function takePlaceOf(
   trx: Transaction<Database>,
   halfBefore: string,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, ofProfile }: { id: string; userId: string; ofProfile?: string },
 ) {
-  const replaced = await findSessionReplaced(trx, userId, hashSecret(halfBefore))
+  const replaced = await findSessionReplaced(trx, userId, hashSecret(halfBefore), { ofProfile })
   if (replaced === undefined) return
   await moveSignedInTo(trx, replaced, id)
   await moveGrants(trx, replaced, id)

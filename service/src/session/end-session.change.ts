@@ -10,7 +10,7 @@ import { clearSessionCookies, setDeviceCookie } from '#data/sessions/cookies.ts'
 import { setDepartureCookie } from './leaving.ts'
 import { rememberOnly } from '#data/sessions/devices.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
-import { sessionsOf } from '#data/sessions/session.rules.ts'
+import { reachOf } from '#data/sessions/session.rules.ts'
 
 export const logout = change(logoutCall, {
   records: ['signed_out'],
@@ -35,7 +35,7 @@ export const endSession = change(endCall, {
   records: ['session_ended'],
 
   async run({ trx, actor, params, job, happened }) {
-    const which = { ...sessionsOf(actor), id: params.id }
+    const which = { ...reachOf(actor), id: params.id }
     const [ended] = await endSessions(trx, which, job)
     if (!ended) throw new RequestError(notFound)
     happened('session_ended')
@@ -49,7 +49,7 @@ export const endOtherSessions = change(endOthersCall, {
 
   async run({ trx, actor, job, happened }) {
     const { user, sessionId, provider } = actor
-    const others = await endSessions(trx, { ...sessionsOf(actor), exceptId: sessionId }, job)
+    const others = await endSessions(trx, { ...reachOf(actor), exceptId: sessionId }, job)
     const ended = others.filter(({ live }) => live).length
     // The browsers are known to the account, which a provider session has no say over.
     const device = provider ? undefined : await rememberOnly(trx, user.id, sessionId)

@@ -20,7 +20,7 @@ import { endOtherSessions, endSession, logout } from '#session/end-session.chang
 import { login, passSecondStep, refresh, reportSignIn } from './sign-in.change.ts'
 import { listLiveSessions, secondsConfirmed } from '#data/sessions/session.store.ts'
 import { describeAgent } from '#mail/user-agent.rules.ts'
-import { sessionsOf } from '#data/sessions/session.rules.ts'
+import { reachOf } from '#data/sessions/session.rules.ts'
 import { methodsOf, uncountedOf } from '#factors/factors.store.ts'
 import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { reauthenticate } from './reauthenticate.change.ts'
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, listSessions, async ({ actor, query }) => {
-    const { rows, total } = await listLiveSessions(db, sessionsOf(actor), actor.sessionId, query)
+    const { rows, total } = await listLiveSessions(db, reachOf(actor), actor.sessionId, query)
     const data = rows.map((row) => ({
       id: row.id,
       current: row.id === actor.sessionId,

@@ -23,9 +23,10 @@ import {
 import { AdminConsentNotice } from '../admin-consent/admin-consent-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 import { explainError } from '../../api/api-error.ts'
-import type { AppPath } from '../../browser/app-path.ts'
+import { approvedApplicationsPath } from '../granted/approvals.api.ts'
+import { ProviderLink } from '../../pages/provider-link.tsx'
 import { providerAddress } from '../../session/provider-address.ts'
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** The data for every step of an approval: the person, the application, its request, and how to decide on it. */
@@ -160,13 +161,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
         <Notice
           kind="error"
           title={failure.title}
-          action={
-            provider && (
-              <ButtonLink href={provider.href} size="small">
-                {t('Continue with {{name}}', { name: provider.name })}
-              </ButtonLink>
-            )
-          }
+          action={provider && <ProviderLink to={provider} size="small" />}
         >
           {t(explainError(failure.error))}
         </Notice>
@@ -181,7 +176,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
         <p className={styles.quiet}>
           <Translated
             text={t('You can revoke this later under <link>Applications you approved</link>.')}
-            parts={{ link: <SentenceLink href={'/user/account/applications' satisfies AppPath} /> }}
+            parts={{ link: <SentenceLink href={approvedApplicationsPath()} /> }}
           />
         </p>
       )}

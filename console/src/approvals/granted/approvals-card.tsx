@@ -19,10 +19,8 @@ import { useWithdrawRequest } from '../admin-consent/admin-consent-notice.tsx'
 import { useAction } from '../../actions/use-action.ts'
 import { ImpactPreview } from '../../pages/what-ends.tsx'
 import { approvalsPerPage, approvalsQuery, revokeApprovalMutation } from './approvals.api.ts'
-import { useRef } from 'react'
-import { getRouteApi } from '@tanstack/react-router'
-import { pathTo } from '../../browser/app-path.ts'
-import { focusTitle } from '../../pages/page-title.ts'
+import { type ReactNode, useRef } from 'react'
+import type { AppPath } from '../../browser/app-path.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -117,7 +115,7 @@ function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
 }
 
 /** Shows the person's pending requests to admins. `onWithdrawn` moves the focus. */
-function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
+export function RequestedConsents({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation()
   const now = useNow()
   const requests = useQuery(ownRequestsQuery)
@@ -191,11 +189,15 @@ function useRevokeApproval(onDone: () => void) {
   })
 }
 
-const route = getRouteApi('/signed-in/user/account/applications')
+type ApprovalsCardProps = {
+  page: number
+  hrefOf: (page: number) => AppPath
+  /** Content above the list. */
+  children?: ReactNode
+}
 
-export function ApprovalsCard() {
+export function ApprovalsCard({ page, hrefOf, children }: ApprovalsCardProps) {
   const { t } = useTranslation()
-  const { page = 1 } = route.useSearch()
   const list = useRef<HTMLUListElement>(null)
   const revoking = useRevokeApproval(() => list.current?.focus())
 
@@ -204,12 +206,12 @@ export function ApprovalsCard() {
       title={t('Applications you approved')}
       description={t('These applications can act for you until you revoke their access.')}
     >
-      <RequestedConsents onWithdrawn={focusTitle} />
+      {children}
       <PagedList
         query={useQuery(approvalsQuery(page))}
         page={page}
         perPage={approvalsPerPage}
-        hrefOf={(to) => pathTo('/user/account/applications', {}, { page: to })}
+        hrefOf={hrefOf}
         pagesLabel={t('Approved applications pagination')}
         failure={t('Unable to get approvals')}
         loadingLabel={t('Loading the applications you approved…')}

@@ -3,9 +3,17 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { insteadOfGone } from '../../api/error-checks.ts'
 import { pageQuery } from '../../api/paging.ts'
 import { refresh } from '../../api/query-client.ts'
+import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { call } from '../../session/call.ts'
+import { providerOrganization } from '../../session/session.ts'
 
 export const approvalsPerPage = 10
+
+/** Returns the page that lists the applications. A provider's session has only its organization's pages. */
+export function approvedApplicationsPath(): AppPath {
+  const id = providerOrganization()
+  return id === undefined ? '/user/account/applications' : pathTo('/organization/$id', { id })
+}
 
 export function approvalsQuery(page: number) {
   return queryOptions({

@@ -343,6 +343,20 @@ describe('approving as oneself', () => {
   })
 })
 
+test('a session of an identity provider approves only for its profile', () => {
+  const scope = 'openid profile email'
+  const facts = { profiles: [member], isProviderSession: true }
+  expect(stepOf(asking({ scope }), facts)).toMatchObject({
+    step: 'select-profile',
+    choices: [{ profile: member }],
+    mayCreate: false,
+  })
+  expect(stepOf(asking({ scope }), facts, 'new-organization').step).toBe('select-profile')
+  expect(stepOf(asking({ scope, roles: ['owner'] }), facts).step).toBe('role-missing')
+  const elsewhere = { profiles: [], isProviderSession: true }
+  expect(stepOf(asking({ scope, orgId: north }), elsewhere).step).toBe('own-account-needed')
+})
+
 test('an earlier approval is ignored if the organization now allows only authorized applications', () => {
   const status = {
     profile: member.id,

@@ -34,6 +34,8 @@ export interface ApprovalFacts {
   statuses: readonly ApprovalStatus[]
   /** Whether the application requires a second factor and the person has none. */
   secondFactorMissing?: boolean
+  /** Whether an organization's identity provider opened the session, which is then only for one profile. */
+  isProviderSession?: boolean
 }
 
 /** A profile that might approve, or the person as themselves, without a profile. */
@@ -68,6 +70,7 @@ export type EntryStep =
 
 export type ApprovalStep =
   | { step: 'second-factor-missing' }
+  | { step: 'own-account-needed' }
   | { step: 'all-set'; choices: Choice[]; others: boolean }
   | { step: 'use-org-profile'; choice: ProfileChoice }
   | { step: 'create-contact-profile'; orgId: string; scopes: Scope[] }
@@ -100,6 +103,7 @@ export function approvalStep(
 ): ApprovalStep {
   if (facts.secondFactorMissing) return { step: 'second-factor-missing' }
   const { requestedProfiles, orgId } = asked
+  const { isProviderSession = false } = facts
   const scopes = requestedScopesOf(facts.application.scopes, requestedBy(asked.flow))
   const measure = { asked, scopes, facts }
   const profiles = facts.profiles.map((profile) => choiceOf(profile, measure))
@@ -107,12 +111,18 @@ export function approvalStep(
   if (orgId !== undefined) return stepFor(orgId)
 
   // In the direct flow, an application always acts for an organization.
-  const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, requestedProfiles)
+  const personal =
+    !isProviderSession &&
+    requestedBy(asked.flow) !== undefined &&
+    isPersonal(scopes, requestedProfiles)
   const choices = personal ? [...profiles, choiceOfOneself(measure)] : profiles
   const eligible = choices.filter(canApprove)
   const approved = eligible.filter(({ approvedAt }) => approvedAt !== undefined)
   // People without an organization don't need one if they can approve as themselves.
-  const mayCreate = meets(['owner'], requestedProfiles) && !(personal && profiles.length === 0)
+  const mayCreate =
+    !isProviderSession &&
+    meets(['owner'], requestedProfiles) &&
+    !(personal && profiles.length === 0)
   if (instead === 'new-organization' && mayCreate) {
     return { step: 'create-org-profile', choices }
   }
@@ -131,6 +141,7 @@ export function approvalStep(
     if (usable?.approvedAt !== undefined)
       return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
+    if (there.length === 0 && isProviderSession) return { step: 'own-account-needed' }
     // People have only one profile per organization, so they can't also become a contact.
     if (there.length === 0 && meets(['contact'], requestedProfiles)) {
       const shared = approvableScopes(['contact'], scopes)

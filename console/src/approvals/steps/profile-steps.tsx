@@ -79,6 +79,25 @@ export function RoleMissing({ request, choices, neededRoles, scopes }: RoleMissi
   )
 }
 
+type OwnAccountNeededProps = { request: ApprovalRequest; scopes: readonly Scope[] }
+
+/** Shows that the session of an organization's identity provider can't approve for another organization. */
+export function OwnAccountNeeded({ request, scopes }: OwnAccountNeededProps) {
+  const { t } = useTranslation()
+  const { application, decision } = request
+  return (
+    <DecisionPanel request={request} scopes={scopes}>
+      <Notice kind="warning" title={t("You can't approve this")} announce={false}>
+        {t(
+          'You signed in through your organization, but {{name}} asks for another one. Sign out and sign in with your own account.',
+          { name: application.name },
+        )}
+      </Notice>
+      <DecisionActions decision={decision} />
+    </DecisionPanel>
+  )
+}
+
 type SecondFactorMissingProps = { request: ApprovalRequest; scopes: readonly Scope[] }
 
 /**

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { approvalFlowIn } from '../../browser/approval-flow.ts'
+import { loadStored } from '../../browser/browser-storage.ts'
 import { useTranslation } from '../../i18n/translation.ts'
 import { storeResumeFlow } from '../../session/after-sign-in.ts'
 import { loadCalls } from '../load-calls.ts'
@@ -20,12 +21,17 @@ export function ProviderOffer({ email }: { email: RefObject<HTMLInputElement | n
   return (
     <span aria-live="polite">
       {provider && (
-        <a className={styles.offer} href={provider.url} onClick={keepFlow}>
+        <a className={styles.offer} href={addressOf(provider)} onClick={keepFlow}>
           {t('Continue with {{name}}', { name: provider.name })}
         </a>
       )}
     </span>
   )
+}
+
+/** If an application asked for a new sign-in, the provider must check the person again. */
+function addressOf({ url }: Provider): string {
+  return loadStored('signInFor')?.again ? `${url}&confirm=1` : url
 }
 
 /** The provider's response leads back without the query string. */

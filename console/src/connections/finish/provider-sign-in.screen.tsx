@@ -12,6 +12,7 @@ import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { Banner, type BannerMessage } from '../../auth-pages/banner.tsx'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
+import { loadStored } from '../../browser/browser-storage.ts'
 import { leaveFor, safeReturn } from '../../browser/redirects.ts'
 import { settings } from '../../browser/settings.ts'
 import {
@@ -92,10 +93,13 @@ function firstStep({ code }: Record<string, string>): Shown {
 
 /**
  * Someone who is signed in with their own account stays signed in there, so that they keep their other organizations.
- * Otherwise, or if someone else signed in at the provider, the sign-in replaces the session.
+ * Otherwise, or if someone else signed in at the provider, the sign-in replaces the session. It also does so if an
+ * application asked for a new sign-in.
  */
 async function begin(answer: Answer, setShown: (shown: Shown) => void) {
-  const isOwn = providerOrganization() === undefined && answer.target !== reauthenticatedPath
+  const isNewSignIn = answer.target === undefined && loadStored('signInFor')?.again === true
+  const isOwn =
+    providerOrganization() === undefined && answer.target !== reauthenticatedPath && !isNewSignIn
   if (!isOwn || !(await sessionIsLive())) return finish(answer, setShown)
   try {
     const { organization } = await proveToProvider(answer.code)

@@ -37,7 +37,7 @@ export function ProviderPolicyCard({ policy }: { policy: ProviderPolicy }) {
           { name },
         ),
       }}
-      questionBefore={(from, when) => ({
+      renderQuestion={(from, when) => ({
         title: t('Require single sign-on?'),
         message: `${when} ${affected(policy, t)}`,
         danger: from === 'now',

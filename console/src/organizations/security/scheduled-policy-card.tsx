@@ -23,7 +23,7 @@ interface ScheduledPolicyProps<Result extends { from: string | null }> {
   about: string
   questionBeforeEnd: Pick<ConfirmRequest, 'title' | 'message'>
   /** `when` is a sentence about the start. */
-  questionBefore: (from: string, when: string) => Omit<ConfirmRequest, 'action'>
+  renderQuestion: (from: string, when: string) => Omit<ConfirmRequest, 'action'>
   /** Whom the policy affects, in the notice about its state. */
   status: string
   statusAction?: ReactNode
@@ -51,7 +51,7 @@ export function ScheduledPolicyCard<Result extends { from: string | null }>({
     ask: (from: string | null) =>
       from === null
         ? { ...props.questionBeforeEnd, action: t('Turn off requirement'), danger: true }
-        : { ...props.questionBefore(from, whenOf(from)), action: t('Require it') },
+        : { ...props.renderQuestion(from, whenOf(from)), action: t('Require it') },
     done: (_, from) => (from === null ? t('Requirement turned off') : t('Policy saved')),
     failed: (error) => {
       const atField = error instanceof ApiError ? error.fields['from'] : undefined

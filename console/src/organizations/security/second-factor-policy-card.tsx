@@ -33,7 +33,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
         title: t('Turn off the two-factor requirement?'),
         message: t('People will be able to act for {{name}} with just a password again.', { name }),
       }}
-      questionBefore={(from, when) => ({
+      renderQuestion={(from, when) => ({
         title: t('Require two-factor authentication?'),
         message: `${when} ${affected(rule, t)}`,
         danger: from === 'now' && rule.members > rule.withOne,

@@ -192,8 +192,8 @@ export const revocableGrants: Record<AccessGrantKind, Find> = {
     return {
       refused: refusal || undefined,
       count: async () => alone,
-      async end({ trx, happened }) {
-        await turnOff(trx, connection, { happened })
+      async end({ trx, happened, job }) {
+        await turnOff(trx, connection, { happened, job })
         return alone
       },
     }

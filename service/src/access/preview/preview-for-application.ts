@@ -130,15 +130,16 @@ function acting({ id, organization_id: organizationId, email, roles }: ProfileRo
  */
 export async function claimsPart(
   { db, config }: Context,
-  { user: { id } }: SessionActor,
+  { user: { id }, provider }: SessionActor,
   { seen, subject, profile, scopes, standardScopes }: Approved,
 ): Promise<PreviewPart[]> {
   if (!standardScopes.includes('openid')) return []
   const [account] = await findAccountUnder(db, [id, profile?.id ?? null])
   if (!account) throw new RequestError(notFound)
+  const shown = { ...account, through_provider: provider !== undefined }
   const named = claimsFor(config)
   const visible = new Set([...standardScopes, ...scopes].flatMap((scope) => named[scope] ?? []))
-  const claims = Object.entries(accountClaims(subject, account, config.avatarUrl))
+  const claims = Object.entries(accountClaims(subject, shown, config.avatarUrl))
   const row = Object.fromEntries(claims.filter(([name]) => visible.has(name)))
   return [{ kind: 'claims', seen, outOfReach: false, rows: [row], total: 1, more: false }]
 }

@@ -85,6 +85,7 @@ describe("a session of a person's own account", () => {
       {
         organization: `${name} requires single sign-on. Continue with Northside.`,
         url: ssoPaths.start(organization.connection.id),
+        connection: organization.connection.id,
         provider: 'Northside',
       },
     ])

@@ -202,6 +202,8 @@ export interface GrantedApproval {
   subject: string
   /** Whether this approval was the last one used in the current session. */
   used_in_session: boolean
+  /** The link through which an identity provider opened the current session, or null. */
+  link_id: string | null
 }
 
 /** A request that can be answered without showing it to the person. */

@@ -9,9 +9,11 @@ import { lastUseOf } from '#data/usage/usage.store.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import type { ApprovedScopes, GrantedApproval } from './approvals.rules.ts'
 import { type ProfileRow, mailAddress } from '#data/organizations/profiles.store.ts'
-import { isOpenTo } from '#data/sessions/provider-gate.ts'
+import { hasProviderFactor, isOpenTo } from '#data/sessions/provider-gate.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { revokedByPolicy } from './policy-revocations.store.ts'
-import { subjectOf } from './subjects.store.ts'
+import { hasFactorForApplications } from '#data/sessions/session.store.ts'
+import { isKnownElsewhere, subjectOf } from './subjects.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -87,7 +89,7 @@ interface WhoseApprovals {
 
 /**
  * Lists everything that a person granted to an application, with their current roles, except what they couldn't grant
- * now.
+ * now. A session that an identity provider opened has only the approval of its profile.
  */
 export async function listGrantedApprovals(
   db: Db,
@@ -95,19 +97,23 @@ export async function listGrantedApprovals(
 ): Promise<GrantedApproval[]> {
   const { rows } = await sql<GrantedApproval>`
     select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles, ${subjectOf('a')} as subject,
-      n.session_id is not null as used_in_session
+      n.session_id is not null as used_in_session, s.link_id
     from approvals a
     left join profiles p on p.id = a.profile_id
+    join sessions s on s.id = ${sessionId}
     left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
     where a.user_id = ${userId} and a.application_id = ${applicationId} and p.suspended_at is null
       and not ${revokedByPolicy('a')}
+      and (s.profile_id is null or (s.profile_id = a.profile_id and not ${isKnownElsewhere('a')}))
       and not exists (select from organizations o join users u on u.id = a.user_id
         where o.id = a.organization_id and (o.deleted_at is not null
-          or o.second_factor_from <= now() and not u.second_factor
+          or o.second_factor_from <= now() and not ${sql.raw(hasFactorForApplications('a.profile_id'))}
           or o.provider_required_from <= clock_timestamp() and not ${isOpenTo({ sessionId })}))`.execute(
     db,
   )
-  return rows
+  return rows.map((row) =>
+    row.link_id === null ? row : { ...row, ...withoutOwnership({ roles: row.roles ?? [] }) },
+  )
 }
 
 /**
@@ -122,7 +128,14 @@ export interface SignIn {
   age: number
   /** Whether the person confirmed their identity after the request, or null if there is none. */
   after_request: boolean | null
+  /** The link through which an identity provider opened the session. Null: the person proved their own account. */
+  link_id: string | null
+  /** Whether that provider checked a second factor, and the organization trusts it with that. */
+  provider_factor: boolean
 }
+
+/** By how much a provider's clock may be behind. Its times are also rounded to seconds. */
+const providerClock = '1 minute'
 
 /** Locks the session until the commit. Returns undefined if it has just ended. */
 export async function lockSignIn(
@@ -133,7 +146,9 @@ export async function lockSignIn(
   const requestHash = interaction === undefined ? null : hashSecret(interaction)
   const { rows } = await sql<SignIn>`
     select s.confirmed_at, s.factors, extract(epoch from now() - s.confirmed_at)::float8 as age,
-      s.confirmed_at > i.created_at as after_request
+      s.confirmed_at > i.created_at or (s.link_id is not null and s.created_at > i.created_at
+        and s.confirmed_at > i.created_at - interval '${sql.raw(providerClock)}') as after_request,
+      s.link_id, ${sql.raw(hasProviderFactor('s.id', 's.profile_id'))} as provider_factor
     from sessions s
     left join oauth_artifacts i on i.kind = 'Interaction' and i.hash = ${requestHash}
     where s.id = ${sessionId}
@@ -203,8 +218,18 @@ export async function removeApprovals(trx: Trx, which: WhichApprovals, max = rem
   }
 }
 
-export function findOwnApproval(db: Db, id: string, userId: string) {
-  return shown(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
+/** Selects a person's own approvals, or those that a session for one profile may see. */
+interface OwnApprovals {
+  userId: string
+  ofProfile?: string | undefined
+}
+
+export function findOwnApproval(db: Db, id: string, { userId, ofProfile }: OwnApprovals) {
+  return shown(db)
+    .where('a.id', '=', id)
+    .where('a.user_id', '=', userId)
+    .$if(ofProfile !== undefined, (query) => query.where('a.profile_id', '=', ofProfile!))
+    .executeTakeFirst()
 }
 
 /** Finds an approval of a profile in this organization, with the person and their email address. */
@@ -220,10 +245,16 @@ export function findApprovalIn(db: Db, organizationId: string, id: string) {
 export type ApprovalHere = NonNullable<Awaited<ReturnType<typeof findApprovalIn>>>
 
 /** Lists a person's own approvals, newest first. */
-export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicationId?: string) {
+export function listApprovalsOf(
+  db: Db,
+  { userId, ofProfile }: OwnApprovals,
+  paging: Paging,
+  applicationId?: string,
+) {
   const mine = db
     .selectFrom('approvals')
     .where('user_id', '=', userId)
+    .$if(ofProfile !== undefined, (query) => query.where('profile_id', '=', ofProfile!))
     .where(sql<boolean>`not ${revokedByPolicy('approvals')}`)
     .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
   const page = shown(db)

@@ -6,6 +6,8 @@ import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { applicationAccessUntil, isOpenUntil } from '#data/sessions/provider-gate.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
+import { isThroughProvider } from './oauth-grants.store.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
@@ -60,7 +62,9 @@ export async function findLiveApplicationToken(
       ? { kind: 'service', ...token }
       : undefined
   }
-  const { user_id: id, email, first_name: firstName, last_name: lastName } = row
+  const { user_id: id, first_name: firstName, last_name: lastName } = row
+  // The provider vouches for a person in one organization, so the account's address isn't shown.
+  const email = row.through_provider ? row.profile_email : row.email
   const user = { id, email, firstName, lastName }
   const { approval_id: approvalId } = row
   const profile = profileOf(row)
@@ -70,7 +74,9 @@ export async function findLiveApplicationToken(
 
 function profileOf(row: LiveRow): ActingProfile | undefined {
   const { profile_id: id, organization_id: organizationId, profile_email: email, roles } = row
-  return id === null ? undefined : { id, organizationId, email, roles }
+  if (id === null) return undefined
+  const profile = { id, organizationId, email, roles }
+  return row.through_provider ? withoutOwnership(profile) : profile
 }
 
 /** Returns those of a token's scopes that work for a person, with or without a profile. */
@@ -103,6 +109,8 @@ interface LiveRow {
   organization_id: string
   profile_email: string
   roles: Role[]
+  /** The person granted it in a session that an identity provider opened. */
+  through_provider: boolean
   /** Only set if requested. It's null if there is no authorization. */
   authorized_scopes?: Scope[] | null
 }
@@ -113,7 +121,8 @@ const liveRowAnd = (more: string, joined: string) =>
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,
           a.id as approval_id, u.id as user_id, k.subject, u.email, u.first_name, u.last_name,
-          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
+          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles,
+          ${isThroughProvider('g')} as through_provider ${more}
    from oauth_artifacts t
    join applications c on c.id = t.application_id
    left join oauth_artifacts g on g.kind = 'Grant' and g.expires_at > now()
@@ -131,12 +140,12 @@ const liveRowAnd = (more: string, joined: string) =>
 
 // This is the most frequent query for applications, so it's a named statement.
 const findLiveRow = prepared<[hash: Buffer], LiveRow>(
-  'find-application-token-with-subject-in-use',
+  'find-application-token-with-link-in-use',
   liveRowAnd('', ''),
 )
 
 const findLiveRowAndWord = prepared<[hash: Buffer], LiveRow>(
-  'find-application-token-with-subject-in-use-and-word',
+  'find-application-token-with-link-in-use-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',
     `left join authorizations z

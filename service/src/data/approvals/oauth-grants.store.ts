@@ -4,6 +4,7 @@ import type { Database } from '#database/tables.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { applicationAccessUntil, isOpenUntil } from '#data/sessions/provider-gate.ts'
+import { hasFactorForApplications } from '#data/sessions/session.store.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 
 // These are parts of statements for everything that organizations' requirements and deletions end.
@@ -15,7 +16,8 @@ import { revokedByPolicyText } from './policy-revocations.store.ts'
  */
 export const grantIsValidSql = `not exists (select from organizations o join users u on u.id = a.user_id
        left join profiles p on p.id = a.profile_id
-       where o.id = a.organization_id and (o.second_factor_from <= now() and not u.second_factor
+       where o.id = a.organization_id
+         and (o.second_factor_from <= now() and not ${hasFactorForApplications('a.profile_id')}
          or not ${isOpenUntil(applicationAccessUntil)}))`
 
 /**
@@ -25,7 +27,7 @@ export const grantIsValidSql = `not exists (select from organizations o join use
  * until the issued tokens are visible.
  */
 export const grantPolicySql = `rule as (
-     select case when not u.second_factor then o.second_factor_from end as ends_at,
+     select case when not ${hasFactorForApplications('a.profile_id')} then o.second_factor_from end as ends_at,
        ${applicationAccessUntil} as proved_until,
        o.deleted_at is not null as deleted
      from oauth_artifacts g
@@ -149,6 +151,30 @@ export const deleteArtifactsOfGrant = prepared<[kind: string, grantId: string], 
   'delete from oauth_artifacts where kind = $1 and grant_id = $2',
 )
 
+/** The person gave grant `g` in a session that an identity provider opened. Its tokens never act as an owner. */
+export const isThroughProvider = (grant: string) => `coalesce(${grant}.payload ? 'linkId', false)`
+
+interface GivenThrough {
+  connectionId: string
+  profileId?: string | null
+}
+
+/** Selects everything that people granted in sessions that a connection opened, or what one profile did. */
+export const isGivenThrough = ({ connectionId, profileId = null }: GivenThrough) =>
+  sql<boolean>`grant_id in (
+    select g.grant_id from connections c
+    join oauth_artifacts g on g.organization_id = c.organization_id and g.kind = 'Grant'
+    join connection_links l on l.connection_id = c.id and l.id::text = g.payload ->> 'linkId'
+    where c.id = ${connectionId} and (${profileId}::uuid is null or l.profile_id = ${profileId}))`
+
+/**
+ * Revokes what was granted through a connection, because it no longer vouches for people. Some of it can outlive the
+ * sessions, which must have ended before.
+ */
+export async function revokeGrantsThrough(trx: Transaction<Database>, through: GivenThrough) {
+  await sql`delete from oauth_artifacts where ${isGivenThrough(through)}`.execute(trx)
+}
+
 /** Moves grants that end with a session to the session that replaces it. */
 export async function moveGrants(db: Kysely<Database>, from: string, to: string) {
   await sql`update oauth_artifacts set session_id = ${to} where session_id = ${from}`.execute(db)
@@ -163,6 +189,7 @@ export interface FoundArtifact {
   profile_id: string | null
   organization_id: string
   roles: Role[]
+  through_provider: boolean
   /**
    * Whether the application belongs to that organization. If it doesn't, `authorized` contains the scopes that the
    * organization authorized.
@@ -173,11 +200,12 @@ export interface FoundArtifact {
 
 export const artifactsOf = (from: string, more = '') => `
   select ${more} o.payload, o.consumed_at, c.scopes as application_scopes,
-         p.id as profile_id, p.organization_id, p.roles,
+         p.id as profile_id, p.organization_id, p.roles, ${isThroughProvider('g')} as through_provider,
          c.organization_id = p.organization_id as own, z.scopes as authorized
   from ${from}
   left join applications c on c.id = o.application_id
   left join approvals a on a.id = o.approval_id
+  left join oauth_artifacts g on g.kind = 'Grant' and g.hash = sha256(convert_to(o.grant_id, 'UTF8'))
   left join profiles p on p.id = a.profile_id
   left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
   where o.expires_at > now() and p.suspended_at is null and (o.kind <> 'Grant' or ${grantIsValidSql})
@@ -185,7 +213,7 @@ export const artifactsOf = (from: string, more = '') => `
 
 /** Simultaneous lookups are batched, because introspection consists mostly of them. */
 export const findArtifact = batchedLookup<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifacts-with-word-not-suspended-nor-ended-by-rules',
+  'find-oauth-artifacts-with-word-and-link-not-suspended-nor-ended',
   artifactsOf(
     `${batchParameters(['kind', 'text'], ['hash', 'bytea'])}
      join oauth_artifacts o on o.kind = asked.kind and o.hash = asked.hash`,

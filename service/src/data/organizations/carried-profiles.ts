@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { prepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 import type { Actor } from '#actor.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
 /** In JSON, times are text. */
@@ -54,7 +55,7 @@ function timeOf(text: string | null): Date | null {
 }
 
 /** Adds a person's newest profiles. An application acts in one profile or none, and sees no others, and
- * neither does a provider session. */
+ * neither does a provider session. In one that such a session approved, owners are admins. */
 export async function withProfiles(
   db: Kysely<Database>,
   { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,
@@ -64,5 +65,8 @@ export async function withProfiles(
   const isLimited = actor?.application !== undefined || actor?.provider !== undefined
   const only = (isLimited && actor?.profile?.organizationId) || null
   const [found] = await findCarried(db, [person.id, only])
-  return { ...person, deletion, profiles: presentCarried(found?.profiles ?? []) }
+  const rows = found?.profiles ?? []
+  const isAdminHere = actor?.application && actor.profile?.isOwnerThroughProvider
+  const shown = isAdminHere ? rows.map(withoutOwnership) : rows
+  return { ...person, deletion, profiles: presentCarried(shown) }
 }

@@ -21,6 +21,7 @@ import {
   isOpenUntil,
   sessionAccessUntil,
 } from './provider-gate.ts'
+import { hasFactorForApplications } from './session.store.ts'
 import { needsProvider, needsSecondFactor } from './session.rules.ts'
 
 interface Now {
@@ -55,7 +56,8 @@ export async function actorNow<Acting extends Actor>(
   const { sessionId, profile, application } = actor
   const { rows } = await sql<Now>`
     select ${sessionId}::uuid is null or s.id is not null as signed_in,
-      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, u.second_factor,
+      s.factors, p.email, p.roles, p.suspended_at is not null as suspended,
+      ${sql.raw(hasFactorForApplications('p.id'))} as second_factor,
       o.name as organization, coalesce(o.second_factor_from <= clock_timestamp(), false) as requiring,
       case when s.id is null then ${sql.raw(isOpenUntil(applicationAccessUntil))}
         else ${sql.raw(isOpenUntil(sessionAccessUntil))} end as open,
@@ -73,9 +75,9 @@ export async function actorNow<Acting extends Actor>(
   const onlyFor = now.session_profile_id
   if (onlyFor !== null && onlyFor !== profile?.id) throw new RequestError(ownSignInNeeded)
   if (suspended) throw new RequestError(membershipSuspended)
-  if (application) {
-    await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
-  }
+  const isThroughProvider = application
+    ? await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
+    : onlyFor !== null
   if (!profile) return actor
   if (email === null || roles === null) throw new RequestError(ended)
   if (!now.open && !whileProviderNeeded) {
@@ -85,21 +87,26 @@ export async function actorNow<Acting extends Actor>(
   const strong = factors ? isStrong(factors) || now.provider_factor : now.second_factor
   if (requiring && !strong) throw needsSecondFactor(organization!)
   const current = { ...profile, email, roles }
-  return { ...actor, profile: onlyFor === null ? current : withoutOwnership(current) }
+  return { ...actor, profile: isThroughProvider ? withoutOwnership(current) : current }
 }
 
 /**
  * Requires that the token still works. It ends with its approval, when it's revoked, or when the password changes. The
  * application is locked, so that its actions can be recorded under its name. If the call needs the organization's
- * authorization, the application must have it now.
+ * authorization, the application must have it now. Returns whether the person granted the token in a session that an
+ * identity provider opened.
  */
 async function requireStillActing(
   trx: Transaction<Database>,
   { tokenHash, scope, organizationId: ownerId }: ActingApplication,
   profile: Pick<ActingProfile, 'id' | 'organizationId' | 'roles'> | undefined,
-) {
-  const { rows } = await sql<{ scopes: Scope[]; authorized: Scope[] | null }>`
-    select c.scopes, z.scopes as authorized
+): Promise<boolean> {
+  const { rows } = await sql<{
+    scopes: Scope[]
+    authorized: Scope[] | null
+    through_provider: boolean
+  }>`
+    select c.scopes, z.scopes as authorized, g.payload ? 'linkId' as through_provider
     from oauth_artifacts t
     join oauth_artifacts g on g.kind = 'Grant' and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
     join approvals a on a.id = g.approval_id
@@ -113,4 +120,5 @@ async function requireStillActing(
   const standing = profile && { ...profile, own: profile.organizationId === ownerId, authorized }
   const effective = standing ? effectiveForOrganization(scopes, standing) : scopes
   if (!effective.includes(scope)) throw new RequestError(insufficientScope, { scope })
+  return rows[0].through_provider
 }

@@ -24,8 +24,11 @@ export const deviceDays = daysOf(retention.browsers.periods.unused)
 /** How many browsers are remembered for each person. */
 export const maxDevices = 50
 
-/** Selects the sessions that a session may list and end: all of the person, or those of the same profile's providers. */
-export function sessionsOf({ user, provider }: Pick<SessionActor, 'user' | 'provider'>) {
+/**
+ * Selects what a session may list and end, such as sessions and approvals: all of the person's, or those of the only
+ * profile that an identity provider's session is for.
+ */
+export function reachOf({ user, provider }: Pick<SessionActor, 'user' | 'provider'>) {
   return { userId: user.id, ...(provider && { ofProfile: provider.profileId }) }
 }
 
@@ -64,6 +67,6 @@ export function needsProvider(
         },
       ),
     },
-    names: { url: ssoPaths.start(id), provider },
+    names: { url: ssoPaths.start(id), connection: id, provider },
   })
 }

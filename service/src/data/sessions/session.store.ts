@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Factor, isStrong, reauthMinutes } from '@accord/contract/rules/factors.ts'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { condition } from '#database/condition.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
@@ -83,12 +83,12 @@ interface ProviderSignIn {
   authTime: number | undefined
   factors: Factor[]
   half: Buffer
+  arrival: Buffer
 }
 
 /**
- * Inserts a session that an identity provider opened. It's only for one profile, so there is no cookie for redirects
- * from applications. It counts as confirmed only since the provider itself checked the person. Returns undefined if the
- * person can't act, which can't change until the commit.
+ * Inserts a session that an identity provider opened. It's only for one profile. It counts as confirmed only since the
+ * provider itself checked the person. Returns undefined if the person can't act, which can't change until the commit.
  */
 export async function insertProviderSession(
   trx: Db,
@@ -96,10 +96,11 @@ export async function insertProviderSession(
   { agent, address }: Caller,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into sessions (id, user_id, profile_id, connection_id, link_id, provider_sid, cookie_hash, agent, address,
+    insert into sessions (id, user_id, profile_id, connection_id, link_id, provider_sid, cookie_hash, browser_hash,
+      agent, address,
       factors, confirmed_at, expires_at)
     select ${randomUUID()}::uuid, u.id, p.id, ${made.connectionId}::uuid, ${made.linkId}::uuid, ${made.sid ?? null},
-      ${made.half}::bytea, ${agent}::text, ${address}::inet, ${made.factors}::text[],
+      ${made.half}::bytea, ${made.arrival}::bytea, ${agent}::text, ${address}::inet, ${made.factors}::text[],
       least(now(), coalesce(to_timestamp(${made.authTime ?? null}::float8), now() - interval '1 day')),
       now() + ${lifetimes.session}::interval
     from users u join profiles p on p.user_id = u.id
@@ -119,21 +120,6 @@ export async function countProviderSessions(db: Db, connectionId: string): Promi
   return count
 }
 
-/** Ends the sessions of a provider's session, or of all of a person's, because the provider signed the person out. */
-export async function deleteProviderSessions(
-  db: Db,
-  connectionId: string,
-  { sid, linkId }: { sid?: string | undefined; linkId?: string | undefined } = {},
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('connection_id', '=', connectionId)
-    .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
-    .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 /** Finds the person who is signed in to the console in a browser, by the browser's half of the session. */
 export async function findBrowserUser(db: Db, cookieHash: Buffer): Promise<string | undefined> {
   const session = await db
@@ -150,12 +136,14 @@ export async function findSessionReplaced(
   trx: Db,
   userId: string,
   cookieHash: Buffer,
+  { ofProfile }: { ofProfile?: string | undefined } = {},
 ): Promise<string | undefined> {
   const session = await trx
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
     .where('cookie_hash', '=', cookieHash)
+    .$if(ofProfile !== undefined, (query) => query.where('profile_id', '=', ofProfile!))
     .forUpdate()
     .executeTakeFirst()
   return session?.id
@@ -186,6 +174,13 @@ export const isWeakForProfile = sql.raw<boolean>(
   `(${weakSessionText('s')} and not exists (select from provider_proofs f
     where f.session_id = s.id and f.profile_id = p.id and f.second_factor))`,
 )
+
+/**
+ * Whether the person `u` has a second factor, or whether the identity provider of their profile checked one. The
+ * provider's counts for applications as long as a session that proved it exists.
+ */
+export const hasFactorForApplications = (profileId: string) =>
+  `(u.second_factor or exists (select from provider_proofs fa where fa.profile_id = ${profileId} and fa.second_factor))`
 
 /**
  * Records a further factor in a session, and returns all of its factors. Returns undefined if the session has ended, or
@@ -239,13 +234,12 @@ export async function addFactor(db: Db, id: string, proved: Factor) {
 
 /**
  * Treats all of a person's sessions as if only a password had been used, because the removed factors no longer count.
+ * No password was used in a session that an identity provider opened.
  */
 export async function weakenSessions(db: Db, userId: string) {
-  await db
-    .updateTable('sessions')
-    .set({ factors: ['password'] })
-    .where('user_id', '=', userId)
-    .execute()
+  await sql`update sessions
+    set factors = case when connection_id is null then array['password'] else array[]::text[] end
+    where user_id = ${userId}`.execute(db)
 }
 
 /** Records the browser in which the session started. */
@@ -257,7 +251,7 @@ export async function recordDevice(db: Db, id: string, deviceId: string) {
  * Selects a person's sessions: one, all, all but one, those with only a password, or those that started since a sign-in
  * in the same browser or from the same network.
  */
-export interface WhichSessions {
+interface WhichSessionsOfPerson {
   userId: string
   /** Only those that identity providers opened for this profile. */
   ofProfile?: string
@@ -267,26 +261,53 @@ export interface WhichSessions {
   since?: { at: string; deviceId: string | null; network: string }
 }
 
+/**
+ * Selects the sessions that a connection opened: all, those of one profile or link, or those of one session at the
+ * provider.
+ */
+interface WhichSessionsOfConnection {
+  connectionId: string
+  profileId?: string | undefined
+  linkId?: string | undefined
+  sid?: string | undefined
+}
+
+export type WhichSessions = WhichSessionsOfPerson | WhichSessionsOfConnection
+
 /** Locks sessions against further sign-ins until the transaction ends. Returns those that were active. */
-export function lockSessions(
-  db: Db,
-  { userId, ofProfile, id, exceptId, weak, since }: WhichSessions,
+export function lockSessions(db: Db, which: WhichSessions) {
+  const sessions = db.selectFrom('sessions').select(['id', isLiveSession().as('live')])
+  const those = 'connectionId' in which ? ofConnection(sessions, which) : ofPerson(sessions, which)
+  return those.orderBy('id').forUpdate().execute()
+}
+
+type SelectedSessions = SelectQueryBuilder<Database, 'sessions', { id: string; live: boolean }>
+
+function ofPerson(
+  sessions: SelectedSessions,
+  { userId, ofProfile, id, exceptId, weak, since }: WhichSessionsOfPerson,
 ) {
-  return db
-    .selectFrom('sessions')
-    .select(['id', isLiveSession().as('live')])
+  return sessions
     .where('user_id', '=', userId)
     .$if(ofProfile !== undefined, (query) => query.where('profile_id', '=', ofProfile!))
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
     .$if(since !== undefined, (query) => query.where(begunSince(since!)))
     .$if(weak === true, (query) => query.where(isWeakSession('sessions')))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 }
 
-const begunSince = ({ at, deviceId, network }: NonNullable<WhichSessions['since']>) =>
+function ofConnection(
+  sessions: SelectedSessions,
+  { connectionId, profileId, linkId, sid }: WhichSessionsOfConnection,
+) {
+  return sessions
+    .where('connection_id', '=', connectionId)
+    .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId!))
+    .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
+    .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
+}
+
+const begunSince = ({ at, deviceId, network }: NonNullable<WhichSessionsOfPerson['since']>) =>
   sql<boolean>`created_at >= ${at}::timestamptz and (device_id = ${deviceId} or address <<= ${network}::inet)`
 
 /** Deletes sessions with their tokens. */
@@ -400,14 +421,6 @@ export async function deleteTokensUnder(db: Db, profileId: string) {
   await db.deleteFrom('tokens').where('profile_id', '=', profileId).execute()
 }
 
-/**
- * Deletes the sessions that identity providers opened for a profile. They belong to no application, so none has to be
- * notified.
- */
-export async function deleteSessionsOfProfile(db: Db, profileId: string) {
-  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute()
-}
-
 interface ArrivedSession {
   id: string
   user_id: string
@@ -417,6 +430,10 @@ interface ArrivedSession {
   confirmed_at: Date
   factors: Factor[]
   expires_at: Date
+  /** The link through which an identity provider opened the session. Null: the person proved their own account. */
+  link_id: string | null
+  /** Whether that provider checked a second factor, and the organization trusts it with that. */
+  provider_factor: boolean
 }
 
 /**
@@ -424,7 +441,10 @@ interface ArrivedSession {
  * be active by the same rules as for calls.
  */
 export const findArrivedSession = prepared<[arrivalHash: Buffer], ArrivedSession>(
-  'find-live-session-arrived',
-  `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions
+  'find-live-session-arrived-with-link',
+  `select id, user_id, cookie_hash, confirmed_at, factors, expires_at, link_id,
+     exists (select from provider_proofs f
+       where f.session_id = sessions.id and f.profile_id = sessions.profile_id and f.second_factor) as provider_factor
+   from sessions
    where browser_hash = $1 and ${isLiveSession.text()}`,
 )

@@ -7,6 +7,7 @@ import { unlessGone } from '#oauth/engine-request.ts'
 import { hashSecret } from '#crypto/random-secret.ts'
 import { type AccountRow, findAccountRow } from './account.store.ts'
 import { claims } from '#data/approvals/approvals.rules.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { numericDate } from '#oauth/storage/engine-time.ts'
 
 type Parts = Pick<Context, 'db' | 'config'>
@@ -38,19 +39,24 @@ function inIdToken(all: AccountClaims, client: Client, asked: object): AccountCl
   return { ...Object.fromEntries(included), sub: all.sub }
 }
 
-/** Lists all claims about a person. The scopes decide which of them are released. */
+/**
+ * Lists all claims about a person. The scopes decide which of them are released. An identity provider vouches for a
+ * person only in its organization, so the account's address isn't released then, and owners count as admins.
+ */
 export function accountClaims(
   sub: string,
   row: AccountRow,
   avatarUrl: string | undefined,
 ): AccountClaims {
-  const { email, first_name, last_name, updated_at } = row
-  const { profile_id, organization_id, organization_name, country, roles } = row
+  const { first_name, last_name, updated_at, through_provider: isThroughProvider } = row
+  const { profile_id, organization_id, organization_name, country } = row
+  const { roles } = isThroughProvider ? withoutOwnership(row) : row
+  const email = isThroughProvider ? row.profile_email : row.email
   return {
     sub,
     email,
-    // No one can sign in before their address is verified.
-    email_verified: true,
+    // No one can sign in with their own account before its address is verified.
+    email_verified: !isThroughProvider || row.email_proven,
     name: `${first_name} ${last_name}`,
     given_name: first_name,
     family_name: last_name,

@@ -5,6 +5,7 @@ import {
   isStrongEnough,
   requestsSecondFactor,
   strengthOf,
+  strengthOfSession,
 } from './strength.rules.ts'
 
 test('a sign-in has one factor with a password alone, and two with a second factor or a passkey', () => {
@@ -12,6 +13,21 @@ test('a sign-in has one factor with a password alone, and two with a second fact
   expect(strengthOf(['password', 'totp'])).toEqual({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] })
   expect(strengthOf(['passkey'])).toEqual({ acr: 'mfa', amr: ['swk', 'mfa'] })
   expect(strengthOf(['password', 'totp', 'recovery']).amr).toEqual(['pwd', 'otp', 'mfa'])
+})
+
+test('a session that an identity provider opened has only what the provider or the person proved', () => {
+  const session = { factors: [], link_id: 'link', provider_factor: false }
+  expect(strengthOfSession(session)).toEqual({ acr: 'pwd', amr: ['fed'] })
+  expect(strengthOfSession({ ...session, provider_factor: true })).toEqual({
+    acr: 'mfa',
+    amr: ['fed', 'mfa'],
+  })
+  expect(strengthOfSession({ ...session, factors: ['totp'] })).toEqual({
+    acr: 'mfa',
+    amr: ['fed', 'otp', 'mfa'],
+  })
+  const own = { factors: ['password' as const], link_id: null, provider_factor: true }
+  expect(strengthOfSession(own)).toEqual({ acr: 'pwd', amr: ['pwd'] })
 })
 
 test('only an essential acr must be met, and a stronger sign-in meets it', () => {

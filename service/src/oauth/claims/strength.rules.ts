@@ -30,6 +30,27 @@ export function strengthOf(proved: readonly Factor[]): Strength {
   return isStrong(proved) ? { acr: 'mfa', amr: [...named, 'mfa'] } : { acr: 'pwd', amr: named }
 }
 
+/** A session, with the link through which an identity provider opened it. */
+interface SessionProved {
+  factors: readonly Factor[]
+  link_id: string | null
+  provider_factor: boolean
+}
+
+/**
+ * Returns how the person authenticated in a session. If an identity provider opened it, that's the provider's check
+ * instead of a password. Its second factor counts if the organization trusts the provider with that.
+ */
+export function strengthOfSession({
+  factors,
+  link_id: linkId,
+  provider_factor: hasProviderFactor,
+}: SessionProved): Strength {
+  if (linkId === null) return strengthOf(factors)
+  const { acr, amr } = strengthOf(['identity', ...factors])
+  return hasProviderFactor ? { acr: 'mfa', amr: [...new Set([...amr, 'mfa'])] } : { acr, amr }
+}
+
 /**
  * The requested values as they were sent. The engine also accepts values that aren't in a list, and values that no one
  * can meet.

@@ -26,7 +26,8 @@ import { unlessGone } from '#oauth/engine-request.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#database/time.ts'
 import type { Database } from '#database/tables.ts'
-import { strengthOf } from '#oauth/claims/strength.rules.ts'
+import { strengthOfSession } from '#oauth/claims/strength.rules.ts'
+import { withoutOwnership } from '#data/sessions/provider-session.rules.ts'
 import { findArrivedSession } from '#data/sessions/session.store.ts'
 
 /**
@@ -214,7 +215,8 @@ function keyUsed(): string {
  * soon as consent is granted.
  */
 function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
-  const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
+  const { payload, consumed_at, application_scopes, profile_id, organization_id } = found
+  const { roles } = found.through_provider ? withoutOwnership(found) : found
   const { scope } = payload as { scope?: string }
   const withheld = profile_id ? scopesPendingConsent(application_scopes ?? [], found) : []
   if (isExchange()) recordPendingConsent(withheld)
@@ -285,7 +287,7 @@ export class SessionAdapter implements Adapter {
       uid: session.id,
       accountId: session.user_id,
       loginTs: numericDate(session.confirmed_at),
-      ...strengthOf(session.factors),
+      ...strengthOfSession(session),
       exp: numericDate(session.expires_at),
     }
     return asJudged(known, this.#clock)

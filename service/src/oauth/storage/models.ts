@@ -93,10 +93,11 @@ function mayBeDevice(client: Client): boolean {
 
 /**
  * Stores the approval that a grant depends on, and also the session unless the application can act while the person is
- * away. If either ends, the grant and everything issued for it end, too.
+ * away. If either ends, the grant and everything issued for it end, too. Also stores the link if an identity provider opened
+ * the session.
  */
 function rememberRests({ Grant }: Provider) {
-  const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn']
+  const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn', 'linkId']
   Object.defineProperty(Grant, 'IN_PAYLOAD', { get: () => remembered })
 }
 

@@ -374,7 +374,8 @@ export const callSummaries: Record<CallName, string> = {
   getSetupPage: 'Get the contents of the page that a setup link opens.',
   fillSetupPage:
     "Enter the provider's values with a setup link. They take effect once an owner confirms them.",
-  beginSignIn: "Find out whether an email address's domain uses single sign-on.",
+  beginSignIn:
+    "Begin a sign-in at an identity provider, if an email address's domain uses single sign-on.",
   finishProviderSignIn:
     'Complete a sign-in through an identity provider, in the browser in which it started.',
   listOwnConnections: 'List the connections that you can use to sign in to an organization.',

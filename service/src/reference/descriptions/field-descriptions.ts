@@ -348,6 +348,7 @@ export const inputDescriptions: Record<string, string> = {
   application: 'The ID of an application.',
   connection:
     'The ID of a connection. Return only members who are linked to it, without any invitations.',
+  'beginSignIn.connection': 'The ID of a connection, as in the error `provider_needed`.',
   approval: 'The ID of an approval.',
   author: 'The ID of a person, an organization, or an application.',
   'FirstCode.code': 'The six digits that the app currently shows.',
