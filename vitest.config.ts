@@ -44,7 +44,7 @@ export default defineConfig({
     globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
     // Small machines have two cores. While one test waits for its database, others can run.
-    maxWorkers: 4,
+    maxWorkers: 2,
     // Retries would hide races in the service, which many of these tests check.
     retry: 0,
     sequence: { sequencer: LongestFirst },

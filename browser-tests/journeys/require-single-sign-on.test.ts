@@ -26,6 +26,18 @@ async function verifiesDomain({ databaseUrl }: Product, organizationId: string) 
   await close()
 }
 
+/** Gives a person a second factor without its screens, which other journeys cover. */
+async function hasFactor({ databaseUrl }: Product, email: string) {
+  const { pool, close } = openDatabase(databaseUrl)
+  await pool.query(
+    `with person as (
+       update users set second_factor = true, second_factor_since = now() where email = $1 returning id
+     ) update profiles set second_factor = true where user_id in (select id from person)`,
+    [email],
+  )
+  await close()
+}
+
 const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
@@ -43,6 +55,9 @@ test('an owner requires single sign-on, and a member is sent to the provider and
   const { id } = organization
   const member = await createsPerson(product, inbox, { firstName: 'Theo' })
   await joins(product, person, organization, member, ['admin'])
+  const guest = await createsPerson(product, inbox, { firstName: 'Mia' })
+  await joins(product, person, organization, guest)
+  await hasFactor(product, guest.email)
   const theirs = await secondBrowser(browser, product)
   await beginSession(theirs, member)
   await theirs.goto(`/organization/${id}`)
@@ -77,7 +92,9 @@ test('an owner requires single sign-on, and a member is sent to the provider and
   const card = page.locator('form').filter({ hasText: 'Identity providers' })
   await card.getByRole('button', { name: 'Require now' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText("1 member hasn't signed in through the identity provider yet.")
+  await expect(dialog).toContainText(
+    "2 members haven't signed in through the identity provider yet.",
+  )
   await expect(dialog.getByRole('list', { name: 'Effects' })).toContainText(
     'People who will lose access: 1',
   )
@@ -108,7 +125,10 @@ test('an owner requires single sign-on, and a member is sent to the provider and
   await expect(page.getByText(/Required since/)).toBeVisible()
   await page.getByLabel("Member's email address").fill(member.email)
   await page.getByRole('button', { name: 'Add guest' }).click()
-  await expect(page.getByRole('table', { name: 'Guests' })).toContainText(member.email)
+  await expect(page.getByText('This member has no second factor yet.')).toBeVisible()
+  await page.getByLabel("Member's email address").fill(guest.email)
+  await page.getByRole('button', { name: 'Add guest' }).click()
+  await expect(page.getByRole('table', { name: 'Guests' })).toContainText(guest.email)
   await expectAccessible(page, 'a guest')
 
   // In a new session, the provider rejects them, so they stay on the page that explains it.

@@ -326,7 +326,7 @@ describe('setting a mapping', () => {
         ...mapping,
         values: Array.from({ length: 51 }, (_, at) => ({ value: `group-${at}`, role: 'member' })),
       },
-      { 'roleMapping.values': 'Add at most 50 values.' },
+      { 'roleMapping.values': 'You can add up to 50 values.' },
     ],
   ])('%s is rejected, and changes nothing', async (_what, wrong, fields) => {
     await setMapping(mapping)

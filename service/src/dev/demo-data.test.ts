@@ -106,7 +106,9 @@ describe('the demo data for the owner of Northside Health', () => {
     expect(happened.length).toBeGreaterThan(100)
     const times = happened.map(({ at }) => new Date(at))
     expect(Date.now() - Number(times.at(-1))).toBeGreaterThan(350 * day)
-    expect(times.filter((at) => Date.now() - Number(at) < 2 * day).length).toBeLessThan(10)
+    // How many there are depends on the day of the week.
+    const recent = times.filter((at) => Date.now() - Number(at) < 2 * day)
+    expect(recent.length).toBeLessThan(happened.length / 5)
     expect(new Set(times.map((at) => at.toISOString().slice(0, 7))).size).toBeGreaterThan(11)
   })
 
