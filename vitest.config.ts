@@ -43,7 +43,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
-    // Small machines have two cores. While one test waits for its database, others can run.
+    // Each worker compiles the service again. On two cores, more workers would only take more time.
     maxWorkers: 2,
     // Retries would hide races in the service, which many of these tests check.
     retry: 0,

@@ -12,8 +12,8 @@ export default defineConfig({
   // The timeout is generous, because a slow page on a busy machine isn't an error.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // There are twice as many workers as a small machine has cores, because journeys often wait.
-  workers: 4,
+  // More workers than a small machine has cores wouldn't be faster.
+  workers: 2,
   fullyParallel: true,
   // A stall makes only one attempt fail, but broken code fails twice. Playwright lists tests that
   // pass on the second attempt as flaky.

@@ -11,10 +11,8 @@ const sum = { passed: 0, failed: 0, skipped: 0 }
 await mkdir(inProject('.reports'), { recursive: true })
 // Some unit tests check the build, and the journeys need it.
 await Promise.all([staticChecks(), consoleBuild()])
-if (sum.failed === 0) {
-  await unitTests()
-  if (!quick) await journeys()
-}
+// Both wait often, for databases and pages, so they run at the same time.
+if (sum.failed === 0) await Promise.all([unitTests(), !quick && journeys()])
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`)
 process.exitCode = sum.failed > 0 ? 1 : 0
@@ -68,7 +66,8 @@ async function journeys() {
   const file = await newReport('playwright.json')
   const args = ['--forbid-only', '--grep-invert=@long', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await run('node', ['scripts/browser-tests.ts', ...args], { env })
+  const { code, output } = await runQuietly('node', ['scripts/browser-tests.ts', ...args], { env })
+  console.log(output)
   addResults(code, await playwrightResults(file))
 }
 
