@@ -14,7 +14,9 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedFaults: [/status of 401/] })
 
 const said = (page: Page) =>
-  page.getByText("We restored what you typed before your session expired. It isn't saved yet.")
+  page.getByText(
+    "We restored what you typed before your session expired. It hasn't been saved yet.",
+  )
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 

@@ -197,7 +197,7 @@ export const eventKinds = {
   provider_bypassed: {
     on: ['profile'],
     application: 'profile:read',
-    says: 'An owner signed in with a second factor of their own instead of the required identity provider.',
+    says: 'An owner signed in with their own second factor instead of through the required identity provider.',
   },
   provider_guest_added: {
     on: ['profile'],
@@ -500,7 +500,7 @@ export const eventKinds = {
   network_shares_decided: {
     on: ['network'],
     application: 'network:read',
-    says: 'A member organization decided on a changed data request.',
+    says: 'A member organization approved or declined a change to a data request.',
   },
   network_left: {
     on: ['network'],

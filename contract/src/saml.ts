@@ -23,7 +23,7 @@ export const samlRejectionMessages = {
   ),
   saml_not_a_response: message("The identity provider didn't send a SAML 2.0 response."),
   saml_provider_error: message(
-    'The identity provider reported an error. Look for the reason in its log.',
+    'The identity provider reported an error. Check its log for the reason.',
   ),
   saml_encrypted: message(
     "The assertion is encrypted, which Accord doesn't support. Turn off encryption for Accord in the identity provider's settings.",

@@ -69,7 +69,7 @@ export function revocationSentence(kind: AccessGrantKind, t: Translate): string 
     ),
     network: t('The organization leaves the network and no longer shares any data with it.'),
     export: t('The file is deleted.'),
-    endpoint: t('The endpoint is deleted, and no more events are sent to it.'),
+    endpoint: t('The endpoint will be deleted, and no more events will be sent to it.'),
     audit_stream: t(
       'The audit stream is deleted, and no more activity is sent. The receiver keeps its copy.',
     ),

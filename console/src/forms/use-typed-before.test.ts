@@ -62,6 +62,6 @@ test('values are restored in order and announced, once the language has loaded',
   expect(snackbarHistory.get()).toEqual([])
   await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('state', 'ON'))
   expect(snackbarHistory.get()[0]?.message).toBe(
-    "We restored what you typed before your session expired. It isn't saved yet.",
+    "We restored what you typed before your session expired. It hasn't been saved yet.",
   )
 })

@@ -33,7 +33,9 @@ async function putBack(now: TypedValues, put: Put) {
     if (put(field, typed)) {
       showSnackbar({
         kind: 'info',
-        message: t("We restored what you typed before your session expired. It isn't saved yet."),
+        message: t(
+          "We restored what you typed before your session expired. It hasn't been saved yet.",
+        ),
       })
     }
     // A new country changes the choices of the next fields.

@@ -192,7 +192,7 @@ describe('the sign-out settings of an application', () => {
 })
 
 describe('how people sign in to an application', () => {
-  test('sign-in to an application uses PKCE, ES256, and claims at the userinfo endpoint by default', async () => {
+  test('sign-in to an application uses PKCE, ES256, and claims from the userinfo endpoint by default', async () => {
     const { id, name, ...made } = await createTestApplication(organization)
     const settings = { pkceOptional: false, idTokenAlg: 'ES256', claimsInIdToken: false } as const
     expect(made).toMatchObject(settings)

@@ -35,7 +35,7 @@ await runOperatorCommand({
     }
     if ('alone' in deleted) {
       throw new StartupError(
-        `${person} is the only owner who can act in: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or ask ${person} to delete the organization.`,
+        `${person} is the only owner who can act in these organizations: ${deleted.alone.join(', ')}. First make another member an owner (accord transfer-ownership), have another owner set up the required second factor, or ask ${person} to delete the organization.`,
       )
     }
     const others = await sameAddress(parts.db, person)

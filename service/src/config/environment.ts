@@ -72,7 +72,7 @@ export const environment = z.object({
   PUBLIC_URL: z.optional(read(readPublicUrl)).register(settingDescriptions, {
     unset: '`http://localhost:PORT`',
     meaning:
-      'address that people use, and with which every link in an email starts. Passkeys are bound to its host, so existing passkeys stop working if the host changes. Passkeys require https and a host name, not an IP address',
+      'address that people use. Every link in an email starts with it. Passkeys are bound to its host, so existing passkeys stop working if the host changes. Passkeys require https and a host name, not an IP address',
   }),
   HOST: z.optional(text).register(settingDescriptions, {
     unset: '`localhost` if `PUBLIC_URL` is local, otherwise all interfaces',
@@ -187,7 +187,7 @@ export const environment = z.object({
   API_HOSTS: z._default(read(readApiHosts), {}).register(settingDescriptions, {
     unset: 'none',
     meaning:
-      '`identity-host=https://api-host` pairs for hosts that use a different API host, separated by commas',
+      '`identity-host=https://api-host` pairs, separated by commas, for hosts that use a different API host',
   }),
   TRUST_PROXY: z._default(read(readProxies), false).register(settingDescriptions, {
     unset: 'false',

@@ -45,7 +45,7 @@ function whatHappened(context: EmailContext, about: Changed): string {
   }
   if (by.kind === 'metadata') {
     return t(
-      'The metadata of {{connection}} has changed. We now use these new values for signing in to {{organization}}: {{changes}}.',
+      'The metadata of {{connection}} has changed. Sign-in to {{organization}} now uses these values: {{changes}}.',
       names,
     )
   }

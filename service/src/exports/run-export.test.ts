@@ -88,7 +88,7 @@ describe('EX-4: the reason why an attempt failed', () => {
     const { id } = await startTestExport(organization.owner.as, subject)
     const nowhere = { ...told(), config: { ...parts.config, exportsDir: '/dev/null/exports' } }
     await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
-    const reason = "EXPORTS_DIR /dev/null/exports can't be written (ENOTDIR)"
+    const reason = "EXPORTS_DIR /dev/null/exports isn't writable (ENOTDIR)"
     expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
   })
 

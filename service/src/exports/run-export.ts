@@ -47,7 +47,7 @@ export function reasonFor(error: unknown, folder: string): string | undefined {
   // The database's socket is a file, too.
   if (isDatabaseGone(error)) return undefined
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'the export thread ran out of memory'
-  if (closed.includes(code)) return `EXPORTS_DIR ${folder} can't be written (${code})`
+  if (closed.includes(code)) return `EXPORTS_DIR ${folder} isn't writable (${code})`
   return undefined
 }
 

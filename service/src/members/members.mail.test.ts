@@ -156,7 +156,7 @@ describe('the email about a new role', () => {
     expect(await told(theo, owner, other, admin)).toEqual([
       ['You’re now an owner of Northwind'],
       [],
-      ['There’s a new owner of Northwind'],
+      ['A new owner was added to Northwind'],
       [],
     ])
 

@@ -153,7 +153,7 @@ export function newOwnerMail(
   return composeEmail(context, {
     kind: 'new_owner',
     to: owner.email,
-    subject: t('There’s a new owner of {{organization}}', { organization }),
+    subject: t('A new owner was added to {{organization}}', { organization }),
     greeting: t('Hello {{name}},', { name: owner.first_name }),
     paragraphs: [
       joinSentences(

@@ -118,7 +118,7 @@ function settingName(setting: (typeof signInSettings)[number], t: Translate): st
     ES256: 'ES256',
     RS256: 'RS256',
     claims_in_id_token: t('claims in the ID token'),
-    claims_at_userinfo: t('claims at the userinfo endpoint'),
+    claims_at_userinfo: t('claims from the userinfo endpoint'),
   }[setting]
 }
 

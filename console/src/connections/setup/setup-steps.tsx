@@ -60,7 +60,7 @@ function setupSteps(connection: Connection, t: Translate): SetupStep[] {
       title: t('New members'),
       done: true,
       says: joins
-        ? t('Members, invited people, and new people in verified domains.')
+        ? t('Members, invited people, and new people with an address in a verified domain.')
         : t('Only members and invited people.'),
     },
     {

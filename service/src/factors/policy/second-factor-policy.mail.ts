@@ -52,7 +52,7 @@ export function secondFactorPolicyMail(
         subject: t('A second factor is now required in “{{organization}}”', { organization }),
         paragraphs: [
           t(
-            'Since {{time}}, no one has been able to use “{{organization}}” with only a password. You haven’t set up a second factor, so you and the applications acting for you have lost access to it.',
+            'Since {{time}}, no one has been able to access “{{organization}}” with only a password. You haven’t set up a second factor, so you and the applications acting for you have lost access to it.',
             { time: timeIn(context, mailing), organization },
           ),
           t(

@@ -225,7 +225,7 @@ describe('an operator', () => {
     })
     expect((await emailsTo(context, mia.email))[0]!.subject).toBe('You’re now an owner of Alone')
     const [told] = await emailsTo(context, alone.owner.email)
-    expect(told).toMatchObject({ kind: 'new_owner', subject: 'There’s a new owner of Alone' })
+    expect(told).toMatchObject({ kind: 'new_owner', subject: 'A new owner was added to Alone' })
     expect(told!.text).toContain(`“Ana Duarte” (${mia.email})`)
     expect(told!.text).toContain('An administrator of Accord changed their role.')
     expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({

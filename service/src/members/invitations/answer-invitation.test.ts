@@ -78,7 +78,7 @@ describe('accepting an invitation', () => {
     const { person, code } = await invitee({ roles: ['owner'] })
     await person.as.call(acceptInvitation, by(code))
     const [newest] = await emailsTo(service.context, organization.owner.email)
-    expect(newest).toMatchObject({ subject: 'There’s a new owner of Northwind' })
+    expect(newest).toMatchObject({ subject: 'A new owner was added to Northwind' })
     expect(newest!.text).toContain(person.email)
   })
 

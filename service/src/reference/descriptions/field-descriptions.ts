@@ -197,7 +197,7 @@ export const fieldDescriptions: Record<string, string> = {
   'DataPreview.notStored': 'The requested kinds of data that this service does not store.',
   'PreviewPart.rows': 'The first 20 rows, in the format of the call that reads them.',
   'PreviewPart.seen':
-    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application. In that case, the rows are your own data. Null: not readable.',
+    '`now`: readable now. `asked`: readable once the request is granted. `person`: readable only for people who approve the application. In that case, the rows are your own data. Null if no one can read it.',
   'PreviewPart.outOfReach':
     'Whether the data was requested although the role does not allow reading it.',
   'Session.address': 'The IP address.',
@@ -210,7 +210,7 @@ export const fieldDescriptions: Record<string, string> = {
   'setProviderPolicy.from':
     'A time within the next year, `now` (by the service’s clock), or null to turn the policy off.',
   'setProviderPolicy.maxAgeHours':
-    'How many hours a sign-in through the provider is valid, from 1 to 168. The default is 24.',
+    'How many hours a sign-in through the provider stays valid, from 1 to 168. The default is 24.',
   'pauseProviderPolicy.hours': 'How many hours the pause lasts, from 1 to 72.',
   'addProviderGuest.profile': 'The profile of the member.',
   'ProviderPolicy.pausedUntil': 'Null unless an owner paused the policy.',
@@ -411,7 +411,7 @@ export const inputDescriptions: Record<string, string> = {
   network: 'The ID of a network.',
   nonce: 'A value to return in the ID token. Used only by `/approval`.',
   offlineAccess: 'Whether the person was shown that the application can act while they are away.',
-  only: 'Return only items that have this concern.',
+  only: 'Return only items flagged with this concern.',
   orgId: 'The ID of the organization that the application requires.',
   organization: 'The ID of an organization.',
   'deleteAccount.organizations': 'A decision for each organization that only this person owns.',

@@ -4,7 +4,7 @@ export const schemaDescriptions: Record<string, string> = {
     'A snapshot of all access to an organization’s data. People decide whether to keep or revoke each item.',
   Activity: 'An entry in the activity of an account.',
   ActivityAuthor:
-    'The author of an activity entry. People appear with their current name, and all others with their name at the time of the entry.',
+    'The author of an activity entry. People appear under their current names. Everything else appears under the name it had at the time of the entry.',
   ActivityCheck: 'How much of an activity chain was checked, and the result.',
   ActivityLink: 'The page of the item that an entry is about, if the item still exists.',
   ActivityRetentionPolicy:

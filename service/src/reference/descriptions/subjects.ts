@@ -26,7 +26,7 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   organizations: {
     title: 'Organizations',
     words:
-      'Manage organizations, and people’s profiles in them. To act for an organization, a person uses the token of their profile there.',
+      'Manage organizations, and people’s profiles in them. To act for an organization, a person uses the token for their profile in that organization.',
   },
   members: {
     title: 'Members',

@@ -73,9 +73,9 @@ export function conventions(origin: string): Html {
       </p>
       <h3 id="acting">Acting for an organization</h3>
       <p>
-        To act for an organization, a person uses the token of their profile there. With only a
-        session token, such calls return <code>select_organization_first</code>. An application’s
-        token already belongs to one profile.
+        To act for an organization, a person uses the token for their profile in that organization.
+        With only a session token, such calls return <code>select_organization_first</code>. An
+        application’s token already belongs to one profile.
       </p>
     </div>
     <div class="example">
