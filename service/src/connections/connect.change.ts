@@ -24,6 +24,7 @@ import {
 import { endFlow, findFlowByCode, insertFlow } from '#data/connections/flows.store.ts'
 import { deleteLink, getLinkableProfile, insertLink } from '#data/connections/links.store.ts'
 import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
+import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
 import { emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
@@ -180,6 +181,8 @@ export const disconnectProvider = change(disconnectCall, {
     await revokeGrantsThrough(trx, through)
     const removed = await deleteLink(trx, connection.id, own.id)
     if (!removed) throw new RequestError(notFound)
+    // The provider's second factor counted until now.
+    await endTokensWithoutFactor(trx, own.organizationId, [own.id])
     happened('provider_unlinked', {
       on: { profile: own.id, connection: connection.id },
       connection: connection.name,

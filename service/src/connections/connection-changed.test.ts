@@ -145,7 +145,7 @@ describe('other certificates and addresses', () => {
     const emails = await emailsOf(organization.owner)
     expect(emails).toHaveLength(1)
     expect(emails[0]!.text).toContain(
-      `The metadata of Harbor has changed. We now use these new values for signing in to ${organization.name}: sign-on address.`,
+      `The metadata of Harbor has changed. Sign-in to ${organization.name} now uses these values: sign-on address.`,
     )
   })
 })

@@ -39,7 +39,6 @@ import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { checkProof, useProof } from '#factors/proofs.ts'
 import { emailContext } from '#mail/compose-email.ts'
-import { can } from '#permissions/can.rules.ts'
 import { countAttempt, finishAttempts } from '#rate-limits/rate-limits.store.ts'
 import { RequestError } from '#request-error.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
@@ -164,7 +163,6 @@ export function finishProviderSignInWith(config: Config) {
       if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
 
       const linked = await carryOut(parts, verdict, read)
-      if (linked instanceof RequestError) return linked
       const profile = await applyMappedRole(parts, linked.profileId)
       const session = await openProviderSession(
         trx,
@@ -269,7 +267,7 @@ async function carryOut(
   parts: Parts,
   verdict: Extract<Verdict, { outcome: string }>,
   read: Read,
-): Promise<{ profileId: string; linkId: string } | RequestError> {
+): Promise<{ profileId: string; linkId: string }> {
   const { trx, connection, assertion } = parts
   if (verdict.outcome === 'signed_in') {
     const { profileId } = verdict
@@ -295,13 +293,6 @@ async function carryOut(
   if (!invitation) {
     const limit = parts.config.limits.newPeoplePerConnection
     await countAttempt(trx, 'newPeoplePerConnection', limit, connection.id)
-  } else if (!can.decideOnRoles({ roles: invitation.inviter_roles ?? [] }, invitation.roles)) {
-    // The inviter couldn't send this invitation today.
-    return new RequestError(providerSignInRejected, {
-      fields: { rejection: explainToPerson('joining_off', connection.organization_name) },
-      detail: 'joining_off',
-      organization: connection.organization_id,
-    })
   }
   const user = await insertProviderUser(trx, { email, ...names })
   const organizationId = connection.organization_id

@@ -68,7 +68,7 @@ describe('the linking rules', () => {
 
   test('L2: someone who was removed or suspended does not return as a new person, except by invitation', () => {
     expect(decide({ isBarred: true })).toEqual({ rule: 'L2', rejection: 'profile_removed' })
-    const invitation = { id: 'invitation', isForOwner: false }
+    const invitation = { id: 'invitation', isForOwner: false, isSendable: true }
     expect(decide({ isBarred: true, invitation })).toMatchObject({ outcome: 'invited' })
     // Anyone can become a contact with an account of their own.
     expect(decide({ isBarred: true, profile: member })).toMatchObject({ rule: 'L2' })
@@ -76,7 +76,7 @@ describe('the linking rules', () => {
 
   test('L2: a link that was left behind no longer counts once the person was admitted again', () => {
     const link = { profile: undefined }
-    const invitation = { id: 'invitation', isForOwner: false }
+    const invitation = { id: 'invitation', isForOwner: false, isSendable: true }
     expect(decide({ link, isBarred: true, invitation })).toMatchObject({ outcome: 'invited' })
     expect(decide({ link, profile: member })).toMatchObject({ outcome: 'member_linked' })
     expect(decide({ link, isBarred: true, profile: member })).toMatchObject({ rule: 'L2' })
@@ -130,12 +130,12 @@ describe('the linking rules', () => {
   })
 
   test('L9: a pending invitation comes before joining, except one as an owner', () => {
-    const invitation = { id: 'invitation', isForOwner: false }
+    const invitation = { id: 'invitation', isForOwner: false, isSendable: true }
     const invited = { rule: 'L9', outcome: 'invited', invitationId: 'invitation' }
     expect(decide({ invitation })).toEqual(invited)
     const settings = { joins: false, hasReachedLimit: true }
     expect(decide({ invitation, settings })).toEqual(invited)
-    expect(decide({ invitation: { ...invitation, isForOwner: true } })).toEqual({
+    expect(decide({ invitation: { ...invitation, isForOwner: true, isSendable: true } })).toEqual({
       rule: 'L9',
       rejection: 'invited_as_owner',
     })

@@ -47,7 +47,7 @@ export interface Situation {
   /** The address is the one of someone else's link. */
   isAddressLinked: boolean
   /** The organization's pending invitation to the address. */
-  invitation?: { id: string; isForOwner: boolean } | undefined
+  invitation?: { id: string; isForOwner: boolean; isSendable: boolean } | undefined
   /** Someone with this address was removed or is suspended, also if their profile has another address. */
   isBarred: boolean
   settings: { joins: boolean; hasReachedLimit: boolean }
@@ -102,6 +102,8 @@ function decideOnAddress({ profile, invitation, isBarred, settings }: Situation)
     return { rule: 'L2', rejection: 'profile_removed' }
   if (profile) return decideOnProfile(profile)
   if (invitation?.isForOwner) return { rule: 'L9', rejection: 'invited_as_owner' }
+  // The inviter couldn't send this invitation today.
+  if (invitation && !invitation.isSendable) return { rule: 'L9', rejection: 'joining_off' }
   if (invitation) return { rule: 'L9', outcome: 'invited', invitationId: invitation.id }
   // Only an admin brings someone back.
   if (isBarred) return { rule: 'L2', rejection: 'profile_removed' }

@@ -293,9 +293,7 @@ describe('an invited person', () => {
     await service.context.pool.query(`update profiles set roles = '{member}' where id = $1`, [
       admin.profileId,
     ])
-    provider.script.claims = claims
-    const { answer } = await signInThrough(service, connection, { accept: true })
-    expect(answer.status).toBe(403)
+    expect(await rejectionOf(claims)).toBe('joining_off')
     expect(await countMembers()).toBe(2)
   })
 })

@@ -11,7 +11,7 @@ import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
 import { recordConnectionUsed } from '#data/connections/connections.store.ts'
-import { endFlow, recordProviderSignIn } from '#data/connections/flows.store.ts'
+import { endFlow } from '#data/connections/flows.store.ts'
 import { getLinkableProfile, insertLink, recordLinkUsed } from '#data/connections/links.store.ts'
 import { saveProof } from '#data/connections/provider-proofs.store.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
@@ -24,6 +24,7 @@ import { providerLinkedMail } from './connections.mail.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
 import { assertionOf, resolveFlow } from './finish-sign-in.change.ts'
 import { decideOnSignIn } from './linking.rules.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { provesSecondFactor } from './provider-factor.rules.ts'
 import { readSituation } from './situation.ts'
 
@@ -127,9 +128,9 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       // Someone who uses their own account loses a role with its group, like everyone else.
       await applyMappedRole({ trx, connection, assertion, config, mail, job, happened }, profile.id)
       await recordConnectionUsed(trx, connection.id)
-      const signIn = { connectionId: connection.id, email: assertion.email, profileId: profile.id }
+      const signIn = { connection, email: assertion.email, profileId: profile.id }
       const outcome = found.linkId === undefined ? 'member_linked' : 'signed_in'
-      await recordProviderSignIn(trx, signIn, { outcome })
+      await recordSignIn(trx, signIn, { outcome })
       return unchanged({ organization })
     },
   })

@@ -26,12 +26,12 @@ export async function signOutByProvider(
     await lock(trx, { organizations: [organizationId] })
     // Proofs end with their session, so they're deleted first. They name the links of a session at the provider.
     const proved = await deleteProofs(trx, connectionId, signedOut)
-    const links = signedOut.linkId === undefined ? proved : [signedOut.linkId]
+    const links = signedOut.linkId === undefined ? proved.links : [signedOut.linkId]
     await forgetProofs(trx, connectionId, links)
     const notices: string[] = []
     await endSessions(trx, { connectionId, ...signedOut }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
-    await endTokensWithoutFactor(trx, organizationId)
+    await endTokensWithoutFactor(trx, organizationId, proved.profiles)
     if (notices.length > 0) afterCommit(trx, () => jobs.wake('logout-notices'))
   })
 }

@@ -10,6 +10,7 @@ import { isVerifiedDomainOf } from '#data/domains/domains.store.ts'
 import { isBarred } from '#data/members/removed-members.store.ts'
 import { findPendingInvitation } from '#data/members/invitations.store.ts'
 import type { Database } from '#database/tables.ts'
+import { can } from '#permissions/can.rules.ts'
 import { isLimitReached } from '#rate-limits/rate-limits.store.ts'
 import {
   type Assertion,
@@ -44,6 +45,7 @@ export async function readSituation(db: Db, connection: ConnectionRow, assertion
     invitation: invitation && {
       id: invitation.id,
       isForOwner: invitation.roles.includes('owner'),
+      isSendable: can.decideOnRoles({ roles: invitation.inviter_roles ?? [] }, invitation.roles),
     },
     settings: {
       joins,

@@ -147,7 +147,7 @@ describe('the email about a new role', () => {
     ])
 
     await give(owner, theo, ['owner'])
-    const letter = await emailTo(other.email, /^There’s a new owner/)
+    const letter = await emailTo(other.email, /^A new owner was added/)
     for (const body of [letter.text!, letter.html!]) {
       expect(body).toContain(theo.email)
       expect(body).toContain('“Ana Duarte” changed their role.')

@@ -1,5 +1,6 @@
 import {
   connectAndProve,
+  disconnectProvider,
   proveProvider,
   ssoPaths,
   updateConnection,
@@ -18,7 +19,9 @@ import { listToDo } from '@accord/contract/to-do.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runConcurrently, statusCodes, untilBlocked } from '#testing/concurrency.ts'
-import { addSecondFactor } from '#testing/factors.ts'
+import { listClosedTo } from '#data/organizations/provider-policy.store.ts'
+import { decideSecondFactor } from '#factors/settle.ts'
+import { addSecondFactor, putTotp } from '#testing/factors.ts'
 import { type ScriptedProvider, startScriptedProvider } from '#testing/helpers/identity-provider.ts'
 import {
   approveClient,
@@ -208,6 +211,19 @@ describe("an owner's second factor", () => {
   })
 })
 
+test('a factor counts from now if an earlier version removed the one before without noting it', async () => {
+  const owner = await service.createMember(organization, ['owner'])
+  await putTotp(service.context, owner.id)
+  await query(`update sessions set factors = '{password,totp}' where user_id = $1`, owner.id)
+  await query(
+    `update users set second_factor = false, second_factor_since = now() - interval '1 day' where id = $1`,
+    owner.id,
+  )
+  await requireProvider(service, organization)
+  await decideSecondFactor(service.context.db, owner.id)
+  expect(codeOf(await owner.asUser.refused(profileToken, askToken(owner)))).toBe('provider_needed')
+})
+
 describe('proving the provider in a session', () => {
   test("someone else's account at the provider never opens or links the session", async () => {
     const other = await memberAtProvider()
@@ -356,6 +372,34 @@ describe('a second factor at the provider', () => {
     )
     expect((await as.refused(getOrganization, read())).status).toBe(401)
   })
+
+  test('stops counting when the person disconnects', async () => {
+    await trust(true)
+    const member = await memberAtProvider()
+    provider.script.claims['amr'] = ['mfa']
+    await prove(service, organization, member)
+    await requireSecondFactor()
+    const as = await tokenAgain(service, member)
+    await as.call(getOrganization, read())
+    await as.call(disconnectProvider, { params: organization.connection })
+    expect((await as.refused(getOrganization, read())).status).toBe(401)
+  })
+})
+
+test('a password and a social sign-in are two first factors, also for calls without a profile', async () => {
+  const member = await memberInDomain(service, organization)
+  await organization.owner.as.call(setSecondFactorPolicy, {
+    params: params(),
+    body: { from: 'now' },
+  })
+  const { rows } = await query(
+    `update sessions set factors = '{identity,password}' where user_id = $1 returning id`,
+    member.id,
+  )
+  const closed = await listClosedTo(service.context.db, { sessionId: rows[0].id }, [
+    organization.id,
+  ])
+  expect(closed).toMatchObject([{ needs: 'second_factor' }])
 })
 
 describe('turning the policy on', () => {

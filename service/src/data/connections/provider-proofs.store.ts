@@ -54,15 +54,18 @@ export async function deleteProofs(
   db: Db,
   connectionId: string,
   { sid, linkId }: { sid?: string | undefined; linkId?: string | undefined } = {},
-): Promise<string[]> {
+): Promise<{ links: string[]; profiles: string[] }> {
   const deleted = await db
     .deleteFrom('provider_proofs')
     .where('connection_id', '=', connectionId)
     .$if(sid !== undefined, (query) => query.where('provider_sid', '=', sid!))
     .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
-    .returning('link_id')
+    .returning(['link_id', 'profile_id'])
     .execute()
-  return [...new Set(deleted.map(({ link_id: id }) => id))]
+  return {
+    links: [...new Set(deleted.map(({ link_id: id }) => id))],
+    profiles: [...new Set(deleted.map(({ profile_id: id }) => id))],
+  }
 }
 
 /** What a connection vouched for no longer counts for applications either, for everyone or only for these links. */

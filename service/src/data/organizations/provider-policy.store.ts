@@ -11,6 +11,7 @@ import {
   proofUntil,
   sessionAccessUntil,
 } from '#data/sessions/provider-gate.ts'
+import { isWeakForProfile } from '#data/sessions/session.store.ts'
 import { isActiveMember } from './managers.store.ts'
 import { owns } from './profiles.store.ts'
 
@@ -247,9 +248,7 @@ export async function listClosedTo(
         when o.provider_required_from <= clock_timestamp()
           and not coalesce(${sql.raw(isOpenUntil(sessionAccessUntil))}, false) then 'provider'
         when o.second_factor_from <= clock_timestamp()
-          and coalesce(not ('passkey' = any (s.factors) or cardinality(s.factors) > 1), true)
-          and not exists (select from provider_proofs f
-            where f.session_id = s.id and f.profile_id = p.id and f.second_factor) then 'second_factor' end as needs
+          and coalesce(${isWeakForProfile}, true) then 'second_factor' end as needs
       from organizations o
       left join sessions s on s.id = ${sessionId}
       left join users u on u.id = s.user_id

@@ -97,10 +97,18 @@ export async function recordPolicyStarted(trx: Trx, organizationId: string): Pro
   return begun !== undefined
 }
 
-/** Tokens of sessions whose provider's second factor no longer counts expire when the policy starts, or now. */
-export async function endTokensWithoutFactor(db: Db, organizationId: string) {
+/**
+ * Tokens of sessions whose provider's second factor no longer counts expire when the policy starts, or now: those of
+ * everyone or only of these profiles.
+ */
+export async function endTokensWithoutFactor(
+  db: Db,
+  organizationId: string,
+  profileIds?: readonly string[],
+) {
+  if (profileIds?.length === 0) return
   const { from } = await getSecondFactorPolicyRow(db, organizationId)
-  if (from) await shortenWeakTokens(db, organizationId, from)
+  if (from) await shortenWeakTokens(db, organizationId, from, profileIds)
 }
 
 /** Counts an organization's members, and those without a second factor. */

@@ -402,12 +402,18 @@ export async function retireToken(db: Db, hash: Buffer) {
  * Limits the lifetime of weak sessions' tokens for an organization. The time has no microseconds, because a token that
  * was issued in the same millisecond would otherwise expire before it was issued.
  */
-export async function shortenWeakTokens(db: Db, organizationId: string, until: Date) {
+export async function shortenWeakTokens(
+  db: Db,
+  organizationId: string,
+  until: Date,
+  profileIds?: readonly string[],
+) {
+  const among = profileIds ? sql`and p.id = any (${profileIds}::uuid[])` : sql``
   await sql`update tokens t
     set expires_at = greatest(${until}::timestamptz, t.created_at + interval '1 microsecond')
     from sessions s, profiles p
     where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
-      and t.expires_at > ${until}::timestamptz and ${isWeakForProfile}`.execute(db)
+      and t.expires_at > ${until}::timestamptz and ${isWeakForProfile} ${among}`.execute(db)
 }
 
 /** Deletes the tokens of weak sessions for an organization. */

@@ -216,7 +216,7 @@ export async function rehashPassword(
 export async function updateSecondFactor(trx: Db, id: string): Promise<Strength> {
   const { rows } = await sql<Strength>`
     update users set second_factor = is_required,
-      second_factor_since = case when is_required then coalesce(second_factor_since, now()) end,
+      second_factor_since = case when is_required then case when was then coalesce(second_factor_since, now()) else now() end end,
       recovery_kept_at = case when any_left then recovery_kept_at end
     from (
       select u.id, u.second_factor as was, f.any_left, f.any_left and (u.recovery_kept_at is not null or p.passkeys > 1) as is_required

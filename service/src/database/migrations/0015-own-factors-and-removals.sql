@@ -1,6 +1,5 @@
 alter table users add column second_factor_since timestamptz;
-update users set second_factor_since = created_at where second_factor;
-comment on column users.second_factor_since is 'Since when a sign-in requires more than a password; null: it doesn''t, or an earlier version changed it.';
+comment on column users.second_factor_since is 'Since when a sign-in requires more than a password; null: it doesn''t, or the previous version changed it, which didn''t know this column.';
 
 alter table profiles add column factor_proved_at timestamptz;
 comment on column profiles.factor_proved_at is 'When one session last proved both the person''s own second factor and the organization''s identity provider; null: never.';
@@ -17,9 +16,3 @@ comment on table removed_addresses is 'The addresses of removed members, so that
 comment on column removed_addresses.organization_id is 'The organization that removed the member.';
 comment on column removed_addresses.hash is 'The SHA-256 hash of the organization''s ID and the address.';
 comment on column removed_addresses.at is 'When the member was removed.';
-
-insert into removed_addresses (organization_id, hash, at)
-select m.organization_id, sha256(convert_to(m.organization_id || ' ' || lower(u.email), 'UTF8')), max(m.at)
-from removed_members m join users u on u.id = m.user_id
-where u.sign_in = 'provider' or u.email_verified_at is not null
-group by 1, 2;
