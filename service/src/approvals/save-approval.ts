@@ -49,6 +49,7 @@ import {
   removeApproval,
   renewApproval,
 } from '#data/approvals/approvals.store.ts'
+import { revokeGrantsKnownElsewhere } from '#data/approvals/oauth-grants.store.ts'
 
 interface Chosen {
   profile?: string | undefined
@@ -226,6 +227,10 @@ export async function saveApproval(
         isMore: isNew,
       })
     : await insertApproval(trx, approver, application, given)
+  if (isNew) {
+    const known = { userId: actor.user.id, applicationId: application.id }
+    await revokeGrantsKnownElsewhere(trx, known)
+  }
   if (profile && isContact(profile.roles)) await recordIntroducedBy(trx, profile, application.id)
   if (isNew) recordApproval(approval, application.name, happened)
   return {

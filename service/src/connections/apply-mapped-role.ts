@@ -1,11 +1,13 @@
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import { type Effects, happenedIn } from '#calls/effects.ts'
 import type { Config } from '#config/config.ts'
 import type { ConnectionRow } from '#data/connections/connections.store.ts'
+import { isVerifiedDomainOf } from '#data/domains/domains.store.ts'
 import { type ProfileRow, findProfile } from '#data/organizations/profiles.store.ts'
 import type { Database } from '#database/tables.ts'
 import { applyRoles } from '#organizations/apply-roles.ts'
-import type { Assertion } from './linking.rules.ts'
+import { type Assertion, domainOfEmail } from './linking.rules.ts'
 import { mapRole, rolesAfter } from './roles.rules.ts'
 
 type Kinds = 'roles_changed' | 'invitation_deleted' | 'application_approvals_ended'
@@ -28,6 +30,8 @@ export async function applyMappedRole(
     mapping && assertion.roles ? mapRole(mapping, assertion.roles, member.roles) : undefined
   const after = rolesAfter(member.roles, mapped)
   if (!after) return member
+  // Anyone can make themselves a contact, so a mapping raises only contacts who could also join as new people.
+  if (isContact(member.roles) && !(await couldJoin(trx, connection, assertion))) return member
   // The provider decided, so the activity doesn't name the person as the author.
   const place = { organizationId, unknown: true } as const
   return applyRoles(
@@ -36,4 +40,14 @@ export async function applyMappedRole(
     { member, after, by: { connection: name } },
     { mail, job, happened: happenedIn(place, happened) },
   )
+}
+
+async function couldJoin(
+  trx: Transaction<Database>,
+  { joins, organization_id: organizationId }: ConnectionRow,
+  { email, emailVerified }: Assertion,
+): Promise<boolean> {
+  if (!joins || email === undefined || emailVerified === false) return false
+  const domain = await isVerifiedDomainOf(trx, organizationId, domainOfEmail(email))
+  return domain?.admitsNew === true
 }

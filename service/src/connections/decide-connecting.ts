@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ConnectionRow } from '#data/connections/connections.store.ts'
 import { type LinkableProfile, findLink, isLinkedToOther } from '#data/connections/links.store.ts'
 import { isVerifiedDomainOf } from '#data/domains/domains.store.ts'
+import { isBarred, wasRemoved } from '#data/members/removed-members.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
 import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
@@ -28,6 +29,7 @@ export async function decideOnOwnProfile(
   const verdict = decideOnConnecting({
     link: link && { profile: link.profile },
     profile: knownProfile(profile, isLinked),
+    isBarred: await isPersonBarred(db, organizationId, { assertion, profile }),
   })
   if (verdict !== 'link') return verdict
   const domain = await isVerifiedDomainOf(db, organizationId, domainOfEmail(profile.email))
@@ -38,6 +40,20 @@ export async function decideOnOwnProfile(
     isInDomain: domain !== undefined,
   })
   return rejection ? { rejection } : verdict
+}
+
+/** Whether someone removed or suspended this person, by the account or by any of the addresses. */
+async function isPersonBarred(
+  db: Kysely<Database>,
+  organizationId: string,
+  { assertion, profile }: Pick<Connecting, 'assertion' | 'profile'>,
+): Promise<boolean> {
+  if (await wasRemoved(db, { organizationId, userId: profile.user_id })) return true
+  const addresses = [profile.email, profile.own_email, assertion.email]
+  for (const address of new Set(addresses)) {
+    if (address !== undefined && (await isBarred(db, organizationId, address))) return true
+  }
+  return false
 }
 
 /** Records the rejection for the organization's admins. Return the error, so that the record is kept. */

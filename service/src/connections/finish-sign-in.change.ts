@@ -272,7 +272,7 @@ async function carryOut(
   if (verdict.outcome === 'signed_in') {
     const { profileId } = verdict
     const { id: linkId } = read.link!
-    await recordLinkUsed(trx, linkId, assertion.email)
+    await recordLinkUsed(trx, linkId, assertion)
     const { email, roles } = read.profile!
     if (followsAddress(read.situation, { email, isOwner: roles.includes('owner') })) {
       await moveProfile(parts, read.profile!)
@@ -327,7 +327,7 @@ async function link(
   const { email } = assertion
   const made = await insertLink(trx, assertion, { profileId, email })
   if (!made) throw new RequestError(signInOver)
-  await recordLinkUsed(trx, made.id, email)
+  await recordLinkUsed(trx, made.id, assertion)
   happened(
     'provider_linked',
     {

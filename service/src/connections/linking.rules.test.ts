@@ -11,6 +11,7 @@ import {
 const member: KnownProfile = {
   id: 'profile',
   isOwner: false,
+  isContact: false,
   isSuspended: false,
   isClosed: false,
   hasProvenAddress: true,
@@ -162,20 +163,28 @@ describe('the linking rules', () => {
 })
 
 describe('connecting from inside (L4)', () => {
+  const connecting = (changes: Partial<Parameters<typeof decideOnConnecting>[0]> = {}) =>
+    decideOnConnecting({ link: undefined, profile: member, isBarred: false, ...changes })
+
   test('a member connects their own profile, even as an owner or outside the domains', () => {
-    expect(decideOnConnecting({ link: undefined, profile: member })).toBe('link')
-    const owner = { ...member, isOwner: true }
-    expect(decideOnConnecting({ link: undefined, profile: owner })).toBe('link')
-    expect(decideOnConnecting({ link: { profile: member }, profile: member })).toBe('linked')
+    expect(connecting()).toBe('link')
+    expect(connecting({ profile: { ...member, isOwner: true } })).toBe('link')
+    expect(connecting({ link: { profile: member } })).toBe('linked')
   })
 
   test('neither side can be linked to someone else', () => {
     const rejected = { rejection: 'linked_to_other' }
-    const other = { profile: { id: 'other' } }
-    expect(decideOnConnecting({ link: other, profile: member })).toEqual(rejected)
-    expect(decideOnConnecting({ link: { profile: undefined }, profile: member })).toEqual(rejected)
-    const taken = { ...member, isLinkedToOther: true }
-    expect(decideOnConnecting({ link: undefined, profile: taken })).toEqual(rejected)
+    expect(connecting({ link: { profile: { id: 'other' } } })).toEqual(rejected)
+    expect(connecting({ profile: { ...member, isLinkedToOther: true } })).toEqual(rejected)
+  })
+
+  test('someone who was removed connects only after they were admitted again', () => {
+    const rejected = { rejection: 'profile_removed' }
+    const contact = { ...member, isContact: true }
+    const link = { profile: undefined }
+    expect(connecting({ isBarred: true })).toEqual(rejected)
+    expect(connecting({ link, profile: contact })).toEqual(rejected)
+    expect(connecting({ link })).toBe('link')
   })
 })
 

@@ -24,6 +24,8 @@ export interface Assertion {
 export interface KnownProfile {
   id: string
   isOwner: boolean
+  /** Anyone can make themselves a contact, so no one admitted them. */
+  isContact: boolean
   isSuspended: boolean
   /** The account was deleted or disabled. */
   isClosed: boolean
@@ -71,7 +73,7 @@ export function decideOnSignIn(situation: Situation): Verdict {
 
 /** An admin invited someone who was removed, or admitted them again with their own account. */
 function isReadmitted({ link, profile, invitation, isBarred }: Situation): boolean {
-  return !link?.profile && (profile ? !isBarred : invitation !== undefined)
+  return !link?.profile && (profile ? !isBarred && !profile.isContact : invitation !== undefined)
 }
 
 /** L1 and L2 look only at the link, and ignore the address. */
@@ -152,12 +154,18 @@ export function followsAddress(
 export function decideOnConnecting({
   link,
   profile,
+  isBarred,
 }: {
   link: { profile: { id: string } | undefined } | undefined
   profile: KnownProfile
+  /** Someone removed or suspended the person, at the provider or here, and no one admitted them again. */
+  isBarred: boolean
 }): 'link' | 'linked' | { rejection: SignInRejection } {
   if (link?.profile?.id === profile.id) return 'linked'
-  if (link || profile.isLinkedToOther) return { rejection: 'linked_to_other' }
+  if (isBarred) return { rejection: 'profile_removed' }
+  // Only an admin's decision brings back someone whose earlier membership ended.
+  if (link && !link.profile && profile.isContact) return { rejection: 'profile_removed' }
+  if (link?.profile || profile.isLinkedToOther) return { rejection: 'linked_to_other' }
   if (profile.isSuspended) return { rejection: 'profile_suspended' }
   return 'link'
 }

@@ -115,7 +115,7 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
           { organizationId: organization, profileId: profile.id },
         )
       }
-      await recordLinkUsed(trx, linkId, assertion.email)
+      await recordLinkUsed(trx, linkId, assertion)
       await saveProof(trx, {
         sessionId: actor.sessionId,
         profileId: profile.id,

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import type { ConnectionRow } from '#data/connections/connections.store.ts'
+import { endFlowsOf } from '#data/connections/flows.store.ts'
 import { deleteProofs, forgetProofs } from '#data/connections/provider-proofs.store.ts'
 import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -10,6 +11,7 @@ import { lock } from '#permissions/locks.store.ts'
 interface SignedOut {
   sid: string | undefined
   linkId: string | undefined
+  subject: string | undefined
 }
 
 /**
@@ -19,7 +21,7 @@ interface SignedOut {
 export async function signOutByProvider(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   { id: connectionId, organization_id: organizationId }: ConnectionRow,
-  signedOut: SignedOut,
+  { subject, ...signedOut }: SignedOut,
 ) {
   await inTransaction(db, async (trx) => {
     // A sign-in that is being completed waits, so that it can't save a proof in between.
@@ -28,6 +30,7 @@ export async function signOutByProvider(
     const proved = await deleteProofs(trx, connectionId, signedOut)
     const links = signedOut.linkId === undefined ? proved.links : [signedOut.linkId]
     await forgetProofs(trx, connectionId, links)
+    await endFlowsOf(trx, connectionId, { sid: signedOut.sid, subject })
     const notices: string[] = []
     await endSessions(trx, { connectionId, ...signedOut }, (_queue, id) => notices.push(id))
     for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)

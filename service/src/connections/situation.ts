@@ -1,3 +1,4 @@
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
 import type { ConnectionRow } from '#data/connections/connections.store.ts'
 import {
@@ -59,6 +60,7 @@ export function knownProfile(row: LinkableProfile, isLinked: boolean): KnownProf
   return {
     id: row.id,
     isOwner: row.roles.includes('owner'),
+    isContact: isContact(row.roles),
     isSuspended: row.suspended_at !== null,
     isClosed: row.closed,
     hasProvenAddress: row.email_proven,

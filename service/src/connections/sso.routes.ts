@@ -173,7 +173,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             ? undefined
             : await findLink(db, { connectionId: connection.id, issuer, subject })
         if (subject !== undefined && !link) return reply.status(200).send()
-        await signOutByProvider(context, connection, { sid, linkId: link?.id })
+        await signOutByProvider(context, connection, { sid, linkId: link?.id, subject })
         return reply.status(200).send()
       } catch (error) {
         if (!(error instanceof ProviderFault)) throw error

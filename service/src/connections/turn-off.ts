@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
 import { type ConnectionRow, turnOffConnectionRow } from '#data/connections/connections.store.ts'
+import { endFlowsOf } from '#data/connections/flows.store.ts'
 import { deleteProofs, forgetProofs } from '#data/connections/provider-proofs.store.ts'
 import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
@@ -40,6 +41,7 @@ export async function endAccessThrough(
   // The sessions end first, so that nothing is granted in them afterward.
   await endSessions(trx, { connectionId: id }, job)
   await revokeGrantsThrough(trx, { connectionId: id })
+  await endFlowsOf(trx, id)
   await deleteProofs(trx, id)
   await forgetProofs(trx, id)
   await endTokensWithoutFactor(trx, organizationId)

@@ -1,5 +1,6 @@
+import { ssoPaths } from '@accord/contract/connections.ts'
 import { randomUUID } from 'node:crypto'
-import { me, logout } from '@accord/contract/session.ts'
+import { login, me, logout } from '@accord/contract/session.ts'
 import {
   type Decision,
   authorize,
@@ -25,7 +26,9 @@ import { type Receiver, startReceiver } from '#testing/helpers/receiver.ts'
 import { openLogoutToken, setBackchannelLogout } from '#testing/logout.ts'
 import {
   type TestClientRegistration,
+  approveClient,
   clientOf,
+  createTestBrowser,
   decisionAt,
   issueTokensFor,
   registerPublicTestClient,
@@ -287,6 +290,37 @@ describe('someone with their own account', () => {
     // With their own account, the application recognizes them under the same profile.
     const { tokens } = await issueTokensFor(service, application, member)
     expect(tokens.claims()!.sub).toBe(claims.sub)
+  })
+
+  test('loses what an application was granted once it knows their account elsewhere', async () => {
+    const member = await linkableMember()
+    await issueTokensFor(service, application, member)
+    const signedIn = await signInThrough(service, connection)
+    const { tokens, claims } = await signInTo(signedIn)
+    expect(claims.sub).toBe(member.id)
+    const { address, checks } = await startAuthorization(client)
+    const back = await approveClient(await createTestBrowser(service, member), address)
+    const own = await oauth.authorizationCodeGrant(client, back, checks)
+    expect(own.claims()!.sub).toBe(member.id)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    expect(await isActive(own.access_token)).toBe(true)
+  })
+
+  test('what was granted ends with a sign-out at the provider, also after they signed in to their own account', async () => {
+    const member = await linkableMember()
+    const signedIn = await signInThrough(service, connection)
+    const { tokens } = await signInTo(signedIn, { scope: 'openid user:read' })
+    const { email, password } = member
+    const at = service.anonymous.with({ origin: service.url, cookie: signedIn.browser.cookie })
+    await at.call(login, { body: { email, password } })
+    const token = await provider.signLogout({ sub: provider.script.claims['sub'] })
+    await fetch(`${service.url}${ssoPaths.backchannelLogout(connection.id)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ logout_token: token }),
+    })
+    expect(await isActive(tokens.access_token)).toBe(false)
   })
 
   test("can't be signed in to what an application knows of their account elsewhere", async () => {

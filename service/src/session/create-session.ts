@@ -151,7 +151,7 @@ async function knowDevice(
 /**
  * Ends the previous session of the same person in this browser. Its cookie is being replaced, so no one could use or
  * end that session anymore. Tokens of applications stay valid. A session for one profile replaces only another one for
- * it.
+ * it. A provider's session ends with the provider's sign-out, so an own one doesn't take over what was granted in it.
  */
 export async function takePlaceOf(
   trx: Transaction<Database>,

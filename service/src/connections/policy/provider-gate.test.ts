@@ -13,7 +13,12 @@ import {
 } from '@accord/contract/organizations.ts'
 import { setSecondFactorPolicy } from '@accord/contract/organization-policies.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { getProviderPolicy, setProviderPolicy } from '@accord/contract/provider-policy.ts'
+import {
+  getProviderPolicy,
+  pauseProviderPolicy,
+  resumeProviderPolicy,
+  setProviderPolicy,
+} from '@accord/contract/provider-policy.ts'
 import { beginReauthentication, logout, me, refresh } from '@accord/contract/session.ts'
 import { listToDo } from '@accord/contract/to-do.ts'
 import * as oauth from 'openid-client'
@@ -206,6 +211,31 @@ describe("an owner's second factor", () => {
     await tokenAgain(service, owner)
     await query('update users set second_factor_since = now() where id = $1', owner.id)
     expect(codeOf(await owner.asUser.refused(profileToken, askToken(owner)))).toBe(
+      'provider_needed',
+    )
+  })
+})
+
+describe('a second factor that someone added with only the password of an owner', () => {
+  test('does not count after a pause either', async () => {
+    const victim = await memberInDomain(service, organization, ['owner'])
+    await requireProvider(service, organization)
+    await addSecondFactor(service, victim)
+    const { as } = organization.owner
+    await as.call(pauseProviderPolicy, { params: params(), body: { hours: 1 } })
+    await as.call(resumeProviderPolicy, { params: params() })
+    expect(codeOf(await victim.asUser.refused(profileToken, askToken(victim)))).toBe(
+      'provider_needed',
+    )
+  })
+
+  test('does not count after they connected another person at the provider', async () => {
+    const victim = await service.createMember(organization, ['owner'])
+    await requireProvider(service, organization)
+    await addSecondFactor(service, victim)
+    await prove(service, organization, victim, connectAndProve)
+    await query('delete from provider_proofs where profile_id = $1', victim.profileId)
+    expect(codeOf(await victim.asUser.refused(profileToken, askToken(victim)))).toBe(
       'provider_needed',
     )
   })

@@ -5,6 +5,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { applicationAccessUntil, isOpenUntil } from '#data/sessions/provider-gate.ts'
 import { hasFactorForApplications } from '#data/sessions/session.store.ts'
+import { isKnownElsewhere } from './subjects.store.ts'
 import { revokedByPolicyText } from './policy-revocations.store.ts'
 
 // These are parts of statements for everything that organizations' requirements and deletions end.
@@ -173,6 +174,21 @@ export const isGivenThrough = ({ connectionId, profileId = null }: GivenThrough)
  */
 export async function revokeGrantsThrough(trx: Transaction<Database>, through: GivenThrough) {
   await sql`delete from oauth_artifacts where ${isGivenThrough(through)}`.execute(trx)
+}
+
+/**
+ * Revokes what a person granted in providers' sessions, where the application now knows the same subject from elsewhere
+ * too. The provider could otherwise keep signing in to what belongs to the person's own account.
+ */
+export async function revokeGrantsKnownElsewhere(
+  trx: Transaction<Database>,
+  { userId, applicationId }: { userId: string; applicationId: string },
+) {
+  await sql`delete from oauth_artifacts where grant_id in (
+    select g.grant_id from approvals a
+    join oauth_artifacts g on g.approval_id = a.id and g.kind = 'Grant'
+    where a.user_id = ${userId} and a.application_id = ${applicationId}
+      and g.payload ? 'linkId' and ${isKnownElsewhere('a')})`.execute(trx)
 }
 
 /** Moves grants that end with a session to the session that replaces it. */

@@ -127,6 +127,24 @@ export function findFlowByCode(
     .executeTakeFirst()
 }
 
+/** Uses up a connection's sign-ins in progress: all of them, or those of one session or one person at the provider. */
+export async function endFlowsOf(
+  db: Db,
+  connectionId: string,
+  { sid, subject }: { sid?: string | undefined; subject?: string | undefined } = {},
+) {
+  await db
+    .updateTable('connection_flows')
+    .set({ used_at: sql<Date>`now()` })
+    .where('connection_id', '=', connectionId)
+    .where('used_at', 'is', null)
+    .$if(sid !== undefined, (query) => query.where(sql<boolean>`claims->>'sid' = ${sid}`))
+    .$if(subject !== undefined, (query) =>
+      query.where(sql<boolean>`claims->>'subject' = ${subject}`),
+    )
+    .execute()
+}
+
 /** Uses up a flow. Returns false if it was used already. */
 export async function endFlow(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db

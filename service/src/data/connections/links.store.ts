@@ -109,8 +109,13 @@ export async function insertLink(
     .executeTakeFirst()
 }
 
-/** Records a use of a link, with the address that the provider sent now. */
-export async function recordLinkUsed(trx: Trx, id: string, email: string | undefined) {
+/** Records a use of a link, with the address that the provider sent now, unless the provider says it isn't verified. */
+export async function recordLinkUsed(
+  trx: Trx,
+  id: string,
+  sent: { email?: string | undefined; emailVerified?: boolean | undefined },
+) {
+  const email = sent.emailVerified === false ? undefined : sent.email
   await trx
     .updateTable('connection_links')
     .set({ last_used_at: sql<Date>`now()`, ...(email !== undefined && { email }) })

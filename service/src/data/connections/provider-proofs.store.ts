@@ -41,9 +41,13 @@ export async function saveProof(trx: Trx, proof: Proof) {
     .set({ proved_at: sql<Date>`greatest(proved_at, ${at})` })
     .where('id', '=', proof.linkId)
     .execute()
-  await sql`update profiles p set factor_proved_at = now() from sessions s
-    where p.id = ${proof.profileId} and s.id = ${proof.sessionId}
-      and s.connection_id is null and not ${sql.raw(weakSessionText('s'))}`.execute(trx)
+  // Someone who added a factor with only a password could also connect another person at the provider afterward.
+  await sql`update profiles p set factor_proved_at = now() from sessions s, users u, connection_links l
+    where p.id = ${proof.profileId} and s.id = ${proof.sessionId} and u.id = p.user_id and l.id = ${proof.linkId}
+      and s.connection_id is null and not ${sql.raw(weakSessionText('s'))}
+      and (l.linked_at < u.second_factor_since or p.email_proven and lower(l.email) = lower(p.email))`.execute(
+    trx,
+  )
 }
 
 /**

@@ -77,7 +77,11 @@ export async function isBarred(db: Db, organizationId: string, email: string): P
     select exists (select from removed_addresses
       where organization_id = ${organizationId} and hash = ${hashOf(organizationId, sql`${email}::text`)})
     or exists (select from profiles p join users u on u.id = p.user_id
-      where p.organization_id = ${organizationId} and p.suspended_at is not null and u.email = ${email}
-        and (u.sign_in = 'provider' or u.email_verified_at is not null)) as barred`.execute(db)
+      where p.organization_id = ${organizationId} and p.suspended_at is not null
+        and (u.email = ${email} and (u.sign_in = 'provider' or u.email_verified_at is not null)
+          or p.email = ${email} and p.email_proven
+          or exists (select from connection_links l where l.profile_id = p.id and l.email = ${email}))) as barred`.execute(
+    db,
+  )
   return rows[0]!.barred
 }

@@ -61,6 +61,12 @@ export function saveProviderPolicy(
     .updateTable('organizations')
     .set({
       provider_required_from: time,
+      // A later start or the end of a pause doesn't make factors count that were added in between.
+      provider_first_required_at:
+        from === null
+          ? null
+          : sql<Date>`case when provider_paused_until is not null or provider_required_from <= clock_timestamp()
+              then coalesce(provider_first_required_at, provider_required_from) else ${time}::timestamptz end`,
       provider_begun_at: null,
       provider_paused_until: null,
       provider_max_age_hours: maxAgeHours,
@@ -222,6 +228,7 @@ export async function countEndingTokens(db: Db, organizationId: string): Promise
     select count(*)::int as count from oauth_artifacts t join approvals v on v.id = t.approval_id
     join profiles p on p.id = v.profile_id join users u on u.id = p.user_id
     cross join lateral (select w.id, clock_timestamp() - interval '1 second' as provider_required_from,
+      w.provider_first_required_at,
       w.provider_max_age_hours from organizations w where w.id = p.organization_id) o
     where t.organization_id = ${organizationId} and t.kind in ('AccessToken', 'RefreshToken')
       and t.consumed_at is null and (t.expires_at is null or t.expires_at > now())

@@ -15,7 +15,8 @@ export const isOutsideDomains = `not exists (select from organization_domains gd
  * provider in the same session. Otherwise, someone who only knows an owner's password could add a factor of their own.
  */
 export const isTrustedFactor = `coalesce(u.second_factor
-  and u.second_factor_since <= greatest(coalesce(o.provider_required_from, 'infinity'), p.factor_proved_at), false)`
+  and u.second_factor_since
+    <= greatest(coalesce(o.provider_first_required_at, o.provider_required_from, 'infinity'), p.factor_proved_at), false)`
 
 /** Owners only list guests who have a second factor. One that a guest adds later is trusted once they list them again. */
 export const isTrustedGuest = `coalesce(u.second_factor and exists (select from provider_guests gg

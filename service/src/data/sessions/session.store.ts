@@ -143,7 +143,7 @@ export async function findSessionReplaced(
     .select('id')
     .where('user_id', '=', userId)
     .where('cookie_hash', '=', cookieHash)
-    .$if(ofProfile !== undefined, (query) => query.where('profile_id', '=', ofProfile!))
+    .where('profile_id', 'is not distinct from', ofProfile ?? null)
     .forUpdate()
     .executeTakeFirst()
   return session?.id

@@ -4,6 +4,9 @@ comment on column users.second_factor_since is 'Since when a sign-in requires mo
 alter table profiles add column factor_proved_at timestamptz;
 comment on column profiles.factor_proved_at is 'When one session last proved both the person''s own second factor and the organization''s identity provider; null: never.';
 
+alter table organizations add column provider_first_required_at timestamptz;
+comment on column organizations.provider_first_required_at is 'When the policy that requires single sign-on began or will begin. Pauses and later starts don''t move it. Null: it''s off.';
+
 create table removed_addresses (
   organization_id uuid not null references organizations on delete cascade,
   hash bytea not null,

@@ -24,6 +24,7 @@ export type OrganizationTables = {
     findable: Generated<boolean>
     second_factor_from: Date | null
     second_factor_begun_at: Date | null
+    provider_first_required_at: Generated<Date | null>
     provider_required_from: Generated<Date | null>
     provider_begun_at: Generated<Date | null>
     provider_max_age_hours: Generated<number>
@@ -81,6 +82,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     findable: 'bool',
     second_factor_from: 'timestamptz null',
     second_factor_begun_at: 'timestamptz null',
+    provider_first_required_at: 'timestamptz null',
     provider_required_from: 'timestamptz null',
     provider_begun_at: 'timestamptz null',
     provider_max_age_hours: 'int4',
