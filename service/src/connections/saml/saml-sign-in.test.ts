@@ -413,6 +413,16 @@ describe('certificates', () => {
     expect(emails[0]!.text).toContain(': signing certificates.')
   })
 
+  test('a new key works for everyone who signs in at the same time', async () => {
+    await due(minutesAgo)
+    const next = createSamlKey()
+    Object.assign(site, { key: next, published: [next.certificate] })
+    const { fetches } = site
+    const signIns = await Promise.all([1, 2, 3].map(() => signIn(person())))
+    expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(site.fetches).toBe(fetches + 1)
+  })
+
   test('a forged response leads to at most one request in five minutes', async () => {
     await due(minutesAgo)
     const forger = createSamlKey()
