@@ -252,7 +252,7 @@ export const updateConnection = change(updateCall, {
         ...(body.enforcesSecondFactor !== undefined && {
           enforcesSecondFactor: body.enforcesSecondFactor,
         }),
-        ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
+        ...(!isDeepStrictEqual(after, settings) && { settings: after }),
         proof,
       },
       { secrets, job },

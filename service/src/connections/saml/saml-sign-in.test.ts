@@ -344,6 +344,14 @@ describe('a SAML connection', () => {
     expect(entered.saml!.certificates).toHaveLength(2)
   })
 
+  test('entering the same metadata again keeps the test', async () => {
+    const changed = await organization.owner.as.call(updateConnection, {
+      params: { id: connection.id },
+      body: { name: 'Harbor', saml: { metadataUrl: site.metadataUrl } },
+    })
+    expect(changed).toMatchObject({ name: 'Harbor', testedAt: expect.any(String) })
+  })
+
   test.each([
     [{ metadata: '<a/>' }, 'saml.metadata', /contain the SAML metadata/],
     [{ metadata: '<!DOCTYPE a><a/>' }, 'saml.metadata', /document type/],
