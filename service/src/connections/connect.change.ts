@@ -98,7 +98,7 @@ export const testConnection = change(testCall, {
 export const connectProvider = change(connectCall, {
   resolve: requireJoinedConnection,
   authorize: ({ connection }) => connection.state === 'active' || connectionNotActive,
-  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  limits: ({ actor }) => [['providerConnectsPerPerson', actor.user.id]],
   prepare: ({ connection }, context) => requireUsableProvider(context, connection),
   records: [],
 
