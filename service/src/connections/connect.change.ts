@@ -33,7 +33,7 @@ import {
   requireManagedConnection,
 } from '#permissions/require-connection.ts'
 import { RequestError } from '#request-error.ts'
-import { isComplete } from './complete.ts'
+import { hasProof, isComplete } from './complete.ts'
 import { urlOf } from './connection.present.ts'
 import { providerLinkedMail } from './connections.mail.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
@@ -85,7 +85,11 @@ export const testConnection = change(testCall, {
     return isComplete(found.connection.settings) || connectionIncomplete
   },
   limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
-  prepare: ({ connection }, context) => requireUsableProvider(context, connection),
+  prepare({ connection }, context) {
+    const proof = openClientProof(context.secrets, connection)
+    if (!hasProof(connection.settings, proof)) throw new RequestError(connectionIncomplete)
+    return requireUsableProvider(context, connection)
+  },
   records: [],
 
   async run({ trx, connection, own }, { config }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   beginSignIn,
+  createConnection,
   deleteConnection,
   finishProviderSignIn,
   getConnectionTest,
@@ -497,6 +498,25 @@ describe('responses of a provider', () => {
 })
 
 describe('a test sign-in', () => {
+  test('a test needs the secret, or the key that replaces it', async () => {
+    const { owner } = organization
+    const { issuer } = provider
+    const { id } = await owner.as.call(createConnection, {
+      params: { id: organization.id },
+      body: { provider: 'other', name: 'No secret', issuer, clientId: 'accord' },
+    })
+    const params = { id }
+    const change = (body: object) => owner.as.call(updateConnection, { params, body })
+    const incomplete = { status: 409, body: { code: 'connection_incomplete' } }
+    expect(await owner.as.refused(testConnection, { params, body: {} })).toMatchObject(incomplete)
+    await change({ clientAuthentication: 'private_key_jwt' })
+    await owner.as.call(testConnection, { params, body: {} })
+    await change({ clientAuthentication: 'client_secret' })
+    expect(await owner.as.refused(testConnection, { params, body: {} })).toMatchObject(incomplete)
+    await change({ clientSecret: 'secret' })
+    await owner.as.call(testConnection, { params, body: {} })
+  })
+
   test('a test shows the claims and the rule, links no one, and is needed to turn the connection on', async () => {
     const { owner } = organization
     await owner.as.call(updateConnection, { params: connection, body: { clientId: 'accord-2' } })
