@@ -338,7 +338,12 @@ describe('the end of access', () => {
     const { sub, sid } = claims as unknown as { sub: string; sid: string }
     expect((await send(await provider.signLogout({ sub, nonce: 'x' }))).status).toBe(400)
     expect((await send(await provider.signLogout({ sub, events: {} }))).status).toBe(400)
-    expect((await send(await provider.signLogout({ sub, aud: 'someone-else' }))).status).toBe(400)
+    const { requests } = provider
+    for (const other of [{ aud: 'someone-else' }, { iss: 'https://id.example' }]) {
+      expect((await send(await provider.signLogout({ sub, ...other }))).status).toBe(400)
+    }
+    expect((await send('no token')).status).toBe(400)
+    expect(provider.requests).toBe(requests)
     expect((await send(await provider.signLogout({ sid: randomUUID() }))).status).toBe(200)
     expect(await as.call(me)).toBeTruthy()
     expect((await send(await provider.signLogout({ sid }))).status).toBe(200)
