@@ -483,6 +483,28 @@ describe('responses of a provider', () => {
     }
   })
 
+  test('confirming an identity needs the time of the sign-in, and other sign-ins do not', async () => {
+    const claims = person({ auth_time: undefined })
+    provider.script.claims = claims
+    await signInThrough(service, connection)
+    const confirm = () =>
+      new VisitingBrowser(service).signInAt(`${ssoPaths.start(connection.id)}?confirm=1`)
+    const page = await confirm()
+    expect(page.status).toBe(403)
+    expect(await page.text()).toContain('when you signed in there')
+    const { data } = await organization.owner.as.call(listConnectionSignIns, {
+      params: connection,
+      query: { filter: 'rejected' },
+    })
+    expect(data).toMatchObject([{ rejection: 'auth_time_missing' }])
+
+    const now = Math.floor(Date.now() / 1000)
+    provider.script.claims = { ...claims, auth_time: now - 3600 }
+    expect((await confirm()).status).toBe(403)
+    provider.script.claims = { ...claims, auth_time: now }
+    expect((await confirm()).status).toBe(303)
+  })
+
   test('rotated keys work immediately', async () => {
     await signInThrough(service, connection)
     await provider.rotateKeys()

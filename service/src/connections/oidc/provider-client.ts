@@ -250,7 +250,6 @@ export async function receiveDocuments(
       expectedNonce: derive(cookie, 'nonce', state),
       pkceCodeVerifier: derive(cookie, 'verifier', state),
       idTokenExpected: true,
-      ...(fresh && { maxAge: freshSeconds }),
     })
     const { alg } = jose.decodeProtectedHeader(tokens.id_token!)
     if (!algorithms.includes(alg!)) throw new ProviderFault('invalid_response')
@@ -259,6 +258,7 @@ export async function receiveDocuments(
     // The library checks only when the token expires.
     const ahead = claims.iat - Date.now() / 1000
     if (ahead > clockToleranceSeconds) throw new ProviderFault('clock_skew')
+    if (fresh) requireFresh(claims)
     const { roleClaim } = provider
     const isComplete =
       claims['email'] !== undefined && (roleClaim === undefined || sendsRoles(claims, roleClaim))
@@ -271,6 +271,13 @@ export async function receiveDocuments(
     const profile = claims['email'] === undefined && info ? info : claims
     return { claims, info, profile }
   })
+}
+
+/** Providers can ignore that the person had to sign in again, so it's checked when they did. */
+function requireFresh({ auth_time: authTime }: client.IDToken) {
+  if (authTime === undefined) throw new ProviderFault('auth_time_missing')
+  const age = Date.now() / 1000 - authTime
+  if (age > freshSeconds + clockToleranceSeconds) throw new ProviderFault('clock_skew')
 }
 
 /** Entra ID names a claim here instead of sending it if someone is in too many groups. */
