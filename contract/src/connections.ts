@@ -47,13 +47,13 @@ export const clientAuthentications = ['client_secret', 'private_key_jwt'] as con
 export type ClientAuthentication = (typeof clientAuthentications)[number]
 
 /**
- * What a sign-in through a provider led to. `l1` and the others are the linking rules: a linked person signed in, a new
- * person was added, a member was linked, or an invitation is waiting.
+ * What a sign-in through a provider led to: a linked person signed in, a new person was added, a member was linked, or
+ * an invitation is waiting.
  */
 export const signInOutcomes = ['signed_in', 'person_added', 'member_linked', 'invited'] as const
 export type SignInOutcome = (typeof signInOutcomes)[number]
 
-/** Why a sign-in through a provider was rejected. Owners see it, and the person only sees what they can do about it. */
+/** Why a sign-in through a provider was rejected. Admins see it, and the person only sees what they can do about it. */
 export const signInRejections = [
   // The provider's response itself wasn't acceptable.
   'provider_error',
@@ -62,6 +62,7 @@ export const signInRejections = [
   'invalid_response',
   'wrong_issuer',
   'clock_skew',
+  'auth_time_missing',
   // The linking rules.
   'profile_removed',
   'profile_suspended',

@@ -96,6 +96,9 @@ export function rejectionReason(rejection: SignInRejection, t: Translate): strin
       "The provider uses a different issuer than the one entered here. Copy the provider's issuer again.",
     ),
     clock_skew: t("The provider's clock differs from ours by more than five minutes."),
+    auth_time_missing: t(
+      "The provider didn't say when the person signed in, so they couldn't confirm their identity. Let it send the claim “auth_time” if it can.",
+    ),
     profile_removed: t('This person was removed. Invite them if they should come back.'),
     profile_suspended: t('This person is suspended. Reactivate them on the Members page.'),
     account_closed: t("This person's account was deleted or disabled."),

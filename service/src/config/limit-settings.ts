@@ -56,6 +56,8 @@ export const defaultLimits = {
   providerSignInsPerAddress: { max: 60, seconds: 15 * 60 },
   domainLookupsPerAddress: { max: 50, seconds: 15 * 60 },
   connectionChecksPerOrganization: { max: 60, seconds: 3600 },
+  // How often a member can begin to connect a provider, which may send a request to it.
+  providerConnectsPerPerson: { max: 30, seconds: 3600 },
   // How often admins get an email about a sign-in that was rejected because its address belongs to someone else.
   addressConflictMailPerConnection: { max: 3, seconds: 86_400 },
   // Each change may email everyone in the organization.

@@ -1,13 +1,16 @@
+import type { ClientProof } from '#data/connections/connections.store.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
 
-/** Whether the settings contain everything that a sign-in needs. */
+/** Whether the settings contain everything that a sign-in needs, apart from the proof of Accord's identity. */
 export function isComplete({ saml, issuer, clientId }: StoredSettings): boolean {
   return saml !== undefined || (issuer !== undefined && clientId !== undefined)
 }
 
-/** What decides who can vouch for people, and whom they vouch for. Secrets and certificates can be replaced freely. */
-export function isOtherProvider(before: StoredSettings, after: StoredSettings): boolean {
-  const partsOf = ({ issuer, clientId, saml }: StoredSettings) =>
-    JSON.stringify([issuer, clientId, saml?.entityId, saml?.redirectUrl, saml?.subjectAttribute])
-  return partsOf(before) !== partsOf(after)
+/** Whether Accord can prove its identity in the chosen way. With SAML, it doesn't have to. */
+export function hasProof(
+  { saml, clientAuthentication }: StoredSettings,
+  { clientSecret, key }: ClientProof,
+): boolean {
+  if (saml !== undefined) return true
+  return (clientAuthentication === 'private_key_jwt' ? key : clientSecret) !== undefined
 }

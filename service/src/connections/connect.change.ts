@@ -34,7 +34,7 @@ import {
   requireManagedConnection,
 } from '#permissions/require-connection.ts'
 import { RequestError } from '#request-error.ts'
-import { isComplete } from './complete.ts'
+import { hasProof, isComplete } from './complete.ts'
 import { urlOf } from './connection.present.ts'
 import { providerLinkedMail } from './connections.mail.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
@@ -86,7 +86,11 @@ export const testConnection = change(testCall, {
     return isComplete(found.connection.settings) || connectionIncomplete
   },
   limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
-  prepare: ({ connection }, context) => requireUsableProvider(context, connection),
+  prepare({ connection }, context) {
+    const proof = openClientProof(context.secrets, connection)
+    if (!hasProof(connection.settings, proof)) throw new RequestError(connectionIncomplete)
+    return requireUsableProvider(context, connection)
+  },
   records: [],
 
   async run({ trx, connection, own }, { config }) {
@@ -99,7 +103,7 @@ export const testConnection = change(testCall, {
 export const connectProvider = change(connectCall, {
   resolve: requireJoinedConnection,
   authorize: ({ connection }) => connection.state === 'active' || connectionNotActive,
-  limits: ({ own }) => [['connectionChecksPerOrganization', own.organizationId]],
+  limits: ({ actor }) => [['providerConnectsPerPerson', actor.user.id]],
   prepare: ({ connection }, context) => requireUsableProvider(context, connection),
   records: [],
 

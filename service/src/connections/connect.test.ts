@@ -6,6 +6,7 @@ import {
   listConnectionSignIns,
   listOwnConnections,
   ssoPaths,
+  testConnection,
   turnOffConnection,
   updateConnection,
 } from '@accord/contract/connections.ts'
@@ -16,7 +17,7 @@ import { emailsTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import type { TestMember, TestOrganization } from '#testing/organizations.ts'
 import { VisitingBrowser, connectTo, signInThrough, verifyDomain } from '#testing/single-sign-on.ts'
-import { type TestService, sharedTestService } from '#testing/test-service.ts'
+import { type TestService, sharedTestService, startTestService } from '#testing/test-service.ts'
 
 let service: TestService
 let provider: ScriptedProvider
@@ -211,6 +212,19 @@ describe('connecting from inside', () => {
     expect(await guest.as.refused(connectProvider, { params: connection, body: {} })).toMatchObject(
       { status: 409, body: { code: 'connection_not_active' } },
     )
+  })
+
+  test("a member's attempts have a limit, which is not the one for the owners' checks", async () => {
+    const limits = 'connectionChecksPerOrganization=2/1h,providerConnectsPerPerson=2/1h'
+    await using limited = await startTestService({ beside: service, limits })
+    const guest = await service.createMember(organization, ['member'])
+    const at = (token: string) => limited.anonymous.with({ authorization: `Bearer ${token}` })
+    const begun = { params: connection, body: {} }
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await at(guest.token).call(connectProvider, begun)
+    }
+    expect((await at(guest.token).refused(connectProvider, begun)).status).toBe(429)
+    await at(organization.owner.token).call(testConnection, begun)
   })
 
   test("someone who isn't a member can neither begin nor finish", async () => {

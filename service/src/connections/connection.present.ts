@@ -141,6 +141,9 @@ export const rejectionMessages: Record<SignInRejection, string> = {
     'The response came from a different issuer than the one in this connection.',
   ),
   clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
+  auth_time_missing: message(
+    "The identity provider didn't say when the person signed in, so they couldn't confirm their identity. Let it send the claim “auth_time” if it can.",
+  ),
   profile_removed: message(
     'This person was removed from the organization. An admin can invite them again.',
   ),
@@ -205,6 +208,11 @@ export function explainToPerson(rejection: SignInRejection, organization: string
     case 'clock_skew':
       return message(
         "We couldn't use your identity provider's response. Contact an admin of {{organization}}.",
+        { organization },
+      )
+    case 'auth_time_missing':
+      return message(
+        "Your identity provider doesn't say when you signed in there, so you can't confirm your identity with it. Contact an admin of {{organization}}.",
         { organization },
       )
     case 'provider_unavailable':

@@ -49,9 +49,10 @@ import { requireManagerOf } from '#permissions/require-profile.ts'
 import { requireProviderKept } from '#permissions/require-provider-policy.ts'
 import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
-import { isComplete, isOtherProvider } from './complete.ts'
+import { isComplete } from './complete.ts'
 import { presentConnection } from './connection.present.ts'
 import { notifyConnectionChanged } from './notify-connection-changed.ts'
+import { isOtherProvider } from './trust-changes.rules.ts'
 import { endAccessThrough, turnOff } from './turn-off.ts'
 import {
   completeSettings,
@@ -252,7 +253,7 @@ export const updateConnection = change(updateCall, {
         ...(body.enforcesSecondFactor !== undefined && {
           enforcesSecondFactor: body.enforcesSecondFactor,
         }),
-        ...(JSON.stringify(after) !== JSON.stringify(settings) && { settings: after }),
+        ...(!isDeepStrictEqual(after, settings) && { settings: after }),
         proof,
       },
       { secrets, job },

@@ -66,6 +66,28 @@ test('another issuer on the same origin keeps the secret, and a key needs none',
   expect(moved).toMatchObject({ issuer: other.issuer, hasClientSecret: false })
 })
 
+test('a setup link keeps the secret that was entered with it only for the same origin', async () => {
+  const { as } = organization.owner
+  const { url } = await as.call(createSetupLink, { params, body: {} })
+  const entered = { code: new URL(url).hash.replace('#code=', ''), clientId: 'accord' }
+  const fill = (body: object) =>
+    service.anonymous.call(fillSetupPage, { body: { ...entered, ...body } })
+  await fill({ issuer: other.issuer, clientSecret: 'theirs' })
+  const again = await fill({ issuer: other.issuer, clientId: 'accord-2' })
+  expect(again.proposed).toMatchObject({ clientId: 'accord-2', hasClientSecret: true })
+
+  await using third = await startScriptedProvider()
+  for (const { issuer } of [third, provider]) {
+    const sent = { body: { ...entered, issuer } }
+    expect(await service.anonymous.refused(fillSetupPage, sent)).toMatchObject(secretMissing)
+  }
+  const { at } = again.proposed!
+  expect(await as.call(confirmSetup, { params, body: { at } })).toMatchObject({
+    issuer: other.issuer,
+    clientId: 'accord-2',
+  })
+})
+
 test('a setup link cannot move the stored secret to another origin either', async () => {
   const { as } = organization.owner
   const { url } = await as.call(createSetupLink, { params, body: {} })

@@ -22,7 +22,7 @@ import {
   openProposedProof,
   proposeSettings,
 } from '#data/connections/connections.store.ts'
-import { recordMetadataProblem } from '#data/connections/saml.store.ts'
+import { lockConnection, recordMetadataProblem } from '#data/connections/saml.store.ts'
 import type { StoredSettings } from '#database/tables/connections.ts'
 import { authorizeOwner, requireManagedConnection } from '#permissions/require-connection.ts'
 import { ipNetworkOf } from '#rate-limits/network.ts'
@@ -102,10 +102,6 @@ export const fillSetup = change(fillSetupPage, {
     requireFieldsOf(context.config, row.protocol, body)
     const settings = row.protocol === 'oidc' ? clientOf(body) : undefined
     requireSendableIssuer(context.config, body.issuer)
-    requireSecretForOtherOrigin(row, {
-      issuer: body.issuer,
-      hasSecret: body.clientSecret !== undefined,
-    })
     await requireWithinLimit(context, 'connectionChecksPerOrganization', row.organization_id)
     const entered = settings ?? (await samlOf(context, row, body))
     await requireUsableProvider(context, row, { ...row.settings, ...entered })
@@ -117,12 +113,26 @@ export const fillSetup = change(fillSetupPage, {
     const { code, clientSecret } = body
     const { id, settings } = prepared
     const entered = { settings, clientSecret }
+    // Someone else can fill in the same link at the same time.
+    const row = await lockConnection(trx, id)
+    if (!row) throw new RequestError(setupLinkInvalid)
+    requireSecretForOtherOrigin(withKeptSecret(row), {
+      issuer: body.issuer,
+      hasSecret: clientSecret !== undefined,
+    })
     if (!(await proposeSettings(trx, context.secrets, { id, code }, entered))) {
       throw new RequestError(setupLinkInvalid)
     }
     return presentSetup(context, (await findBySetupCode(trx, code))!)
   },
 })
+
+/** A secret that was entered with the link is kept instead of the connection's. It belongs to the issuer entered then. */
+function withKeptSecret({ settings, secret, proposed, proposed_secret }: ConnectionRow) {
+  return proposed_secret
+    ? { settings: { ...settings, ...proposed }, secret: proposed_secret }
+    : { settings, secret }
+}
 
 type Entered = Received<typeof fillSetupPage>['body']
 

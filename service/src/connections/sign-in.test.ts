@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   beginSignIn,
+  createConnection,
   deleteConnection,
   finishProviderSignIn,
   getConnectionTest,
@@ -337,7 +338,12 @@ describe('the end of access', () => {
     const { sub, sid } = claims as unknown as { sub: string; sid: string }
     expect((await send(await provider.signLogout({ sub, nonce: 'x' }))).status).toBe(400)
     expect((await send(await provider.signLogout({ sub, events: {} }))).status).toBe(400)
-    expect((await send(await provider.signLogout({ sub, aud: 'someone-else' }))).status).toBe(400)
+    const { requests } = provider
+    for (const other of [{ aud: 'someone-else' }, { iss: 'https://id.example' }]) {
+      expect((await send(await provider.signLogout({ sub, ...other }))).status).toBe(400)
+    }
+    expect((await send('no token')).status).toBe(400)
+    expect(provider.requests).toBe(requests)
     expect((await send(await provider.signLogout({ sid: randomUUID() }))).status).toBe(200)
     expect(await as.call(me)).toBeTruthy()
     expect((await send(await provider.signLogout({ sid }))).status).toBe(200)
@@ -477,6 +483,28 @@ describe('responses of a provider', () => {
     }
   })
 
+  test('confirming an identity needs the time of the sign-in, and other sign-ins do not', async () => {
+    const claims = person({ auth_time: undefined })
+    provider.script.claims = claims
+    await signInThrough(service, connection)
+    const confirm = () =>
+      new VisitingBrowser(service).signInAt(`${ssoPaths.start(connection.id)}?confirm=1`)
+    const page = await confirm()
+    expect(page.status).toBe(403)
+    expect(await page.text()).toContain('when you signed in there')
+    const { data } = await organization.owner.as.call(listConnectionSignIns, {
+      params: connection,
+      query: { filter: 'rejected' },
+    })
+    expect(data).toMatchObject([{ rejection: 'auth_time_missing' }])
+
+    const now = Math.floor(Date.now() / 1000)
+    provider.script.claims = { ...claims, auth_time: now - 3600 }
+    expect((await confirm()).status).toBe(403)
+    provider.script.claims = { ...claims, auth_time: now }
+    expect((await confirm()).status).toBe(303)
+  })
+
   test('rotated keys work immediately', async () => {
     await signInThrough(service, connection)
     await provider.rotateKeys()
@@ -497,6 +525,25 @@ describe('responses of a provider', () => {
 })
 
 describe('a test sign-in', () => {
+  test('a test needs the secret, or the key that replaces it', async () => {
+    const { owner } = organization
+    const { issuer } = provider
+    const { id } = await owner.as.call(createConnection, {
+      params: { id: organization.id },
+      body: { provider: 'other', name: 'No secret', issuer, clientId: 'accord' },
+    })
+    const params = { id }
+    const change = (body: object) => owner.as.call(updateConnection, { params, body })
+    const incomplete = { status: 409, body: { code: 'connection_incomplete' } }
+    expect(await owner.as.refused(testConnection, { params, body: {} })).toMatchObject(incomplete)
+    await change({ clientAuthentication: 'private_key_jwt' })
+    await owner.as.call(testConnection, { params, body: {} })
+    await change({ clientAuthentication: 'client_secret' })
+    expect(await owner.as.refused(testConnection, { params, body: {} })).toMatchObject(incomplete)
+    await change({ clientSecret: 'secret' })
+    await owner.as.call(testConnection, { params, body: {} })
+  })
+
   test('a test shows the claims and the rule, links no one, and is needed to turn the connection on', async () => {
     const { owner } = organization
     await owner.as.call(updateConnection, { params: connection, body: { clientId: 'accord-2' } })

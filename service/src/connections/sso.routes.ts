@@ -115,7 +115,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
             })
       return reply.header('cache-control', 'no-store').redirect(url.href, 302)
     } catch (error) {
-      return fail(reply, connection, { ...begun.flow, claims: null }, error)
+      return fail(reply, connection, begun.flow, error)
     }
   })
 
@@ -225,7 +225,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     return sendSsoPage(reply, {
       status: 200,
       title: `Continue to ${organization}?`,
-      says: `You’ll sign in to ${organization} with ${name}. If you’re signed in as someone else in this browser, you’ll be signed out. If you didn’t expect this, close the page.`,
+      says: `You'll sign in to ${organization} with ${name}. If you're signed in as someone else in this browser, you'll be signed out. If you didn't expect this, close the page.`,
       onward: { label: 'Continue', path: `${pathname}${search}` },
     })
   }
@@ -249,7 +249,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   async function fail(
     reply: FastifyReply,
     connection: ConnectionRow,
-    flow: Pick<FlowRow, 'id' | 'purpose'> & { claims: StoredClaims | null },
+    flow: Pick<FlowRow, 'id' | 'purpose'>,
     error: unknown,
   ) {
     if (!(error instanceof ProviderFault)) throw error
@@ -269,7 +269,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
     return sendSsoPage(reply, {
       status: statusOf(rejection),
       title: "You couldn't sign in",
-      says: inEnglish(rejection, organization?.name ?? ''),
+      says: explainToPerson(rejection, organization?.name ?? ''),
     })
   }
 
@@ -339,11 +339,6 @@ const maxLogoutBytes = 16 * 1024
 
 function statusOf(rejection: SignInRejection): number {
   return rejection === 'provider_unavailable' ? 503 : 403
-}
-
-/** The plain pages are in English only. */
-function inEnglish(rejection: SignInRejection, organization: string): string {
-  return explainToPerson(rejection, organization)
 }
 
 function one(value: string | string[] | undefined): string | undefined {

@@ -42,3 +42,10 @@ export function hasOnlyNewCertificates(before?: StoredSaml, after?: StoredSaml):
   if (!before || !after) return false
   return !after.certificates.some((pem) => before.certificates.includes(pem))
 }
+
+/** What decides who can vouch for people, and whom they vouch for. Secrets and certificates can be replaced freely. */
+export function isOtherProvider(before: StoredSettings, after: StoredSettings): boolean {
+  const partsOf = ({ issuer, clientId, saml }: StoredSettings) =>
+    JSON.stringify([issuer, clientId, saml?.entityId, saml?.redirectUrl, saml?.subjectAttribute])
+  return partsOf(before) !== partsOf(after)
+}

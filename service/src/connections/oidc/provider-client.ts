@@ -250,7 +250,6 @@ export async function receiveDocuments(
       expectedNonce: derive(cookie, 'nonce', state),
       pkceCodeVerifier: derive(cookie, 'verifier', state),
       idTokenExpected: true,
-      ...(fresh && { maxAge: freshSeconds }),
     })
     const { alg } = jose.decodeProtectedHeader(tokens.id_token!)
     if (!algorithms.includes(alg!)) throw new ProviderFault('invalid_response')
@@ -259,6 +258,7 @@ export async function receiveDocuments(
     // The library checks only when the token expires.
     const ahead = claims.iat - Date.now() / 1000
     if (ahead > clockToleranceSeconds) throw new ProviderFault('clock_skew')
+    if (fresh) requireFresh(claims)
     const { roleClaim } = provider
     const isComplete =
       claims['email'] !== undefined && (roleClaim === undefined || sendsRoles(claims, roleClaim))
@@ -271,6 +271,13 @@ export async function receiveDocuments(
     const profile = claims['email'] === undefined && info ? info : claims
     return { claims, info, profile }
   })
+}
+
+/** Providers can ignore that the person had to sign in again, so it's checked when they did. */
+function requireFresh({ auth_time: authTime }: client.IDToken) {
+  if (authTime === undefined) throw new ProviderFault('auth_time_missing')
+  const age = Date.now() / 1000 - authTime
+  if (age > freshSeconds + clockToleranceSeconds) throw new ProviderFault('clock_skew')
 }
 
 /** Entra ID names a claim here instead of sending it if someone is in too many groups. */
@@ -359,13 +366,17 @@ function readBoolean(value: unknown): boolean | undefined {
 /** The event of a sign-out message. Its presence distinguishes the message from an ID token. */
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** Verifies a sign-out message. Returns the session or the subject that it's about, with an ID that is used once. */
+/**
+ * Verifies a sign-out message. Returns the session or the subject that it's about. A message can be sent again within
+ * ten minutes, which only ends the same sessions again.
+ */
 export async function readLogoutToken(
   config: Config,
   provider: OidcClient,
   token: string,
 ): Promise<{ issuer: string; subject: string | undefined; sid: string | undefined }> {
   return withFaults(async () => {
+    requireAddressed(token, provider)
     const configuration = await configurationOf(config, provider)
     const { jwks_uri: address } = configuration.serverMetadata()
     if (address === undefined) throw new ProviderFault('invalid_response')
@@ -392,6 +403,13 @@ export async function readLogoutToken(
     if (sub === undefined && session === undefined) throw new ProviderFault('invalid_response')
     return { issuer: payload.iss!, subject: sub, sid: session }
   })
+}
+
+/** Anyone can send a message, so we request nothing from the provider for one that isn't about this connection. */
+function requireAddressed(token: string, { settings }: Pick<OidcClient, 'settings'>) {
+  const { iss, aud } = jose.decodeJwt(token)
+  if (iss !== settings.issuer) throw new ProviderFault('wrong_issuer')
+  if (![aud].flat().includes(settings.clientId)) throw new ProviderFault('invalid_response')
 }
 
 /** Checks that a provider can be used at all, before anyone depends on it. */

@@ -27,31 +27,22 @@ export interface ResponseExpectations {
     emailAttribute?: string | undefined
   }
   serviceProvider: { entityId: string; acsUrl: string }
-  /** Whether this browser (its cookie) requested this ID from this connection, and the request hasn't expired. */
-  isRequested: (requestId: string) => boolean | Promise<boolean>
+  /** The ID of the request that this browser (its cookie) made to this connection, if it hasn't expired. */
+  requestId: string | null
   /** Marks both IDs as used until this time. Returns false if either was used before. */
   markUsed: (ids: { requestId: string; assertionId: string; until: Date }) => Promise<boolean>
 }
-
-/** A change of the email address or of a name at the provider could give the subject to another person. */
-export type SubjectWarning = 'email_subject' | 'unspecified_subject'
 
 interface SamlIdentity {
   issuer: string
   /** Unique at this issuer. Compared with upper and lower case. */
   subject: string
-  /** Undefined if an attribute is the subject, or if the provider doesn't specify it. */
-  nameIdFormat: string | undefined
-  warning: SubjectWarning | undefined
   attributes: ReadonlyMap<string, readonly string[]>
   email: string | undefined
   /** When the person proved who they are. With `ForceAuthn`, the caller compares it with the time of the request. */
   authnInstant: Date
   authnContext: string | undefined
   sessionIndex: string | undefined
-  assertionId: string
-  inResponseTo: string
-  notOnOrAfter: Date
 }
 
 export type CheckedResponse =
@@ -65,7 +56,7 @@ const maxExpiredMilliseconds = 30 * 1000
 /** A used assertion is remembered for at most this long. Its request ID has expired by then. */
 const maxRememberedMilliseconds = 24 * 60 * 60 * 1000
 
-/** Checks the value of the form field `SAMLResponse`. Errors of the two callbacks are thrown. */
+/** Checks the value of the form field `SAMLResponse`. Errors of `markUsed` are thrown. */
 export async function checkResponse(
   encoded: string,
   expected: ResponseExpectations,
@@ -74,7 +65,6 @@ export async function checkResponse(
     const xml = requirePlainXml(decode(encoded))
     const parts = checkStructure(parseXml(xml))
     const requestId = checkAddressing(parts, expected)
-    if (!(await expected.isRequested(requestId))) throw new Rejection('not_requested')
     const signedXml = await verify(xml, { parts, requestId, expected })
     const assertion = readAssertion(signedXml)
     checkAssertion(assertion, { requestId, expected })
@@ -111,7 +101,7 @@ function decode(encoded: string): string {
 /** Returns the ID of the request. Only what the assertion repeats is signed for certain. */
 function checkAddressing(
   { response, isResponseSigned }: ResponseParts,
-  { connection, serviceProvider }: ResponseExpectations,
+  { connection, serviceProvider, requestId: expectedId }: ResponseExpectations,
 ): string {
   const destination = attributeOf(response, 'Destination')
   if (destination !== serviceProvider.acsUrl) {
@@ -124,7 +114,7 @@ function checkAddressing(
     throw new Rejection('other_issuer', issuers[0])
   }
   const requestId = attributeOf(response, 'InResponseTo')
-  if (!requestId) throw new Rejection('not_requested')
+  if (!requestId || requestId !== expectedId) throw new Rejection('not_requested')
   return requestId
 }
 
@@ -204,43 +194,36 @@ function identify(
   assertion: Assertion,
   connection: ResponseExpectations['connection'],
 ): SamlIdentity {
-  const { issuer, attributes, authnInstant, authnContext, sessionIndex, id } = assertion
+  const { issuer, attributes, authnInstant, authnContext, sessionIndex } = assertion
   return {
     issuer,
-    ...subjectOf(assertion, connection.subjectAttribute),
+    subject: subjectOf(assertion, connection.subjectAttribute),
     attributes,
     email: emailOf(assertion, connection.emailAttribute),
     authnInstant,
     authnContext,
     sessionIndex,
-    assertionId: id,
-    inResponseTo: assertion.confirmation.inResponseTo,
-    notOnOrAfter: assertion.notOnOrAfter,
   }
 }
 
-type Subject = Pick<SamlIdentity, 'subject' | 'nameIdFormat' | 'warning'>
-
-function subjectOf({ nameId, attributes }: Assertion, chosen: string | undefined): Subject {
+function subjectOf({ nameId, attributes }: Assertion, chosen: string | undefined): string {
   if (chosen !== undefined) {
     const subject = onlyValue(attributes.get(chosen))
     if (subject === undefined) throw new Rejection('no_subject')
-    return { subject, nameIdFormat: undefined, warning: undefined }
+    return subject
   }
   if (!nameId) throw new Rejection('no_subject')
-  const { value: subject, format: nameIdFormat } = nameId
-  switch (nameIdFormat) {
+  const { value: subject, format } = nameId
+  switch (format) {
     case nameIdFormats.persistent:
-      return { subject, nameIdFormat, warning: undefined }
     case nameIdFormats.emailAddress:
-      return { subject, nameIdFormat, warning: 'email_subject' }
     case nameIdFormats.unspecified:
     case undefined:
-      return { subject, nameIdFormat, warning: 'unspecified_subject' }
+      return subject
     case nameIdFormats.transient:
       throw new Rejection('transient_subject')
     default:
-      throw new Rejection('subject_format', nameIdFormat)
+      throw new Rejection('subject_format', format)
   }
 }
 

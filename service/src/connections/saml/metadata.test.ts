@@ -50,9 +50,7 @@ describe("an identity provider's metadata", () => {
     expect(parseMetadata(metadata())).toMatchObject({
       entityId: 'https://idp.example/metadata',
       redirectUrl: 'https://idp.example/sso?a=b&c',
-      postUrl: 'https://idp.example/post',
       nameIdFormats: ['urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'],
-      wantsSignedRequests: false,
       certificates: [{ subject: 'CN=Test provider' }, { subject: 'CN=Test provider' }],
     })
     const read = pems(metadata()).map((pem) => pem.replaceAll('\n', ''))
@@ -62,12 +60,18 @@ describe("an identity provider's metadata", () => {
   test('a byte order mark, a list with one entity, and http in a local installation are accepted', () => {
     expect(codeOf(`\u{FEFF}${metadata()}`)).toBeUndefined()
     expect(codeOf(listed(metadata()))).toBeUndefined()
-    const signing = metadata().replace('protocolSupport', 'WantAuthnRequestsSigned="true" $&')
-    expect(parseMetadata(signing)).toMatchObject({ wantsSignedRequests: true })
     const services = service('HTTP-Redirect', 'http://localhost/sso')
     expect(parseMetadata(metadata({ services }), { allowsHttp: true }).redirectUrl).toBe(
       'http://localhost/sso',
     )
+  })
+
+  test('the address for HTTP-POST can be any text, because it is not used', () => {
+    const redirect = service('HTTP-Redirect', 'https://idp.example/sso')
+    for (const url of ['http://idp.example/post', '/post', '']) {
+      const services = service('HTTP-POST', url) + redirect
+      expect(codeOf(metadata({ services }))).toBeUndefined()
+    }
   })
 
   test("the certificates that certify the provider's key aren't trusted", () => {

@@ -19,11 +19,7 @@ export interface ProviderMetadata {
   entityId: string
   /** Where browsers are sent with a request. */
   redirectUrl: string
-  /** The address for HTTP-POST, which Accord doesn't use. */
-  postUrl: string | undefined
   nameIdFormats: string[]
-  /** Accord doesn't sign requests. Some providers claim this and accept unsigned requests all the same. */
-  wantsSignedRequests: boolean
   certificates: SigningCertificate[]
 }
 
@@ -45,17 +41,13 @@ export function parseMetadata(xml: string, { allowsHttp = false } = {}): Provide
   if (!/^\S+$/.test(entityId) || Buffer.byteLength(entityId) > maxEntityIdBytes) {
     throw new SetupError('no_entity_id')
   }
-  const redirectUrl = addressFor(provider, 'HTTP-Redirect', allowsHttp)
+  const redirectUrl = redirectUrlOf(provider, allowsHttp)
   if (redirectUrl === undefined) throw new SetupError('no_redirect_url')
   return {
     entityId,
     redirectUrl,
-    postUrl: addressFor(provider, 'HTTP-POST', allowsHttp),
     nameIdFormats: childrenNamed(provider, namespaces.metadata, 'NameIDFormat').flatMap(
       (format) => textOf(format)?.trim() ?? [],
-    ),
-    wantsSignedRequests: ['true', '1'].includes(
-      attributeOf(provider, 'WantAuthnRequestsSigned') ?? '',
     ),
     certificates: certificatesOf(provider),
   }
@@ -107,13 +99,10 @@ function requireNotExpired(element: XmlElement) {
   if (!(new Date(validUntil) > new Date())) throw new SetupError('expired_metadata')
 }
 
-function addressFor(
-  provider: XmlElement,
-  binding: 'HTTP-Redirect' | 'HTTP-POST',
-  allowsHttp: boolean,
-): string | undefined {
+/** The address for HTTP-POST isn't used, so it isn't checked either. */
+function redirectUrlOf(provider: XmlElement, allowsHttp: boolean): string | undefined {
   const service = childrenNamed(provider, namespaces.metadata, 'SingleSignOnService').find(
-    (element) => attributeOf(element, 'Binding') === `${bindings}${binding}`,
+    (element) => attributeOf(element, 'Binding') === `${bindings}HTTP-Redirect`,
   )
   if (!service) return undefined
   const url = URL.parse(attributeOf(service, 'Location') ?? '')

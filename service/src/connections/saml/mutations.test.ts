@@ -10,7 +10,7 @@ const check = (response: Buffer) =>
   checkResponse(response.toString('base64'), {
     connection: { entityId, certificates: [key.certificate] },
     serviceProvider: { entityId: serviceEntityId, acsUrl },
-    isRequested: (id) => id === requestId,
+    requestId,
     markUsed: async () => true,
   })
 
@@ -18,8 +18,7 @@ const check = (response: Buffer) =>
 async function nameIn(response: Buffer) {
   const given = await check(response)
   if (!given.isAccepted) return undefined
-  const { warning: _, ...name } = given
-  return name
+  return given
 }
 
 /** Parts that have been used in attacks. */

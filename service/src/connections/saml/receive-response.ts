@@ -54,7 +54,7 @@ async function check(
     connection: { entityId, certificates, subjectAttribute, emailAttribute },
     serviceProvider: serviceProviderOf(config, id),
     // The flow belongs to this browser and this connection, and hasn't expired.
-    isRequested: (asked) => asked === requestId,
+    requestId,
     markUsed: (ids) => markSamlIdsUsed(db, id, ids),
   })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type EffectParts, collectEffects } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
 import { type ConnectionRow, findConnection } from '#data/connections/connections.store.ts'
@@ -44,13 +45,34 @@ export async function watchCertificates(parts: Parts, signal?: AbortSignal) {
   }
 }
 
-/** Fetches the metadata if that wasn't tried within five minutes. Returns the connection if it has new certificates. */
+/** The checks after failures that are in progress, by connection. Sign-ins at the same time wait for the same check. */
+const checks = new Map<string, Promise<void>>()
+
+/**
+ * Fetches the metadata if that wasn't tried within five minutes. Returns the connection if it differs from the one that
+ * was tried, because another sign-in may have fetched the new certificates in the meantime.
+ */
 export async function refreshAfterFailure(
   parts: Parts,
-  { id }: ConnectionRow,
+  tried: ConnectionRow,
 ): Promise<ConnectionRow | undefined> {
-  const connection = await claimMetadataCheck(parts.db, id)
-  return connection && refresh(parts, connection)
+  const { id } = tried
+  await (checks.get(id) ?? checkAfterFailure(parts, id))
+  const now = await findConnection(parts.db, id)
+  const isRefreshed =
+    now?.settings_version === tried.settings_version &&
+    !isDeepStrictEqual(now.settings, tried.settings)
+  return isRefreshed ? now : undefined
+}
+
+function checkAfterFailure(parts: Parts, id: string): Promise<void> {
+  const check = claimMetadataCheck(parts.db, id)
+    .then(async (connection) => {
+      if (connection) await refresh(parts, connection)
+    })
+    .finally(() => checks.delete(id))
+  checks.set(id, check)
+  return check
 }
 
 /** One connection that can't be checked doesn't hold up the others. It's due again the next day. */

@@ -344,6 +344,14 @@ describe('a SAML connection', () => {
     expect(entered.saml!.certificates).toHaveLength(2)
   })
 
+  test('entering the same metadata again keeps the test', async () => {
+    const changed = await organization.owner.as.call(updateConnection, {
+      params: { id: connection.id },
+      body: { name: 'Harbor', saml: { metadataUrl: site.metadataUrl } },
+    })
+    expect(changed).toMatchObject({ name: 'Harbor', testedAt: expect.any(String) })
+  })
+
   test.each([
     [{ metadata: '<a/>' }, 'saml.metadata', /contain the SAML metadata/],
     [{ metadata: '<!DOCTYPE a><a/>' }, 'saml.metadata', /document type/],
@@ -411,6 +419,16 @@ describe('certificates', () => {
     expect(emails).toMatchObject([{ kind: 'connection_changed' }])
     expect(emails[0]!.text).toContain('The metadata of Northside SAML has changed.')
     expect(emails[0]!.text).toContain(': signing certificates.')
+  })
+
+  test('a new key works for everyone who signs in at the same time', async () => {
+    await due(minutesAgo)
+    const next = createSamlKey()
+    Object.assign(site, { key: next, published: [next.certificate] })
+    const { fetches } = site
+    const signIns = await Promise.all([1, 2, 3].map(() => signIn(person())))
+    expect(signIns.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(site.fetches).toBe(fetches + 1)
   })
 
   test('a forged response leads to at most one request in five minutes', async () => {

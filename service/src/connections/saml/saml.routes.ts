@@ -24,7 +24,7 @@ interface Onward {
   fail: (
     reply: FastifyReply,
     connection: ConnectionRow,
-    flow: FlowRow,
+    flow: Pick<FlowRow, 'id' | 'purpose'>,
     error: unknown,
   ) => Promise<FastifyReply>
   proceed: (

@@ -36,6 +36,8 @@ export interface ScriptedProvider extends AsyncDisposable {
   /** The address for browsers, which is another one than the issuer if the provider has a certificate. */
   url: string
   script: Script
+  /** How many requests the provider has received. */
+  requests: number
   /** Replaces the keys, as providers do from time to time. */
   rotateKeys(): Promise<void>
   signLogout(claims: Record<string, unknown>): Promise<string>
@@ -50,6 +52,7 @@ export async function startScriptedProvider(
   let keys = await newKeys()
   const begun = new Map<string, { nonce: string | null; challenge: string | null }>()
   const listener: RequestListener = (request, response) => {
+    provider.requests += 1
     void respond(request).then(({ status = 200, headers = {}, body }) => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(body === undefined ? '' : JSON.stringify(body))
@@ -143,10 +146,11 @@ export async function startScriptedProvider(
       .sign(keys.privateKey)
   }
 
-  return {
+  const provider: ScriptedProvider = {
     issuer,
     url,
     script,
+    requests: 0,
     rotateKeys: async () => {
       keys = await newKeys()
     },
@@ -163,6 +167,7 @@ export async function startScriptedProvider(
       }
     },
   }
+  return provider
 }
 
 async function listen(server: Server): Promise<number> {
