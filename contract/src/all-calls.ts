@@ -3,9 +3,9 @@ import * as reviewedWays from './access-reviews.ts'
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
 import * as activityCheck from './activity.ts'
-import * as activityRule from './organization-policies.ts'
-import * as approvalsRule from './organization-policies.ts'
-import * as secondFactorRule from './organization-policies.ts'
+import * as activityRetention from './organization-policies.ts'
+import * as approvalPolicy from './organization-policies.ts'
+import * as secondFactorPolicy from './organization-policies.ts'
 import * as applicationUsage from './application-usage.ts'
 import * as applications from './applications.ts'
 import * as redirectOrigins from './applications.ts'
@@ -110,11 +110,11 @@ export const callsByFeature = {
     leaveOrganization: organizations.leaveOrganization,
     deleteOrganization: deletions.deleteOrganization,
     restoreOrganization: deletions.restoreOrganization,
-    getSecondFactorPolicy: secondFactorRule.getSecondFactorPolicy,
-    listMembersWithout: secondFactorRule.listMembersWithout,
-    setSecondFactorPolicy: secondFactorRule.setSecondFactorPolicy,
-    getApprovalPolicy: approvalsRule.getApprovalPolicy,
-    setApprovalPolicy: approvalsRule.setApprovalPolicy,
+    getSecondFactorPolicy: secondFactorPolicy.getSecondFactorPolicy,
+    listMembersWithout: secondFactorPolicy.listMembersWithout,
+    setSecondFactorPolicy: secondFactorPolicy.setSecondFactorPolicy,
+    getApprovalPolicy: approvalPolicy.getApprovalPolicy,
+    setApprovalPolicy: approvalPolicy.setApprovalPolicy,
     profileToken: profiles.profileToken,
     listProfiles: profiles.listProfiles,
     createContactProfile: profiles.createContactProfile,
@@ -258,8 +258,8 @@ export const callsByFeature = {
     findActivityAuthors: activity.findActivityAuthors,
     downloadActivity: activity.downloadActivity,
     checkActivity: activityCheck.checkActivity,
-    getActivityRetention: activityRule.getActivityRetention,
-    setActivityRetention: activityRule.setActivityRetention,
+    getActivityRetention: activityRetention.getActivityRetention,
+    setActivityRetention: activityRetention.setActivityRetention,
     listRetained: whatWeKeep.listRetained,
   },
   events: {

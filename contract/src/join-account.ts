@@ -92,8 +92,6 @@ export const JoinPreview = z.object({
   connections: z.array(z.string()),
   /** The applications that continue to recognize the person. */
   applications: z.array(z.string()),
-  /** How many sessions end, including this one. */
-  sessions: z.int(),
 })
 export type JoinPreview = z.infer<typeof JoinPreview>
 

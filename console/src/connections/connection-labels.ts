@@ -5,9 +5,7 @@ import type {
   IdentityProvider,
   LinkingRule,
   SignInOutcome,
-  SignInRejection,
 } from '@accord/contract/connections.ts'
-import { isSamlRejection, samlRejectionMessages } from '@accord/contract/saml.ts'
 import type { Translate } from '../i18n/translation.ts'
 import type { ChipProps } from '../ui/text/chip.tsx'
 
@@ -74,60 +72,6 @@ export function expectedOutcome(outcome: SignInOutcome, t: Translate): string {
     ),
     invited: t('This person has a pending invitation, and could accept it.'),
   }[outcome]
-}
-
-/** Explains to owners and admins why a sign-in was rejected, and what to do. */
-export function rejectionReason(rejection: SignInRejection, t: Translate): string {
-  if (isSamlRejection(rejection)) return t(samlRejectionMessages[rejection])
-  return {
-    provider_error: t(
-      'The provider returned an error. Check the client ID, the client secret, and who is assigned to the application.',
-    ),
-    provider_unavailable: t(
-      "We couldn't reach the provider. Check its status page, then try again.",
-    ),
-    address_not_public: t(
-      "The provider's configuration contains an address that isn't on the public internet. The operator of this service can allow it.",
-    ),
-    invalid_response: t(
-      "The provider's response wasn't valid. Check the client ID and the client secret.",
-    ),
-    wrong_issuer: t(
-      "The provider uses a different issuer than the one entered here. Copy the provider's issuer again.",
-    ),
-    clock_skew: t("The provider's clock differs from ours by more than five minutes."),
-    auth_time_missing: t(
-      "The provider didn't say when the person signed in, so they couldn't confirm their identity. Let it send the claim “auth_time” if it can.",
-    ),
-    profile_removed: t('This person was removed. Invite them if they should come back.'),
-    profile_suspended: t('This person is suspended. Reactivate them on the Members page.'),
-    account_closed: t("This person's account was deleted or disabled."),
-    joining_off: t("This person isn't a member, and new people can't join. Invite them."),
-    email_missing: t(
-      'The provider sent no email address. Let it send the claim “email” to this application.',
-    ),
-    email_outside_domains: t(
-      "The address isn't in a verified domain. Verify the domain, or let the person connect single sign-on on the organization's page.",
-    ),
-    email_unverified: t("The provider says that the person didn't verify their address."),
-    domain_lapsed: t(
-      'The record of the verified domain is missing, so no new people can join. Add the record again.',
-    ),
-    owner_must_connect: t(
-      "This person is an owner. They have to sign in with their own account once, and connect single sign-on on the organization's page.",
-    ),
-    email_linked_to_other: t(
-      'Another person at the provider is already connected to the member with this address. If the address now belongs to someone else, remove that member first.',
-    ),
-    invited_as_owner: t(
-      'This person is invited as an owner. They have to accept with their own account.',
-    ),
-    too_many_new_people: t('More than 100 new people joined within an hour. Try again later.'),
-    linked_to_other: t('This account at the provider is already connected to another member.'),
-    email_differs: t(
-      "The address differs from the member's. While single sign-on is required, members with an address in a verified domain can only connect an account with the same address.",
-    ),
-  }[rejection]
 }
 
 /** Names the linking rule as the documentation does. */

@@ -12,7 +12,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { useNow } from '../ui/text/format-time.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useConnection } from './connection-area.tsx'
-import { outcomeLabel, rejectionReason } from './connection-labels.ts'
+import { outcomeLabel } from './connection-labels.ts'
 import { useConnectionPages } from './connection-pages.ts'
 import { type SignInFilter, signInsPerPage, signInsQuery } from './connections.api.ts'
 import styles from './connections.module.css'
@@ -166,7 +166,7 @@ function useColumns(): TableColumn<ConnectionSignIn>[] {
             {rejection ? t('Rejected') : t('Succeeded')}
           </Chip>
           <span className={styles.second}>
-            {rejection ? rejectionReason(rejection, t) : outcome ? outcomeLabel(outcome, t) : says}
+            {outcome ? outcomeLabel(outcome, t) : t(says)}
             {received !== null && <code> {received}</code>}
           </span>
         </span>

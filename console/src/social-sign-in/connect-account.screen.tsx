@@ -1,6 +1,6 @@
-import { signInOver } from '@accord/contract/factors.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ReauthCanceled, explainError } from '../api/api-error.ts'
+import { NotConnected, Working, explainFailure } from '../auth-pages/finish-sign-in.tsx'
 import type { AppPath } from '../browser/app-path.ts'
 import { loadStored, removeStored } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/redirects.ts'
@@ -14,7 +14,7 @@ import { pathAfterSignIn } from '../session/after-sign-in.ts'
 import { useUser } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { showSnackbarOnNextPage } from '../ui/feedback/snackbar.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
@@ -35,8 +35,6 @@ export function ConnectAccountScreen() {
 /** The person began on the account page, so they aren't asked again. */
 function ConnectNow({ code }: { code: string }) {
   const { t } = useTranslation()
-  const title = t('Connecting…')
-  useDocumentTitle(title)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const begun = useRef(false)
 
@@ -64,14 +62,7 @@ function ConnectNow({ code }: { code: string }) {
   }
 
   if (failure) return <Failed error={failure.error} onRetry={() => void connect()} />
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <Loading label={t('This will take a moment.')}>
-        <Skeleton width="long" />
-        <Skeleton width="medium" />
-      </Loading>
-    </Panel>
-  )
+  return <Working title={t('Connecting…')} />
 }
 
 type Waiting = { code: string; provider: string; email: string | null }
@@ -140,28 +131,16 @@ function AskToConnect({ code, provider, email }: Waiting) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
-  const title = t("The provider wasn't connected")
-  useDocumentTitle(title)
-  const canceled = error instanceof ReauthCanceled
   return (
-    <Panel productName={settings.brand} title={title}>
-      <PanelStack>
-        <p role="alert">
-          {canceled
-            ? t('Confirm your identity to connect it.')
-            : error instanceof Error
-              ? t(explainError(error))
-              : t(signInOver.message)}
-        </p>
-        {canceled && (
-          <Button variant="primary" wide onClick={onRetry}>
-            {t('Confirm and connect')}
-          </Button>
-        )}
-        <ButtonLink href={'/user/account' satisfies AppPath} wide>
-          {t('Back to your account')}
-        </ButtonLink>
-      </PanelStack>
-    </Panel>
+    <NotConnected
+      title={t("The provider wasn't connected")}
+      error={error}
+      said={explainFailure(error, t)}
+      onRetry={onRetry}
+    >
+      <ButtonLink href={'/user/account' satisfies AppPath} wide>
+        {t('Back to your account')}
+      </ButtonLink>
+    </NotConnected>
   )
 }

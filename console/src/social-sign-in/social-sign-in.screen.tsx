@@ -1,30 +1,31 @@
 import { type SecondFactorProof, signInOver } from '@accord/contract/factors.ts'
 import { type SignedIn, emailNotVerified, passSecondStep } from '@accord/contract/session.ts'
 import { useEffect, useRef, useState } from 'react'
-import { explainError } from '../api/api-error.ts'
 import { hasCode } from '../api/error-checks.ts'
-import { Banner, type BannerMessage } from '../auth-pages/banner.tsx'
+import {
+  Confirmed,
+  Failed,
+  SecondFactorPanel,
+  Working,
+  explainFailure,
+} from '../auth-pages/finish-sign-in.tsx'
 import { continueSignIn } from '../auth-pages/sign-in/passkey-sign-in.ts'
 import { type AppPath, withQuery } from '../browser/app-path.ts'
-import { settings } from '../browser/settings.ts'
 import { readFragment, removeFragment } from '../connections/finish/fragment.ts'
 import {
   announceReauthentication,
   reauthenticatedPath,
 } from '../forms/reauthentication/reauthentication.api.ts'
-import { SecondFactorProofForm } from '../forms/second-proof.tsx'
 import { useTranslation } from '../i18n/translation.ts'
-import { useDocumentTitle } from '../pages/page-title.ts'
 import { call } from '../session/call.ts'
 import { startSession } from '../session/tokens.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 import { CheckEmail, NewPerson } from './new-person.tsx'
 import { type AskedFactor, type Shown, finishSignIn } from './social-sign-in.api.ts'
 
 /** Completes a sign-in through another provider, in the browser that began it. */
 export function SocialSignInScreen() {
+  const { t } = useTranslation()
   const [{ code = '', target }] = useState(() => readFragment())
   const [shown, setShown] = useState<Shown>({ kind: 'loading' })
   const begun = useRef(false)
@@ -54,7 +55,7 @@ export function SocialSignInScreen() {
 
   switch (shown.kind) {
     case 'loading':
-      return <Working />
+      return <Working title={t('Signing you in…')} />
     case 'second':
       return <Second next={shown.next} onProved={enter} onNext={setShown} />
     case 'unknown':
@@ -64,22 +65,8 @@ export function SocialSignInScreen() {
     case 'confirmed':
       return <Confirmed />
     case 'failed':
-      return <Failed error={shown.error} />
+      return <SignInFailed error={shown.error} />
   }
-}
-
-function Working() {
-  const { t } = useTranslation()
-  const title = t('Signing you in…')
-  useDocumentTitle(title)
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <Loading label={t('This will take a moment.')}>
-        <Skeleton width="long" />
-        <Skeleton width="medium" />
-      </Loading>
-    </Panel>
-  )
 }
 
 type SecondProps = {
@@ -90,32 +77,18 @@ type SecondProps = {
 
 /** Asks for the account's second factor, like after the password. */
 function Second({ next, onProved, onNext }: SecondProps) {
-  const { t } = useTranslation()
-  const title = t('One more step')
-  useDocumentTitle(title)
-  const [message, setMessage] = useState<BannerMessage>()
-
   async function prove(proof: SecondFactorProof) {
-    setMessage(undefined)
     await onProved(await call(passSecondStep, { body: { pending: next.pending, proof } }))
   }
 
-  function refused(error: unknown) {
-    if (hasCode(error, signInOver)) onNext({ kind: 'failed', error })
-    else setMessage({ kind: 'error', text: t(explainError(error)) })
-  }
-
   return (
-    <Panel productName={settings.brand} title={title} footer={<BackToSignIn />}>
-      <Banner message={message} />
-      <SecondFactorProofForm
-        methods={next.methods}
-        options={next.options}
-        prove={prove}
-        onRefused={refused}
-        onChoose={() => setMessage(undefined)}
-      />
-    </Panel>
+    <SecondFactorPanel
+      next={next}
+      footer={<BackToSignIn />}
+      prove={prove}
+      isFinal={(error) => hasCode(error, signInOver)}
+      onFailed={(error) => onNext({ kind: 'failed', error })}
+    />
   )
 }
 
@@ -124,36 +97,18 @@ function BackToSignIn() {
   return <a href={withQuery('/sign-in', location.search)}>{t('Back to sign in')}</a>
 }
 
-function Failed({ error }: { error: unknown }) {
+function SignInFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const title = t("You couldn't sign in")
-  useDocumentTitle(title)
-  const said = error instanceof Error ? t(explainError(error)) : t(signInOver.message)
   return (
-    <Panel productName={settings.brand} title={title}>
-      <PanelStack>
-        <p role="alert">{said}</p>
-        {hasCode(error, emailNotVerified) && (
-          <ButtonLink href={'/verify-email/' satisfies AppPath} variant="primary" wide>
-            {t('Request a new link')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={withQuery('/sign-in', location.search)} wide>
-          {t('Back to sign in')}
+    <Failed title={t("You couldn't sign in")} said={explainFailure(error, t)}>
+      {hasCode(error, emailNotVerified) && (
+        <ButtonLink href={'/verify-email/' satisfies AppPath} variant="primary" wide>
+          {t('Request a new link')}
         </ButtonLink>
-      </PanelStack>
-    </Panel>
-  )
-}
-
-/** The person confirmed their identity in a window of its own, which closes itself. */
-function Confirmed() {
-  const { t } = useTranslation()
-  const title = t('Identity confirmed')
-  useDocumentTitle(title)
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <p>{t('You can close this window and continue in the other one.')}</p>
-    </Panel>
+      )}
+      <ButtonLink href={withQuery('/sign-in', location.search)} wide>
+        {t('Back to sign in')}
+      </ButtonLink>
+    </Failed>
   )
 }

@@ -45,7 +45,7 @@ export function approvalEndedMail(
   })
 }
 
-interface ApprovalsEndedByRule {
+interface ApprovalsEndedByPolicy {
   email: string
   first_name: string
   organization_name: string
@@ -58,7 +58,7 @@ const maxNamed = 10
 /** Goes to a person who lost approvals when their organization changed its policy. One email lists all of them. */
 export function approvalsEndedMail(
   context: EmailContext,
-  { email, first_name, organization_name, applications }: ApprovalsEndedByRule,
+  { email, first_name, organization_name, applications }: ApprovalsEndedByPolicy,
 ) {
   const { config, language, t } = context
   const named = applications.slice(0, maxNamed).map((name) => t('“{{name}}”', { name }))

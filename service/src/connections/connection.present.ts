@@ -130,53 +130,53 @@ export const outcomeMessages: Record<SignInOutcome, string> = {
 /** Why a sign-in was rejected, for admins, with what they can do about it. */
 export const rejectionMessages: Record<SignInRejection, string> = {
   provider_error: message(
-    'The identity provider returned an error. Check the client ID and secret, and whether the person may use this application.',
+    'The provider returned an error. Check the client ID, the client secret, and who is assigned to the application.',
   ),
-  provider_unavailable: message("The identity provider didn't respond in time."),
+  provider_unavailable: message(
+    "We couldn't reach the provider. Check its status page, then try again.",
+  ),
   address_not_public: message(
-    "The identity provider's configuration contains an address that isn't on the public internet.",
+    "The provider's configuration contains an address that isn't on the public internet. The operator of this service can allow it.",
   ),
-  invalid_response: message("The identity provider's response wasn't valid."),
+  invalid_response: message(
+    "The provider's response wasn't valid. Check the client ID and the client secret.",
+  ),
   wrong_issuer: message(
-    'The response came from a different issuer than the one in this connection.',
+    "The provider uses a different issuer than the one in this connection. Copy the provider's issuer again.",
   ),
-  clock_skew: message("The identity provider's clock differs from ours by more than five minutes."),
+  clock_skew: message("The provider's clock differs from ours by more than five minutes."),
   auth_time_missing: message(
-    "The identity provider didn't say when the person signed in, so they couldn't confirm their identity. Let it send the claim “auth_time” if it can.",
+    "The provider didn't say when the person signed in, so they couldn't confirm their identity. Let it send the claim “auth_time” if it can.",
   ),
-  profile_removed: message(
-    'This person was removed from the organization. An admin can invite them again.',
+  profile_removed: message('This person was removed. Invite them if they should come back.'),
+  profile_suspended: message('This person is suspended. Reactivate them on the Members page.'),
+  account_closed: message("This person's account was deleted or disabled."),
+  joining_off: message("This person isn't a member, and new people can't join. Invite them."),
+  email_missing: message(
+    'The provider sent no email address. Let it send the claim “email” to this application.',
   ),
-  profile_suspended: message('This member is suspended. An admin can reactivate them.'),
-  account_closed: message("This member's account was deleted or disabled."),
-  joining_off: message(
-    "This person isn't a member, and new people can't join through this connection.",
-  ),
-  email_missing: message("The identity provider didn't send an email address."),
   email_outside_domains: message(
-    "The email address isn't in one of your verified domains. Guests can connect from their own account.",
+    "The address isn't in a verified domain. Verify the domain, or let the person connect single sign-on on the organization's page.",
   ),
-  email_unverified: message("The identity provider says that the email address isn't verified."),
+  email_unverified: message("The provider says that the person didn't verify their address."),
   domain_lapsed: message(
-    "The DNS record for the address's domain has been missing for two weeks, so no one else can join from this domain.",
+    'The DNS record of the verified domain has been missing for two weeks, so no new people can join. Add the record again.',
   ),
   owner_must_connect: message(
-    'This member is an owner. Owners must first connect single sign-on from their own account.',
+    "This person is an owner. They have to sign in with their own account once, and connect single sign-on on the organization's page.",
   ),
   email_linked_to_other: message(
-    'The email address belongs to a member who is linked to someone else at the identity provider. If the address was reassigned, remove that member, and then invite the new person.',
+    'Another person at the provider is already connected to the member with this address. If the address now belongs to someone else, remove that member, and then invite the new person.',
   ),
   invited_as_owner: message(
-    'This person is invited as an owner, which requires their own account.',
+    'This person is invited as an owner. They have to accept with their own account.',
   ),
-  too_many_new_people: message(
-    'Too many new people joined within an hour. This person can try again later.',
-  ),
+  too_many_new_people: message('Too many new people joined within an hour. Try again later.'),
   linked_to_other: message(
-    'The member, or the person at the identity provider, is already linked to someone else.',
+    'The member, or the account at the provider, is already connected to someone else.',
   ),
   email_differs: message(
-    "The email address differs from the member's. While single sign-on is required, members with an address in your verified domains can only connect an account with the same address.",
+    "The address differs from the member's. While single sign-on is required, members with an address in a verified domain can only connect an account with the same address.",
   ),
   ...samlRejectionMessages,
 }

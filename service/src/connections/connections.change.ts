@@ -106,10 +106,9 @@ export async function presentNow(
   db: Kysely<Database>,
   row: ConnectionRow,
 ): Promise<Connection> {
-  const people = (await countLinked(db, [row.id])).get(row.id) ?? 0
   return presentConnection(config, row, {
     proof: openClientProof(secrets, row),
-    people,
+    people: await countLinked(db, row.id),
     saml: await presentSaml(row),
     proposedSaml: await presentSamlProvider(row.proposed?.saml),
   })

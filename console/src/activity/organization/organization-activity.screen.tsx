@@ -96,7 +96,7 @@ function ActivityList() {
         </PagedList>
       </Card>
       <LoadedPart query={useQuery(activityRetentionQuery(id))}>
-        {(rule) => <RetainedSince rule={rule} />}
+        {(policy) => <RetainedSince policy={policy} />}
       </LoadedPart>
     </>
   )

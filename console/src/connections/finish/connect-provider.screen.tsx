@@ -1,19 +1,14 @@
 import { finishConnecting } from '@accord/contract/connections.ts'
-import { signInOver } from '@accord/contract/factors.ts'
 import { isId } from '@accord/contract/rules/ids.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ReauthCanceled, explainError } from '../../api/api-error.ts'
+import { NotConnected, Working, explainFailure } from '../../auth-pages/finish-sign-in.tsx'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { leaveFor } from '../../browser/redirects.ts'
-import { settings } from '../../browser/settings.ts'
 import { useTranslation } from '../../i18n/translation.ts'
-import { useDocumentTitle } from '../../pages/page-title.ts'
 import { callFor } from '../../session/act-for.ts'
 import { hasSession } from '../../session/session.ts'
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar.tsx'
-import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { readFragment, removeFragment } from './fragment.ts'
 import { rejectionMessage } from './rejection-message.ts'
 
@@ -25,8 +20,6 @@ export function ConnectProviderScreen() {
   const [failure, setFailure] = useState<{ error: unknown }>()
   const begun = useRef(false)
   const complete = code !== '' && isId(connection) && isId(organization)
-  const title = failure ? t("Single sign-on wasn't connected") : t('Connecting…')
-  useDocumentTitle(title)
 
   useEffect(() => {
     if (begun.current) return
@@ -52,34 +45,17 @@ export function ConnectProviderScreen() {
     ? pathTo('/organization/$id', { id: organization })
     : ('/user/organizations' satisfies AppPath)
 
+  if (!failure) return <Working title={t('Connecting…')} />
   return (
-    <Panel productName={settings.brand} title={title}>
-      {failure ? (
-        <PanelStack>
-          <p role="alert">{said(failure.error)}</p>
-          {failure.error instanceof ReauthCanceled && (
-            <Button variant="primary" wide onClick={() => void connect()}>
-              {t('Confirm and connect')}
-            </Button>
-          )}
-          <ButtonLink href={back} wide>
-            {t('Back to the organization')}
-          </ButtonLink>
-        </PanelStack>
-      ) : (
-        <Loading label={t('This will take a moment.')}>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </Loading>
-      )}
-    </Panel>
+    <NotConnected
+      title={t("Single sign-on wasn't connected")}
+      error={failure.error}
+      said={rejectionMessage(failure.error, t) ?? explainFailure(failure.error, t)}
+      onRetry={() => void connect()}
+    >
+      <ButtonLink href={back} wide>
+        {t('Back to the organization')}
+      </ButtonLink>
+    </NotConnected>
   )
-
-  function said(error: unknown): string {
-    if (error instanceof ReauthCanceled) return t('Confirm your identity to connect it.')
-    return (
-      rejectionMessage(error, t) ??
-      (error instanceof Error ? t(explainError(error)) : t(signInOver.message))
-    )
-  }
 }

@@ -4,6 +4,7 @@ import {
   finishProviderSignIn,
   providerNotConnected,
   providerOfOther,
+  providerSignInRejected,
 } from '@accord/contract/connections.ts'
 import { type SecondFactorProof, type SecondStep, signInOver } from '@accord/contract/factors.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +12,13 @@ import type * as z from 'zod/mini'
 import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { Banner, type BannerMessage } from '../../auth-pages/banner.tsx'
+import {
+  Confirmed,
+  Failed,
+  SecondFactorPanel,
+  Working,
+  explainFailure,
+} from '../../auth-pages/finish-sign-in.tsx'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { loadStored } from '../../browser/browser-storage.ts'
 import { leaveFor, safeReturn } from '../../browser/redirects.ts'
@@ -19,7 +27,6 @@ import {
   announceReauthentication,
   reauthenticatedPath,
 } from '../../forms/reauthentication/reauthentication.api.ts'
-import { SecondFactorProofForm } from '../../forms/second-proof.tsx'
 import { useTranslation } from '../../i18n/translation.ts'
 import { Fact } from '../../invitations/invitation-details.tsx'
 import details from '../../invitations/invitation-details.module.css'
@@ -31,7 +38,6 @@ import { sessionIsLive } from '../../session/expired-session.ts'
 import { providerOrganization } from '../../session/session.ts'
 import { startProviderSession } from '../../session/tokens.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { readFragment, removeFragment } from './fragment.ts'
 import { connectAndProveToProvider, proveToProvider } from './prove.api.ts'
@@ -58,6 +64,7 @@ type Shown =
 
 /** Completes a sign-in through an identity provider, in the browser that began it. */
 export function ProviderSignInScreen() {
+  const { t } = useTranslation()
   const [fragment] = useState(() => readFragment())
   const [shown, setShown] = useState(() => firstStep(fragment))
   const begun = useRef(false)
@@ -73,7 +80,7 @@ export function ProviderSignInScreen() {
 
   switch (shown.kind) {
     case 'loading':
-      return <Working />
+      return <Working title={t('Signing you in…')} />
     case 'invitation':
       return <Invitation {...shown} onNext={setShown} />
     case 'second':
@@ -83,7 +90,7 @@ export function ProviderSignInScreen() {
     case 'confirmed':
       return <Confirmed />
     case 'failed':
-      return <Failed error={shown.error} />
+      return <SignInFailed error={shown.error} />
   }
 }
 
@@ -138,20 +145,6 @@ function enter(signedIn: ProviderSignedIn, target: string | undefined): Promise<
   const id = startProviderSession(signedIn)
   const wanted = safeReturn(target) ?? pathAfterSignIn()
   return leaveFor(/^\/($|user\b|join)/.test(wanted) ? pathTo('/organization/$id', { id }) : wanted)
-}
-
-function Working() {
-  const { t } = useTranslation()
-  const title = t('Signing you in…')
-  useDocumentTitle(title)
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <Loading label={t('This will take a moment.')}>
-        <Skeleton width="long" />
-        <Skeleton width="medium" />
-      </Loading>
-    </Panel>
-  )
 }
 
 type StepProps<Kind extends Shown['kind']> = Omit<Extract<Shown, { kind: Kind }>, 'kind'> & {
@@ -211,33 +204,17 @@ function Invitation({ invitation, answer, onNext }: StepProps<'invitation'>) {
 /** Asks for the second factor of a member's own account, once, before the provider is connected to it. */
 function Second({ next, answer, onNext }: StepProps<'second'>) {
   const { t } = useTranslation()
-  const title = t('One more step')
-  useDocumentTitle(title)
-  const [message, setMessage] = useState<BannerMessage>()
-
-  function refused(error: unknown) {
-    if (isFinal(error)) onNext({ kind: 'failed', error })
-    else setMessage({ kind: 'error', text: t(explainError(error)) })
-  }
-
   return (
-    <Panel
-      productName={settings.brand}
-      title={title}
+    <SecondFactorPanel
+      next={next}
       context={t(
         "You're a member already. To sign in through your organization from now on, prove once that it's you.",
       )}
       footer={<a href={'/sign-in' satisfies AppPath}>{t('Back to sign in')}</a>}
-    >
-      <Banner message={message} />
-      <SecondFactorProofForm
-        methods={next.methods}
-        options={next.options}
-        prove={(proof) => finish(answer, onNext, proof)}
-        onRefused={refused}
-        onChoose={() => setMessage(undefined)}
-      />
-    </Panel>
+      prove={(proof) => finish(answer, onNext, proof)}
+      isFinal={isFinal}
+      onFailed={(error) => onNext({ kind: 'failed', error })}
+    />
   )
 }
 
@@ -290,38 +267,20 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
 
 /** Returns whether the sign-in has to begin again. */
 function isFinal(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === signInOver.code || code === 'provider_sign_in_rejected'
+  return hasCode(error, signInOver) || hasCode(error, providerSignInRejected)
 }
 
 /** Shows why the sign-in failed and what to do. */
-function Failed({ error }: { error: unknown }) {
+function SignInFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const title = t("You can't sign in this way")
-  useDocumentTitle(title)
-  const said =
-    rejectionMessage(error, t) ??
-    (error instanceof Error ? t(explainError(error)) : t(signInOver.message))
   return (
-    <Panel productName={settings.brand} title={title}>
-      <PanelStack>
-        <p role="alert">{said}</p>
-        <ButtonLink href={'/sign-in' satisfies AppPath} variant="primary" wide>
-          {t('Back to sign in')}
-        </ButtonLink>
-      </PanelStack>
-    </Panel>
-  )
-}
-
-/** The person confirmed their identity in a window of its own, which closes itself. */
-function Confirmed() {
-  const { t } = useTranslation()
-  const title = t('Identity confirmed')
-  useDocumentTitle(title)
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <p>{t('You can close this window and continue in the other one.')}</p>
-    </Panel>
+    <Failed
+      title={t("You can't sign in this way")}
+      said={rejectionMessage(error, t) ?? explainFailure(error, t)}
+    >
+      <ButtonLink href={'/sign-in' satisfies AppPath} variant="primary" wide>
+        {t('Back to sign in')}
+      </ButtonLink>
+    </Failed>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ReauthCanceled, explainError } from '../../api/api-error.ts'
 import { hasCode } from '../../api/error-checks.ts'
 import { Banner, type BannerMessage } from '../../auth-pages/banner.tsx'
+import { Working } from '../../auth-pages/finish-sign-in.tsx'
 import { type AppPath, pathTo } from '../../browser/app-path.ts'
 import { cancelPasskeyRequest } from '../../browser/passkey.ts'
 import { leaveFor } from '../../browser/redirects.ts'
@@ -16,7 +17,6 @@ import { useDocumentTitle } from '../../pages/page-title.ts'
 import { useUser } from '../../session/session.api.ts'
 import { providerOrganization } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { EmailField } from '../../ui/fields/text-field.tsx'
@@ -66,7 +66,7 @@ function Joining({ id }: { id: string }) {
     setShown(step)
   }
 
-  if (name === undefined || name === null) return <Waiting title={title} />
+  if (name === undefined || name === null) return <Working title={title} />
   const organization = { id, name }
   return (
     <Panel
@@ -74,9 +74,9 @@ function Joining({ id }: { id: string }) {
       title={title}
       context={
         shown.kind === 'preview'
-          ? t('Check what changes. You can’t undo it.')
+          ? t("Check what changes. You can't undo it.")
           : t(
-              'Your membership in {{organization}} moves to an account that you sign in to yourself. You’ll see what changes first.',
+              "Your membership in {{organization}} moves to an account that you sign in to yourself. You'll see what changes first.",
               { organization: name },
             )
       }
@@ -222,21 +222,9 @@ function PreviewStep({ preview, organization, onNext }: StepProps & { preview: J
   )
 }
 
-function Waiting({ title }: { title: string }) {
-  const { t } = useTranslation()
-  return (
-    <Panel productName={settings.brand} title={title}>
-      <Loading label={t('This will take a moment.')}>
-        <Skeleton width="long" />
-        <Skeleton width="medium" />
-      </Loading>
-    </Panel>
-  )
-}
-
 function NothingToJoin() {
   const { t } = useTranslation()
-  const title = t('There’s nothing to join')
+  const title = t("There's nothing to join")
   useDocumentTitle(title)
   return (
     <Panel

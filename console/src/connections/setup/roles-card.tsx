@@ -78,7 +78,7 @@ function RolesFields({ connection, onRemoved }: RolesCardProps & { onRemoved: ()
     <UpdateForm
       title={numberedTitle(connection, 'roles', t)}
       description={t(
-        'At each sign-in, people get the highest role that one of their groups gives, or Member without one. Owners stay owners.',
+        'At each sign-in, people get the highest role that one of their groups gives, or Member without one. Owners stay owners, and contacts without such a group stay contacts.',
       )}
       label={t('Save mapping')}
       schema={RolesForm}

@@ -21,7 +21,9 @@ export function SamlFactsCard({ saml }: { saml: SamlSettings }) {
           ? t('New certificates have to be entered above.')
           : metadataCheckedAt && (
               <TimeSentence
-                text={t('We check the metadata daily. Last checked {{time}}.')}
+                text={t(
+                  'While the connection is on, we check the metadata daily. Last checked {{time}}.',
+                )}
                 value={metadataCheckedAt}
                 now={now}
               />

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { useNow } from '../../ui/text/format-time.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { expectedOutcome, isComplete, rejectionReason, ruleName } from '../connection-labels.ts'
+import { expectedOutcome, isComplete, ruleName } from '../connection-labels.ts'
 import { isTestUnderWay, testConnectionMutation, testQuery } from '../connections.api.ts'
 import styles from '../connections.module.css'
 import { numberedTitle } from './setup-steps.tsx'
@@ -107,12 +107,12 @@ function TestResult({ test, protocol, isCurrent }: TestResultProps) {
 
 function Verdict({ test }: { test: ConnectionTest }) {
   const { t } = useTranslation()
-  const { state, outcome, rejection, rule, received } = test
+  const { state, outcome, rejection, says, rule, received } = test
   const because = rule && <p className={styles.hint}>{ruleName(rule, t)}</p>
   if (state === 'failed') {
     return (
       <Notice kind="error" title={t('The test failed')}>
-        {rejection ? rejectionReason(rejection, t) : t('Check the values, then test again.')}
+        {says !== null && t(says)}
         {received !== null && (
           <p className={styles.hint}>
             {t('Received:')} <code>{received}</code>
@@ -131,7 +131,7 @@ function Verdict({ test }: { test: ConnectionTest }) {
           : t('The connection works')
       }
     >
-      {rejection ? rejectionReason(rejection, t) : outcome && expectedOutcome(outcome, t)}
+      {outcome ? expectedOutcome(outcome, t) : says !== null && t(says)}
       {because}
     </Notice>
   )

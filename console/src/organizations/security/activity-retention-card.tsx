@@ -26,15 +26,15 @@ export function ActivityRetentionCard() {
       query={useQuery(activityRetentionQuery(id))}
       failure={t('Unable to load the activity retention policy.')}
     >
-      {(rule) => <KeptFor key={rule.years} rule={rule} />}
+      {(policy) => <KeptFor key={policy.years} policy={policy} />}
     </LoadedPart>
   )
 }
 
-function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
+function KeptFor({ policy }: { policy: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
   const { id } = useOrganization()
-  const { years: current } = rule
+  const { years: current } = policy
   const timeOf = (years: ActivityYears) => formatYears(years, language)
 
   const setting = useAction({
@@ -43,7 +43,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
       years === null || (current !== null && current < years) ? undefined : questionBefore(years),
     done: t('Policy saved'),
     failed: t("The policy wasn't saved."),
-    about: `activity-rule ${id}`,
+    about: `activity-retention ${id}`,
   })
 
   return (
@@ -65,7 +65,7 @@ function KeptFor({ rule }: { rule: ActivityRetentionPolicy }) {
       ]}
       setting={setting}
     >
-      {() => <RetainedSince rule={rule} />}
+      {() => <RetainedSince policy={policy} />}
     </PolicyForm>
   )
 

@@ -22,15 +22,15 @@ export function ApprovalPolicyCard() {
       query={useQuery(approvalPolicyQuery(id))}
       failure={t('Unable to load the approval policy.')}
     >
-      {(rule) => <MayApprove key={rule.memberApprovals} rule={rule} />}
+      {(policy) => <MayApprove key={policy.memberApprovals} policy={policy} />}
     </LoadedPart>
   )
 }
 
-function MayApprove({ rule }: { rule: ApprovalPolicy }) {
+function MayApprove({ policy }: { policy: ApprovalPolicy }) {
   const { t } = useTranslation()
   const { id, name } = useOrganization()
-  const { memberApprovals: current, ends, ending } = rule
+  const { memberApprovals: current, ends, ending } = policy
   const impactItem =
     ends.approvals === 0
       ? t("This won't revoke any approvals.")
@@ -70,7 +70,7 @@ function MayApprove({ rule }: { rule: ApprovalPolicy }) {
             defaultValue_one: 'Policy saved. {{count}} approval was revoked.',
           }),
     failed: t("The policy wasn't saved."),
-    about: `approvals-rule ${id}`,
+    about: `approval-policy ${id}`,
   })
 
   return (

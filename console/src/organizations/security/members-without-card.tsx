@@ -12,18 +12,18 @@ import { useOrganization } from '../use-organization.ts'
 import { addressesWithout, membersWithoutQuery, withoutPerPage } from './policies.api.ts'
 
 type MembersWithoutCardProps = {
-  rule: SecondFactorPolicy
+  policy: SecondFactorPolicy
   page: number
   hrefOf: (page: number) => AppPath
 }
 
 /** Lists the members whom the policy affects, or would affect. */
-export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
+export function MembersWithoutCard({ policy, page, hrefOf }: MembersWithoutCardProps) {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
   const columns = columnsOf(t)
-  const someWithout = rule.withOne < rule.members
+  const someWithout = policy.withOne < policy.members
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
@@ -38,7 +38,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   return (
     <Card
       title={t('Members without a second factor')}
-      description={someWithout ? whatOfThem(rule, t) : undefined}
+      description={someWithout ? whatOfThem(policy, t) : undefined}
       action={
         someWithout && (
           <CopyButton

@@ -57,7 +57,7 @@ export function setSecondFactorPolicyMutation(id: string) {
 
 export function approvalPolicyQuery(id: string) {
   return queryOptions({
-    queryKey: ['organization', id, 'approvals-rule'],
+    queryKey: ['organization', id, 'approval-policy'],
     queryFn: () => callFor(id, getApprovalPolicy, { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data?.ending ? 2000 : false),
   })
@@ -73,7 +73,7 @@ export function setApprovalPolicyMutation(id: string) {
 
 export function activityRetentionQuery(id: string) {
   return queryOptions({
-    queryKey: ['organization', id, 'activity-rule'],
+    queryKey: ['organization', id, 'activity-retention'],
     queryFn: () => callFor(id, getActivityRetention, { params: { id } }),
   })
 }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { useOrganization } from '../use-organization.ts'
 import styles from './policy-card.module.css'
 
-type RuleFormProps<Value> = {
+type PolicyFormProps<Value> = {
   title: string
   description: string
   action?: ReactNode
@@ -25,7 +25,7 @@ type RuleFormProps<Value> = {
  * Shows a form for one policy, which owners can change and admins can see. It's remounted when the policy changes
  * elsewhere.
  */
-export function PolicyForm<Value extends string | number | null>(props: RuleFormProps<Value>) {
+export function PolicyForm<Value extends string | number | null>(props: PolicyFormProps<Value>) {
   const { title, description, action, legend, name, current, choices, setting, children } = props
   const { t } = useTranslation()
   const { profileRoles = [] } = useOrganization()

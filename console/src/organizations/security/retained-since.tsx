@@ -3,11 +3,11 @@ import { useTranslation } from '../../i18n/translation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Shows that older activity was deleted, which changing the policy doesn't undo. */
-export function RetainedSince({ rule }: { rule: ActivityRetentionPolicy }) {
+export function RetainedSince({ policy }: { policy: ActivityRetentionPolicy }) {
   const { t, language } = useTranslation()
-  if (!rule.keptSince) return null
+  if (!policy.keptSince) return null
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(rule.keptSince),
+    new Date(policy.keptSince),
   )
   return (
     <Notice kind="info" announce={false}>

@@ -11,11 +11,11 @@ import { setSecondFactorPolicyMutation } from './policies.api.ts'
 import { ScheduledPolicyCard } from './scheduled-policy-card.tsx'
 
 /** Shows the policy on two-factor authentication. Owners can change it, and admins can see it. */
-export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
+export function SecondFactorPolicyCard({ policy }: { policy: SecondFactorPolicy }) {
   const { t } = useTranslation()
   const { id, name, profileRoles = [] } = useOrganization()
   const isOwner = profileRoles.includes('owner')
-  const maySet = isOwner && rule.own
+  const maySet = isOwner && policy.own
 
   return (
     <ScheduledPolicyCard
@@ -23,10 +23,10 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       description={t(
         "Require a passkey or an authenticator app in addition to a password. Starting at the time you choose, no one can act for this organization without one. We won't remove any members.",
       )}
-      policy={rule}
+      policy={policy}
       maySet={maySet}
       // If an owner can open this page while the policy is in force, they have met it, so they can turn it off.
-      mayTurnOff={rule.from !== null && (maySet || (isOwner && rule.inForce))}
+      mayTurnOff={policy.from !== null && (maySet || (isOwner && policy.inForce))}
       mutation={setSecondFactorPolicyMutation(id)}
       about={`second-factor ${id}`}
       questionBeforeEnd={{
@@ -35,12 +35,12 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
       }}
       renderQuestion={(from, when) => ({
         title: t('Require two-factor authentication?'),
-        message: `${when} ${affected(rule, t)}`,
-        danger: from === 'now' && rule.members > rule.withOne,
+        message: `${when} ${affected(policy, t)}`,
+        danger: from === 'now' && policy.members > policy.withOne,
       })}
       status={t('{{withOne}} of {{count}} members have a second factor.', {
-        withOne: rule.withOne,
-        count: rule.members,
+        withOne: policy.withOne,
+        count: policy.members,
         defaultValue_one: '{{withOne}} of {{count}} member has a second factor.',
       })}
       fieldName="from"
@@ -49,7 +49,7 @@ export function SecondFactorPolicyCard({ rule }: { rule: SecondFactorPolicy }) {
         { count: reminderDaysBefore },
       )}
     >
-      {isOwner && !rule.own && <OwnOneFirst />}
+      {isOwner && !policy.own && <OwnOneFirst />}
     </ScheduledPolicyCard>
   )
 }

@@ -38,33 +38,33 @@ export function SecurityScreen() {
           {t('Only owners can change these policies.')}
         </Notice>
       )}
-      <Rules />
+      <Policies />
       {!deletion && profileRoles.includes('owner') && <DeleteOrganizationCard />}
     </ManagedPage>
   )
 }
 
-function Rules() {
+function Policies() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   const { page = 1 } = route.useSearch()
-  const rule = useQuery(secondFactorPolicyQuery(id))
+  const policy = useQuery(secondFactorPolicyQuery(id))
 
   return (
     <NotWhileDeleted>
-      <Loaded query={rule} failure={t('Unable to load the policy.')}>
+      <Loaded query={policy} failure={t('Unable to load the policy.')}>
         {(data) => (
           <>
-            <SecondFactorPolicyCard rule={data} />
+            <SecondFactorPolicyCard policy={data} />
             <MembersWithoutCard
-              rule={data}
+              policy={data}
               page={page}
               hrefOf={(next) => pathTo('/organization/$id/security', { id }, { page: next })}
             />
           </>
         )}
       </Loaded>
-      <ProviderRules />
+      <ProviderPolicies />
       <ApprovalPolicyCard />
       <ActivityRetentionCard />
     </NotWhileDeleted>
@@ -72,7 +72,7 @@ function Rules() {
 }
 
 /** Shows the requirement of the identity provider, and its details once it's on. */
-function ProviderRules() {
+function ProviderPolicies() {
   const { t } = useTranslation()
   const { id } = useOrganization()
   return (

@@ -43,7 +43,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const another = () => registerTestClient(maker, { scopes })
 const ruleOf = ({ id, owner }: TestOrganization) =>
   owner.as.call(getApprovalPolicy, { params: { id } })
-const rule = ({ id, owner }: TestOrganization, memberApprovals: 'any' | 'authorized') =>
+const setApprovals = ({ id, owner }: TestOrganization, memberApprovals: 'any' | 'authorized') =>
   owner.as.call(setApprovalPolicy, { params: { id }, body: { memberApprovals } })
 const approvalsOf = async ({ as }: TestMember) =>
   (await as.call(listApprovals, { query: {} })).data.map(({ application }) => application.id)
@@ -85,7 +85,7 @@ describe('approvals when only authorized applications can be approved', () => {
     expect(await ruleOf(home)).toEqual({ memberApprovals: 'any', ends: before, ending: false })
 
     const ended = { approvals: 3, people: 2, tokens: 2 }
-    expect(await rule(home, 'authorized')).toEqual({
+    expect(await setApprovals(home, 'authorized')).toEqual({
       memberApprovals: 'authorized',
       ended,
       ending: false,
@@ -129,7 +129,9 @@ describe('approvals when only authorized applications can be approved', () => {
     for (const somebody of [admin, member, gone]) await approveForTest(somebody, application)
     await home.owner.as.call(suspendMember, { params: { id: home.id, memberId: member.profileId } })
     await setDisabledOf(service.context, gone.email, true)
-    expect(await rule(home, 'authorized')).toMatchObject({ ended: { approvals: 3, people: 3 } })
+    expect(await setApprovals(home, 'authorized')).toMatchObject({
+      ended: { approvals: 3, people: 3 },
+    })
     expect(await endedEmails(admin)).toHaveLength(1)
     for (const somebody of [member, gone]) expect(await endedEmails(somebody)).toEqual([])
     const { rowCount } = await service.context.pool.query(
@@ -155,7 +157,7 @@ describe('approvals when only authorized applications can be approved', () => {
       db,
     )
     const ended = { approvals: many, people: many, tokens: 0 }
-    expect(await rule(home, 'authorized')).toMatchObject({ ended })
+    expect(await setApprovals(home, 'authorized')).toMatchObject({ ended })
     const told = async () => {
       const { rows } = await pool.query<{ recipient: string }>(
         `select recipient from mails where kind = 'approvals_ended' and recipient like 'many%@x.example'`,
@@ -174,7 +176,7 @@ describe('approvals when only authorized applications can be approved', () => {
   test("only contacts can approve applications before they're authorized", async () => {
     const { home, admin, member, contact } = await aPlace()
     const application = await another()
-    await rule(home, 'authorized')
+    await setApprovals(home, 'authorized')
     const before = await databaseState(service)
     for (const somebody of [member, admin, home.owner]) {
       expect(await approveForTest(somebody, application)).toMatchObject(needed)
@@ -203,7 +205,7 @@ describe('approvals when only authorized applications can be approved', () => {
     const { home, contact } = await aPlace()
     const [foreign, authorized] = [await another(), await another()]
     await authorizeForTest(home, authorized)
-    await rule(home, 'authorized')
+    await setApprovals(home, 'authorized')
     const { tokens } = await issueTokensFor(service, foreign, contact, {
       scope: 'openid user:read',
     })
@@ -228,7 +230,7 @@ describe('approvals when only authorized applications can be approved', () => {
       return (await browser.visit(silent, { referer: testRedirectUri })).location.searchParams
     }
     expect((await silently()).has('code')).toBe(true)
-    await rule(home, 'authorized')
+    await setApprovals(home, 'authorized')
     expect((await silently()).get('error')).toBe('consent_required')
     const { address: again } = await startAuthorization(client, { scope })
     await expect(approveClient(browser, again, member.profileId)).rejects.toThrow(
@@ -240,14 +242,18 @@ describe('approvals when only authorized applications can be approved', () => {
     const { home, member } = await aPlace()
     const application = await another()
     await approveForTest(member, application)
-    await rule(home, 'authorized')
+    await setApprovals(home, 'authorized')
     const ended = { approvals: 0, people: 0, tokens: 0 }
-    expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended, ending: false })
+    expect(await setApprovals(home, 'any')).toEqual({
+      memberApprovals: 'any',
+      ended,
+      ending: false,
+    })
     expect(await approvalsOf(member)).toEqual([])
     expect(await approveForTest(member, application)).toMatchObject({ status: 200 })
     // Setting the policy to its current value records nothing.
     const before = await databaseState(service)
-    await rule(home, 'any')
+    await setApprovals(home, 'any')
     expect(await databaseState(service)).toBe(before)
   })
 })
@@ -273,13 +279,13 @@ test("no approval that the policy forbids remains after 12 rounds of approving w
     const application = await another()
     const answers = await Promise.all([
       approveForTest(member, application),
-      rule(home, 'authorized'),
+      setApprovals(home, 'authorized'),
     ])
     const [{ status }] = answers
     // The approval ended before the response, so there is nothing to continue with.
     expect([200, 403, 404]).toContain(status)
     expect(await approvalsOf(member)).toEqual([])
-    await rule(home, 'any')
+    await setApprovals(home, 'any')
   }
   expect(statusCodes([await approveForTest(member, await another())])).toEqual({ 200: 1 })
 })

@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const run = (statement: string, values: unknown[] = []) =>
   service.context.pool.query(statement, values)
-const rule = (memberApprovals: 'any' | 'authorized') =>
+const setApprovals = (memberApprovals: 'any' | 'authorized') =>
   home.owner.as.call(setApprovalPolicy, { params: { id: home.id }, body: { memberApprovals } })
 const ruleNow = () => home.owner.as.call(getApprovalPolicy, { params: { id: home.id } })
 const works = async (token: string) =>
@@ -81,7 +81,7 @@ test("approvals that the policy forbids stop working when it's committed, before
   await approveClient(browser, address, member.profileId)
   await othersApprove()
 
-  const set = await rule('authorized')
+  const set = await setApprovals('authorized')
   expect(set).toMatchObject({ ended: { approvals: approvalsPerBatch }, ending: true })
   expect(await approvalsHere()).toBe(many + 1 - approvalsPerBatch)
   expect(await works(tokens.access_token)).toBe(401)
@@ -129,8 +129,8 @@ test('a preview of the policy counts approvals without reading each of them', as
 test('turning the policy off before workers finish restores nothing, and new approvals stay', async () => {
   const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
-  await rule('authorized')
-  expect(await rule('any')).toMatchObject({ ended: { approvals: 0 }, ending: true })
+  await setApprovals('authorized')
+  expect(await setApprovals('any')).toMatchObject({ ended: { approvals: 0 }, ending: true })
   expect(await works(tokens.access_token)).toBe(401)
   expect(await listed()).toEqual([])
   const again = await issueTokensFor(service, application, member, { scope })
@@ -144,7 +144,7 @@ test('turning the policy off before workers finish restores nothing, and new app
 test('authorizing an application before workers finish restores no approval', async () => {
   const { tokens } = await issueTokensFor(service, application, member, { scope })
   await othersApprove()
-  await rule('authorized')
+  await setApprovals('authorized')
   await authorizeForTest(home, application)
   expect(await works(tokens.access_token)).toBe(401)
   await revokeByPolicies(service.context)
@@ -164,7 +164,7 @@ test('workers revoke the remaining approvals once, even after a crash and with s
   const second = await registerTestClient(maker, { scopes })
   for (const ended of [application, second]) await approveForTest(member, ended)
   await othersApprove()
-  await rule('authorized')
+  await setApprovals('authorized')
 
   const planned = async () =>
     (

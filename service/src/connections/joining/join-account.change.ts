@@ -113,7 +113,7 @@ export const proveOwnAccount = change(proveCall, {
       ...sealAccountProof(context, profile.id, proved),
       account: { email: user.email, firstName: user.first_name, lastName: user.last_name },
       membership: { ...moving, email: profile.email, roles: profile.roles },
-      ...(await findMoving(trx, { id: profile.id, userId: profile.user_id })),
+      ...(await findMoving(trx, profile.id)),
     })
   },
 

@@ -87,7 +87,6 @@ describe('a person in a session of a provider account', () => {
       membership: { email: noor.body.email, firstName: 'Noor', roles: ['member'] },
       connections: ['Northside'],
       applications: [],
-      sessions: 2,
     })
     expect(await ana.as.call(me)).toMatchObject({ profiles: [] })
 

@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from 'kysely'
-import { isLiveSession } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -14,16 +13,13 @@ interface Moving {
 }
 
 /** What the person sees before they decide. */
-export async function findMoving(db: Db, { id, userId }: { id: string; userId: string }) {
-  const { rows } = await sql<{ connections: string[]; applications: string[]; sessions: number }>`
+export async function findMoving(db: Db, profileId: string) {
+  const { rows } = await sql<{ connections: string[]; applications: string[] }>`
     select
       array(select c.name from connection_links l join connections c on c.id = l.connection_id
-        where l.profile_id = ${id} order by c.name, c.id) as connections,
+        where l.profile_id = ${profileId} order by c.name, c.id) as connections,
       array(select a.name from approvals y join applications a on a.id = y.application_id
-        where y.profile_id = ${id} order by a.name, a.id) as applications,
-      (select count(*)::int from sessions where user_id = ${userId} and ${isLiveSession()}) as sessions`.execute(
-    db,
-  )
+        where y.profile_id = ${profileId} order by a.name, a.id) as applications`.execute(db)
   return rows[0]!
 }
 

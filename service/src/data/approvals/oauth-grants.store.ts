@@ -27,7 +27,7 @@ export const grantIsValidSql = `not exists (select from organizations o join use
  * Refresh tokens work again once the person proves it again. The row is locked, so that a change of the policy waits
  * until the issued tokens are visible.
  */
-export const grantPolicySql = `rule as (
+export const grantPolicySql = `policy as (
      select case when not ${hasFactorForApplications('a.profile_id')} then o.second_factor_from end as ends_at,
        ${applicationAccessUntil} as proved_until,
        o.deleted_at is not null as deleted
@@ -53,7 +53,7 @@ export const workingApplicationSql = (parameter: string) => `working as (
    )`
 
 /** Whether a token can be issued for the grant, which depends on both conditions. */
-export const canIssueSql = `exists (select from working) and not exists (select from rule where deleted)`
+export const canIssueSql = `exists (select from working) and not exists (select from policy where deleted)`
 
 /**
  * Saves the grant unless its session has ended. It belongs to the person who approved, whatever subject the application
@@ -101,7 +101,7 @@ export const saveArtifactOfGrant = prepared<[...Saved, grantHash: Buffer], never
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
    select $1, $2, $3::uuid, coalesce(g.user_id, $4::uuid), $5::jsonb,
-     least(now() + make_interval(secs => $6), (select ${endsAt('$1')} from rule)),
+     least(now() + make_interval(secs => $6), (select ${endsAt('$1')} from policy)),
      g.grant_id, g.approval_id, g.organization_id
    from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${canIssueSql}
    on conflict (kind, hash) do update
@@ -310,7 +310,7 @@ export const redeemArtifact = prepared<
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)
      select i.kind, i.hash, $5::uuid, coalesce(g.user_id, $6::uuid), i.payload::jsonb,
-       least(now() + make_interval(secs => i.seconds), (select ${endsAt('i.kind')} from rule)), g.grant_id, g.approval_id, g.organization_id
+       least(now() + make_interval(secs => i.seconds), (select ${endsAt('i.kind')} from policy)), g.grant_id, g.approval_id, g.organization_id
      from used
      join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7
      cross join unnest($3::text[], $4::bytea[], $8::text[], $9::float8[])

@@ -142,16 +142,14 @@ export async function eraseLinkedAddresses(trx: Trx, profileId: string) {
     .execute()
 }
 
-export async function countLinked(db: Db, connectionIds: readonly string[]) {
-  if (connectionIds.length === 0) return new Map<string, number>()
-  const rows = await db
+export async function countLinked(db: Db, connectionId: string): Promise<number> {
+  const { people } = await db
     .selectFrom('connection_links')
-    .select(['connection_id', sql<number>`count(*)::int`.as('people')])
-    .where('connection_id', 'in', connectionIds)
+    .select(sql<number>`count(*)::int`.as('people'))
+    .where('connection_id', '=', connectionId)
     .where('profile_id', 'is not', null)
-    .groupBy('connection_id')
-    .execute()
-  return new Map(rows.map((row) => [row.connection_id, row.people]))
+    .executeTakeFirstOrThrow()
+  return people
 }
 
 /** Lists the organization's connections that are turned on, and whether the profile is linked to each. */

@@ -77,6 +77,8 @@ export const isOpenToText = (session: string) =>
  */
 export function isOpenTo({ sessionId }: { sessionId: string | null }): RawBuilder<boolean> {
   if (sessionId === null) return sql<boolean>`true`
-  const [before, after] = isOpenToText('$').split('$') as [string, string]
-  return sql<boolean>`${sql.raw(before)}${sessionId}::uuid${sql.raw(after)}`
+  const parts = isOpenToText('$')
+    .split('$')
+    .map((part) => sql.raw(part))
+  return sql<boolean>`${sql.join(parts, sql`${sessionId}::uuid`)}`
 }

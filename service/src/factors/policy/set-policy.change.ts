@@ -46,18 +46,18 @@ export const setSecondFactorPolicy = change(call, {
   async run({ trx, params: { id }, body, happened }) {
     const before = await getSecondFactorPolicyRow(trx, id)
     const from = body.from === null || body.from === 'now' ? body.from : new Date(body.from)
-    if (isAsItWas(before, from)) return unchanged(presentRule(before))
+    if (isAsItWas(before, from)) return unchanged(presentPolicy(before))
     await lockTokensOf(trx, id)
-    const rule = await saveSecondFactorPolicy(trx, id, from)
-    if (!rule) throw new RequestError(invalidInput, { fields: { from: notAhead } })
-    if (rule.from) {
-      await shortenWeakTokens(trx, id, rule.from)
-      await shortenTokensWithoutSecondFactor(trx, id, rule.from)
+    const policy = await saveSecondFactorPolicy(trx, id, from)
+    if (!policy) throw new RequestError(invalidInput, { fields: { from: notAhead } })
+    if (policy.from) {
+      await shortenWeakTokens(trx, id, policy.from)
+      await shortenTokensWithoutSecondFactor(trx, id, policy.from)
     }
-    await schedulePolicyMailings(trx, secondFactorKinds, id, rule)
-    const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]
+    await schedulePolicyMailings(trx, secondFactorKinds, id, policy)
+    const [was, is] = [before.from?.toISOString() ?? null, policy.from?.toISOString() ?? null]
     happened('organization_second_factor_set', { before: was, after: is })
-    return presentRule(rule)
+    return presentPolicy(policy)
   },
 })
 
@@ -71,6 +71,6 @@ function isAsItWas(
   return from?.getTime() === wanted?.getTime()
 }
 
-function presentRule({ from, in_force }: SecondFactorPolicyRow) {
+function presentPolicy({ from, in_force }: SecondFactorPolicyRow) {
   return { from: from?.toISOString() ?? null, inForce: in_force }
 }

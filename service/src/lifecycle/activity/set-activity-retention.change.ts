@@ -21,10 +21,10 @@ export const setActivityRetention = change(call, {
   },
 
   async run({ trx, params: { id }, body: { years: after }, happened }) {
-    const rule = await readActivityRetention(trx, id)
-    if (rule.years === after) return unchanged(rule)
+    const policy = await readActivityRetention(trx, id)
+    if (policy.years === after) return unchanged(policy)
     await setActivityYears(trx, id, after)
-    happened('organization_activity_rule_set', { before: rule.years, after })
-    return { ...rule, years: after }
+    happened('organization_activity_rule_set', { before: policy.years, after })
+    return { ...policy, years: after }
   },
 })
