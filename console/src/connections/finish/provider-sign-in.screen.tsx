@@ -59,6 +59,7 @@ type Shown =
   | { kind: 'invitation'; invitation: Invited; answer: Answer }
   | { kind: 'second'; next: AskedFactor; answer: Answer }
   | { kind: 'connect'; name: string; organization: string; answer: Answer }
+  | { kind: 'other'; answer: Answer }
   | { kind: 'failed'; error: unknown }
   | { kind: 'confirmed' }
 
@@ -87,6 +88,8 @@ export function ProviderSignInScreen() {
       return <Second {...shown} onNext={setShown} />
     case 'connect':
       return <Connect {...shown} onNext={setShown} />
+    case 'other':
+      return <SomeoneElse {...shown} onNext={setShown} />
     case 'confirmed':
       return <Confirmed />
     case 'failed':
@@ -100,8 +103,8 @@ function firstStep({ code }: Record<string, string>): Shown {
 
 /**
  * Someone who is signed in with their own account stays signed in there, so that they keep their other organizations.
- * Otherwise, or if someone else signed in at the provider, the sign-in replaces the session. It also does so if an
- * application asked for a new sign-in.
+ * Otherwise, the sign-in replaces the session, but not without a question if someone else signed in at the provider. It
+ * also does so if an application asked for a new sign-in.
  */
 async function begin(answer: Answer, setShown: (shown: Shown) => void) {
   const isNewSignIn = answer.target === undefined && loadStored('signInFor')?.again === true
@@ -112,7 +115,7 @@ async function begin(answer: Answer, setShown: (shown: Shown) => void) {
     const { organization } = await proveToProvider(answer.code)
     return await goOn(organization, answer.target)
   } catch (error) {
-    if (hasCode(error, providerOfOther)) return finish(answer, setShown)
+    if (hasCode(error, providerOfOther)) return setShown({ kind: 'other', answer })
     if (!hasCode(error, providerNotConnected)) throw error
     const { name = '', organization = '' } = error.fields
     return setShown({ kind: 'connect', name, organization, answer })
@@ -157,21 +160,7 @@ function Invitation({ invitation, answer, onNext }: StepProps<'invitation'>) {
   const { organization, email, roles } = invitation
   const title = t('Join {{organization}}', { organization })
   useDocumentTitle(title)
-  const [pending, setPending] = useState(false)
-  const [message, setMessage] = useState<BannerMessage>()
-
-  async function accept() {
-    setPending(true)
-    setMessage(undefined)
-    try {
-      await finish({ ...answer, accepts: true }, onNext)
-    } catch (error) {
-      if (isFinal(error)) onNext({ kind: 'failed', error })
-      else setMessage({ kind: 'error', text: t(explainError(error)) })
-    } finally {
-      setPending(false)
-    }
-  }
+  const step = useStep(onNext, () => finish({ ...answer, accepts: true }, onNext))
 
   return (
     <Panel
@@ -179,7 +168,7 @@ function Invitation({ invitation, answer, onNext }: StepProps<'invitation'>) {
       title={title}
       context={t('You were invited. You become a member when you accept.')}
     >
-      <Banner message={message} />
+      <Banner message={step.message} />
       <PanelStack>
         <dl className={details.details}>
           <Fact term={t('Organization')}>{organization}</Fact>
@@ -189,7 +178,7 @@ function Invitation({ invitation, answer, onNext }: StepProps<'invitation'>) {
           </Fact>
         </dl>
         <div className={details.answers}>
-          <Button variant="primary" wide pending={pending} onClick={() => void accept()}>
+          <Button variant="primary" wide pending={step.pending} onClick={() => void step.run()}>
             {t('Accept and continue')}
           </Button>
           <ButtonLink href={'/sign-in' satisfies AppPath} wide>
@@ -223,28 +212,14 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
   const { t } = useTranslation()
   const title = t('Connect your account')
   useDocumentTitle(title)
-  const [pending, setPending] = useState(false)
-  const [message, setMessage] = useState<BannerMessage>()
-
-  async function connect() {
-    setPending(true)
-    setMessage(undefined)
-    try {
-      const { organization: id } = await connectAndProveToProvider(answer.code)
-      await goOn(id, answer.target)
-    } catch (error) {
-      if (isFinal(error)) onNext({ kind: 'failed', error })
-      else if (!(error instanceof ReauthCanceled)) {
-        setMessage({ kind: 'error', text: t(explainError(error)) })
-      }
-    } finally {
-      setPending(false)
-    }
-  }
+  const step = useStep(onNext, async () => {
+    const { organization: id } = await connectAndProveToProvider(answer.code)
+    await goOn(id, answer.target)
+  })
 
   return (
     <Panel productName={settings.brand} title={title}>
-      <Banner message={message} />
+      <Banner message={step.message} />
       <PanelStack>
         <p>
           {t(
@@ -253,7 +228,7 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
           )}
         </p>
         <div className={details.answers}>
-          <Button variant="primary" wide pending={pending} onClick={() => void connect()}>
+          <Button variant="primary" wide pending={step.pending} onClick={() => void step.run()}>
             {t('Connect and continue')}
           </Button>
           <ButtonLink href={'/user/organizations' satisfies AppPath} wide>
@@ -263,6 +238,60 @@ function Connect({ name, organization, answer, onNext }: StepProps<'connect'>) {
       </PanelStack>
     </Panel>
   )
+}
+
+/** Asks before the session of the person's own account is replaced with that of someone else at the provider. */
+function SomeoneElse({ answer, onNext }: StepProps<'other'>) {
+  const { t } = useTranslation()
+  const title = t('Sign in as someone else?')
+  useDocumentTitle(title)
+  const step = useStep(onNext, () => finish(answer, onNext))
+  const { firstName = '', lastName = '' } = loadStored('user') ?? {}
+
+  return (
+    <Panel productName={settings.brand} title={title}>
+      <Banner message={step.message} />
+      <PanelStack>
+        <p>
+          {t(
+            "You're signed in here as {{name}}, but someone else is signed in at the identity provider. If you continue, you'll be signed out here and signed in as that person.",
+            { name: `${firstName} ${lastName}`.trim() },
+          )}
+        </p>
+        <div className={details.answers}>
+          <ButtonLink href={'/user/organizations' satisfies AppPath} variant="primary" wide>
+            {t('Stay signed in')}
+          </ButtonLink>
+          <Button wide pending={step.pending} onClick={() => void step.run()}>
+            {t('Sign in as the other person')}
+          </Button>
+        </div>
+      </PanelStack>
+    </Panel>
+  )
+}
+
+/** Runs the next step when the person selects it, and shows its error. */
+function useStep(onNext: (shown: Shown) => void, work: () => Promise<void>) {
+  const { t } = useTranslation()
+  const [pending, setPending] = useState(false)
+  const [message, setMessage] = useState<BannerMessage>()
+
+  async function run() {
+    setPending(true)
+    setMessage(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (isFinal(error)) onNext({ kind: 'failed', error })
+      else if (!(error instanceof ReauthCanceled)) {
+        setMessage({ kind: 'error', text: t(explainError(error)) })
+      }
+    } finally {
+      setPending(false)
+    }
+  }
+  return { pending, message, run }
 }
 
 /** Returns whether the sign-in has to begin again. */

@@ -6,6 +6,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAction } from '../../actions/use-action.ts'
+import { ApiError, explainError } from '../../api/api-error.ts'
 import { type Translate, useTranslation } from '../../i18n/translation.ts'
 import { LoadedPart } from '../../pages/loaded.tsx'
 import { usePolling } from '../../pages/use-polling.ts'
@@ -30,7 +31,11 @@ export function TestCard({ connection }: { connection: Connection }) {
   const test = useQuery({ ...testQuery(connection), refetchInterval })
   const testing = useAction({
     ...testConnectionMutation(connection),
-    failed: t("The test couldn't be started."),
+    // The service gives the reason for the field of the issuer, which isn't part of this card.
+    failed: (error) => {
+      const reason = error instanceof ApiError ? error.fields['issuer'] : undefined
+      return `${t("The test couldn't be started.")} ${t(reason ?? explainError(error))}`
+    },
   })
 
   return (

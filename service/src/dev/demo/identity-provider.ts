@@ -14,7 +14,7 @@ export const demoClient = { clientId: 'accord-demo', clientSecret: 'Harbour42Lan
 
 /** The people who can sign in there: a member, someone who is new, and an owner, who can't. */
 const accounts = {
-  ben: { ...people.ben, what: 'a member of Northside Health' },
+  marcus: { ...people.marcus, what: 'a member of Northside Health' },
   nadia: {
     firstName: 'Nadia',
     lastName: 'Rahman',
@@ -131,7 +131,9 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 async function ask(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response)
   if (request.method !== 'POST') {
-    response.writeHead(200, html).end(page('Sign in to Northside’s demo provider', choices()))
+    response
+      .writeHead(200, html)
+      .end(page('Sign in to Northside’s demo provider', choices(provider.issuer)))
     return
   }
   const chosen = new URLSearchParams((await buffer(request)).toString()).get('account')
@@ -141,12 +143,12 @@ async function ask(provider: Provider, request: IncomingMessage, response: Serve
   })
 }
 
-function choices(): string {
+function choices(issuer: string): string {
   const buttons = Object.entries(accounts).map(
     ([id, { firstName, lastName, email, what }]) =>
       `<button name="account" value="${id}"><b>${escapeHtml(`${firstName} ${lastName}`)}</b><br>${escapeHtml(`${email}: ${what}`)}</button>`,
   )
-  return `<form method="post">${buttons.join('')}</form><p>This provider belongs to the demo. It never asks for a password.</p>`
+  return `<form method="post">${buttons.join('')}</form><p>This provider belongs to the demo. It never asks for a password. To set up another connection to it, use the issuer <code>${escapeHtml(issuer)}</code>, the client ID <code>${demoClient.clientId}</code>, and the client secret <code>${demoClient.clientSecret}</code>.</p>`
 }
 
 function page(title: string, body: string): string {
