@@ -131,6 +131,15 @@ test('an owner requires single sign-on, and a member is sent to the provider and
   await expect(page.getByRole('table', { name: 'Guests' })).toContainText(guest.email)
   await expectAccessible(page, 'a guest')
 
+  // The last connection can't be turned off, which its preview already says.
+  await page.goto(`/organization/${id}/single-sign-on`)
+  await page.getByRole('link', { name: 'Open : Northside' }).click()
+  await page.getByRole('button', { name: 'Actions for Northside' }).click()
+  await page.getByRole('menuitem', { name: 'Turn off' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('requires single sign-on')
+  await expectAccessible(page, 'the preview of turning off the last connection')
+  await answer(page, 'Cancel')
+
   // In a new session, the provider rejects them, so they stay on the page that explains it.
   const again = await secondBrowser(browser, product)
   await beginSession(again, member)
