@@ -18,7 +18,7 @@ export const connectionExamples: { connections: ExamplesOf<'connections'> } = {
     getConnection: active,
     updateConnection: async (cast) => ({ ...(await active(cast)), body: { name: 'Entra' } }),
     deleteConnection: active,
-    testConnection: active,
+    testConnection: withSecret,
     getConnectionTest: active,
     turnOnConnection: tested,
     turnOffConnection: active,
@@ -107,6 +107,14 @@ async function insertPause({ service, here }: TestCast) {
 async function active(cast: TestCast) {
   const id = await insertTestConnection(cast)
   return { params: { id } }
+}
+
+async function withSecret(cast: TestCast) {
+  const { params } = await active(cast)
+  const { pool, secrets } = cast.service.context
+  const sealed = secrets.eventSecrets.seal(JSON.stringify({ clientSecret: 'wrong' }), params.id)
+  await pool.query('update connections set secret = $2 where id = $1', [params.id, sealed])
+  return { params }
 }
 
 async function tested(cast: TestCast) {
