@@ -1,6 +1,7 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useTranslation } from '../i18n/translation.ts'
+import { providerOrganization } from '../session/session.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -75,10 +76,28 @@ export function OwnProfileCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation()
   const profile = useQuery(ownProfileQuery(organizationId))
 
+  if (profile.data && providerOrganization() !== undefined) {
+    return <AddressFromProvider email={profile.data.email} />
+  }
   if (profile.data) return <ProfileForm profile={profile.data} />
   return (
     <Card title={t('Your profile')}>
       <Loaded query={profile} plain skeleton={<Skeleton shape="control" width="full" />} />
+    </Card>
+  )
+}
+
+/** A session that an identity provider opened can't change the address, which the provider sends. */
+function AddressFromProvider({ email }: { email: string }) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      title={t('Your profile')}
+      description={t(
+        "You use this email address in this organization. It comes from the organization's identity provider.",
+      )}
+    >
+      <p>{email}</p>
     </Card>
   )
 }

@@ -178,6 +178,12 @@ describe('a contact whom no one admitted', () => {
   })
 })
 
+test('a subject that the database cannot store is rejected', async () => {
+  provider.script.claims['sub'] = 'a\0b'
+  const response = await new VisitingBrowser(service).signInAt(ssoPaths.start(connection.id))
+  expect(response.status).toBe(403)
+})
+
 describe('a sign-in that waits to be finished', () => {
   test('ends when the provider signs the person out', async () => {
     provider.script.claims['sid'] = 'one'

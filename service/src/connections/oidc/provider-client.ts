@@ -307,7 +307,7 @@ export const maxLength = { subject: 255, email: 254, name: 200, sid: 255 }
 
 export function readClaims(claims: client.IDToken, profile: Profile): StoredClaims {
   const { iss: issuer, sub: subject } = claims
-  if (subject === '' || subject.length > maxLength.subject) {
+  if (!isStorableSubject(subject)) {
     throw new ProviderFault('invalid_response')
   }
   const email = readAddress(profile['email'])
@@ -346,6 +346,12 @@ export function text(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined
   const trimmed = value.replaceAll('\0', '').trim()
   return trimmed === '' || trimmed.length > max ? undefined : trimmed
+}
+
+/** A subject is compared exactly, so one that the database can't store isn't changed but rejected. */
+function isStorableSubject(subject: string): boolean {
+  const isShort = subject !== '' && subject.length <= maxLength.subject
+  return isShort && !subject.includes('\0') && subject.isWellFormed()
 }
 
 /** An address with a quoted part or other scripts can't be a profile's, so it counts as none. */
@@ -401,6 +407,7 @@ export async function readLogoutToken(
     if (!isLogout || nonce !== undefined) throw new ProviderFault('invalid_response')
     const session = text(sid, maxLength.sid)
     if (sub === undefined && session === undefined) throw new ProviderFault('invalid_response')
+    if (sub !== undefined && !isStorableSubject(sub)) throw new ProviderFault('invalid_response')
     return { issuer: payload.iss!, subject: sub, sid: session }
   })
 }
