@@ -43,8 +43,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'service/src/testing/helpers/postgres-for-tests.ts',
     pool: 'threads',
-    // While one test waits for its database, others can run, also on a machine with two cores.
-    maxWorkers: 4,
+    // Playwright runs at the same time. On two cores, more workers would only take more time.
+    maxWorkers: 2,
     // Retries would hide races in the service, which many of these tests check.
     retry: 0,
     sequence: { sequencer: LongestFirst },
