@@ -127,7 +127,7 @@ const joinAccount = createRoute({
   ),
 })
 
-// The link to this page contains its code in the fragment. Whoever opens it needs no account.
+// The link to this page contains its code in the fragment. People don't need an account to open it.
 const setupSingleSignOn = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup-single-sign-on',

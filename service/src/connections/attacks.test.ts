@@ -78,7 +78,7 @@ async function codeAtProvider() {
   return { browser, code: codeIn(await browser.signInAt(ssoPaths.start(connection.id))) }
 }
 
-/** Connects whoever the provider says they are, in a session of their own account. */
+/** Connects the person who is signed in at the provider, in a session of their own account. */
 async function connect(as: Client): Promise<number> {
   const { browser, code } = await codeAtProvider()
   const to = as.with({ cookie: browser.cookie })

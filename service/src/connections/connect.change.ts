@@ -21,7 +21,7 @@ import {
   openClientProof,
   recordTestFlow,
 } from '#data/connections/connections.store.ts'
-import { endFlow, findFlowByCode, insertFlow } from '#data/connections/flows.store.ts'
+import { connectionFlows, insertFlow } from '#data/connections/flows.store.ts'
 import { deleteLink, getLinkableProfile, insertLink } from '#data/connections/links.store.ts'
 import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
 import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
@@ -122,7 +122,7 @@ export function finishConnectingWith(config: Config) {
     async resolve({ actor, params, body, reply }, db) {
       const { own, connection } = await requireJoinedConnection({ actor, params }, db)
       const cookie = readSsoCookie(reply.request, config)
-      const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
+      const flow = cookie && (await connectionFlows.findByCode(db, { code: body.code, cookie }))
       const isTheirs =
         flow &&
         flow.purpose === 'connect' &&
@@ -137,7 +137,7 @@ export function finishConnectingWith(config: Config) {
     records: ['provider_linked'],
 
     async run({ trx, own, connection, flow, claims, mail, happened }) {
-      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await connectionFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       const identity = { connectionId: connection.id, ...claims }
       const profile = await getLinkableProfile(trx, own.id)
       if (!profile) throw new RequestError(notFound)

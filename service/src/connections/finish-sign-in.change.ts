@@ -16,12 +16,7 @@ import {
   findActiveConnection,
   recordConnectionUsed,
 } from '#data/connections/connections.store.ts'
-import {
-  type FlowRow,
-  countFlowTry,
-  endFlow,
-  findFlowByCode,
-} from '#data/connections/flows.store.ts'
+import { connectionFlows, type FlowRow, countFlowTry } from '#data/connections/flows.store.ts'
 import {
   type LinkableProfile,
   insertLink,
@@ -80,7 +75,7 @@ export async function resolveFlow(
   config: Config,
 ): Promise<{ flow: FlowRow; connection: Connection; organizations: string[] }> {
   const cookie = readSsoCookie(reply.request, config)
-  const flow = cookie && (await findFlowByCode(db, { code: body.code, cookie }))
+  const flow = cookie && (await connectionFlows.findByCode(db, { code: body.code, cookie }))
   if (!flow || flow.purpose !== 'sign_in' || !flow.claims) throw new RequestError(signInOver)
   const connection = await findActiveConnection(db, { id: flow.connection_id })
   // Nothing that the provider said before its settings changed counts afterward.
@@ -160,7 +155,7 @@ export function finishProviderSignInWith(config: Config) {
         if (!(await useProof(trx, prepared.proof))) throw new RequestError(secondFactorWrong)
         factors.push(prepared.proof.factor)
       }
-      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await connectionFlows.end(trx, flow.id))) throw new RequestError(signInOver)
 
       const linked = await carryOut(parts, verdict, read)
       const profile = await applyMappedRole(parts, linked.profileId)
@@ -202,7 +197,7 @@ export function finishProviderSignInWith(config: Config) {
 }
 
 /**
- * Asks for a second factor without saying which ones the account has. Whoever controls the provider could otherwise look
+ * Asks for a second factor without saying which ones the account has. Someone who controls the provider could otherwise look
  * up everyone's factors and passkeys by asserting their address. Browsers then offer only passkeys that they can find
  * without their ID.
  */
@@ -234,7 +229,7 @@ async function reject(
   flow: FlowRow,
   { rule, rejection }: { rule: string; rejection: SignInRejection },
 ): Promise<RequestError> {
-  await endFlow(trx, flow.id)
+  await connectionFlows.end(trx, flow.id)
   const { email } = assertion
   await recordSignIn(trx, { connection, email }, { rejection })
   if (rule === 'L8' && email !== undefined) {

@@ -1,3 +1,4 @@
+import { connectionFlows } from '#data/connections/flows.store.ts'
 import {
   type SignInRejection,
   providerNotConnected,
@@ -11,7 +12,6 @@ import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
 import { recordConnectionUsed } from '#data/connections/connections.store.ts'
-import { endFlow } from '#data/connections/flows.store.ts'
 import { getLinkableProfile, insertLink, recordLinkUsed } from '#data/connections/links.store.ts'
 import { saveProof } from '#data/connections/provider-proofs.store.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
@@ -48,7 +48,7 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       const { flow, connection, organizations } = await resolveFlow({ body, reply }, db, config)
       const assertion = assertionOf(flow)
       const found = await findOwnProfile(db, actor, connection.organization_id)
-      // Without a membership of their own, they can only sign in as whoever the provider says they are.
+      // Without a membership of their own, they can only sign in as the person whom the provider names.
       if (!found) throw new RequestError(providerOfOther)
       const read = await readSituation(db, connection, assertion)
       const isOwn = read.profile?.id === found.profile.id
@@ -79,7 +79,7 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       const { organization_id: organization, organization_name: name } = connection
       if (!(await lockSession(trx, actor.sessionId))) throw new RequestError(signInOver)
       const reject = async (rejection: SignInRejection) => {
-        await endFlow(trx, flow.id)
+        await connectionFlows.end(trx, flow.id)
         return rejectConnecting(trx, found, { rejection, organization: name })
       }
       if (profile.suspended_at !== null) return reject('profile_suspended')
@@ -92,7 +92,7 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
           names: { organization: name, name: assertion.email ?? assertion.subject },
         })
       }
-      if (!(await endFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await connectionFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       let { linkId } = found
       if (linkId === undefined) {
         const { email } = assertion

@@ -272,7 +272,7 @@ describe('a test sign-in of a connection with a mapping', () => {
     expect(await tested(outside)).toMatchObject({ rule: 'L4', role: null })
     const cut = person({ _claim_names: { groups: 'src1' } })
     expect(await tested(cut)).toMatchObject({ claims: { roles: { values: [], incomplete: true } } })
-    // Nobody was added by testing.
+    // The test added no one.
     const { __meta: found } = await organization.owner.as.call(listMembers, {
       params: { id: organization.id },
       query: {},

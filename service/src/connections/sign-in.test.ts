@@ -228,7 +228,7 @@ describe('a sign-in through a provider', () => {
     expect(await rejectionOf(person())).toBe('too_many_new_people')
   })
 
-  test('two first sign-ins of the same person at once create one member', async () => {
+  test('two first sign-ins of the same person at the same time create one member', async () => {
     const [one, two] = [new VisitingBrowser(service), new VisitingBrowser(service)]
     const codes = await Promise.all(
       [one, two].map(async (browser) =>
@@ -280,7 +280,7 @@ test('a person whom only the provider signs in cannot become an owner', async ()
 })
 
 describe('the end of access', () => {
-  test('removal and suspension end provider sessions at once, and the person cannot return', async () => {
+  test('removal and suspension end provider sessions immediately, and the person cannot return', async () => {
     for (const [call, rejection] of [
       [removeMember, 'profile_removed'],
       [suspendMember, 'profile_suspended'],

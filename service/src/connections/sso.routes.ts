@@ -12,13 +12,10 @@ import {
   recordTested,
 } from '#data/connections/connections.store.ts'
 import {
+  connectionFlows,
   type FlowRow,
-  claimFlow,
-  endFlow,
   insertFlow,
-  recordClaims,
   recordFlowRejected,
-  takeFlow,
 } from '#data/connections/flows.store.ts'
 import { findLink } from '#data/connections/links.store.ts'
 import { findProviderPolicy } from '#data/organizations/provider-policy.store.ts'
@@ -129,7 +126,7 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
       connectionId !== undefined &&
       state !== undefined &&
       cookie !== undefined &&
-      (await takeFlow(db, { connectionId, state, cookie }))
+      (await connectionFlows.take(db, { provider: connectionId, state, cookie }))
     const connection = flow && (await findConnection(db, flow.connection_id))
     const isUsable =
       connection &&
@@ -234,7 +231,11 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   async function beginFlow(connection: ConnectionRow, cookie: string, query: Query) {
     const begun = one(query['flow'])
     if (begun !== undefined) {
-      const flow = await claimFlow(db, { state: begun, cookie, connectionId: connection.id })
+      const flow = await connectionFlows.claim(db, {
+        state: begun,
+        cookie,
+        provider: connection.id,
+      })
       if (!flow || flow.settings_version !== connection.settings_version) return undefined
       return { state: begun, fresh: flow.fresh, flow }
     }
@@ -281,12 +282,12 @@ export function ssoRoutes(app: FastifyInstance, context: Context) {
   ) {
     reply.header('cache-control', 'no-store')
     if (await isTooOld(connection, flow, claims)) {
-      await endFlow(db, flow.id)
+      await connectionFlows.end(db, flow.id)
       const again = { confirm: '1', ...(flow.target && { target: flow.target }) }
       const cookie = keepSsoCookie(reply.request, reply, config)
       return reply.redirect(startUrl(config, cookie, connection.id, again).href, 303)
     }
-    const code = await recordClaims(db, flow.id, claims)
+    const code = await connectionFlows.recordClaims(db, flow.id, claims)
     if (flow.purpose === 'test') await recordTested(db, connection.id, flow.settings_version)
     return reply.redirect(pageAfter(connection, flow, code), 303)
   }

@@ -47,7 +47,7 @@ export const changeRoles = change(
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       if (member.suspended_at !== null) return memberSuspended
-      // Whoever runs the provider could otherwise act as an owner.
+      // Someone who runs the provider could otherwise act as an owner.
       if (body.roles.includes('owner') && signIn === 'provider') return ownerNeedsOwnAccount
       // Demoting another manager requires the same permission as removing or suspending them. Stepping down doesn't.
       const takes = member.id !== own.id && grantsManagement(member.roles, body.roles)

@@ -1,3 +1,4 @@
+import { identityFlows } from './identity-flows.store.ts'
 import { signInOver } from '@accord/contract/factors.ts'
 import { emailNotVerified } from '@accord/contract/session.ts'
 import {
@@ -17,7 +18,6 @@ import type { Database } from '#database/tables.ts'
 import { RequestError } from '#request-error.ts'
 import { answerSignedIn, cookiesHeld } from '#session/create-session.ts'
 import { askSecondStep } from '#sign-in/ask-second-step.ts'
-import { endIdentityFlow } from './identity-flows.store.ts'
 import { type FoundFlow, requireIdentityFlow } from './require-identity-flow.ts'
 import { type SignedInWithIdentity, signInWithIdentity } from './sign-in-with-identity.ts'
 
@@ -56,7 +56,7 @@ export function finishSocialSignInWith(config: Config) {
         happened('email_verified', { userId: user.id })
         user = await getUser(trx, user.id)
       }
-      if (!(await endIdentityFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await identityFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       const { email } = claims
       const proved = { user, identity: known.identity, email, caller, held }
       return (await signInWithIdentity(trx, proved, { config, mail, happened })) as Finished

@@ -24,7 +24,7 @@ import { emailContext } from '#mail/compose-email.ts'
 import { RequestError } from '#request-error.ts'
 import { identityLinkedMail, identityUnlinkedMail } from './identities.mail.ts'
 import { presentIdentity } from './identities.present.ts'
-import { endIdentityFlow, insertIdentityFlow } from './identity-flows.store.ts'
+import { identityFlows, insertIdentityFlow } from './identity-flows.store.ts'
 import { findProvider, nameOfProvider } from '#config/social-providers.ts'
 import { requireIdentityFlow } from './require-identity-flow.ts'
 
@@ -68,7 +68,7 @@ export function linkIdentityWith(config: Config) {
     records: ['identity_linked'],
 
     async run({ trx, flow, claims, provider, person, caller, mail, happened }) {
-      if (!(await endIdentityFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await identityFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       const { issuer, subject, email } = claims
       const known = await findIdentity(trx, claims)
       if (known?.user.id === person.id) return unchanged(presentIdentity(config, known.identity))

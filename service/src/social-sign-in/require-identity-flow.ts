@@ -8,7 +8,7 @@ import { readSsoCookie } from '#data/connections/sso-cookie.ts'
 import type { Database } from '#database/tables.ts'
 import type { IdentityClaims } from '#database/tables/identities.ts'
 import { RequestError } from '#request-error.ts'
-import { type IdentityFlow, findIdentityFlow } from './identity-flows.store.ts'
+import { identityFlows, type IdentityFlow } from './identity-flows.store.ts'
 import { findProvider } from '#config/social-providers.ts'
 
 export interface FoundFlow {
@@ -25,7 +25,7 @@ export async function requireIdentityFlow(
 ): Promise<FoundFlow> {
   if (config.signInWith.length === 0) throw new RequestError(notFound)
   const cookie = readSsoCookie(reply.request, config)
-  const flow = cookie && (await findIdentityFlow(db, { code: body.code, cookie }))
+  const flow = cookie && (await identityFlows.findByCode(db, { code: body.code, cookie }))
   const provider = flow && findProvider(config, flow.provider)
   if (!flow || !flow.claims || !provider) throw new RequestError(signInOver)
   return { flow, claims: flow.claims, provider }

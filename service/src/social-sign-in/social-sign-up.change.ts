@@ -1,3 +1,4 @@
+import { identityFlows } from './identity-flows.store.ts'
 import { accountExists, signUpByInvitation, signUpClosed } from '@accord/contract/accounts.ts'
 import { signInOver } from '@accord/contract/factors.ts'
 import { signUpWithProvider as call } from '@accord/contract/social-sign-in.ts'
@@ -25,7 +26,6 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { RequestError } from '#request-error.ts'
 import { answerSignedIn, cookiesHeld } from '#session/create-session.ts'
 import { askSecondStep } from '#sign-in/ask-second-step.ts'
-import { endIdentityFlow } from './identity-flows.store.ts'
 import { requireIdentityFlow } from './require-identity-flow.ts'
 import { type SignedInWithIdentity, signInWithIdentity } from './sign-in-with-identity.ts'
 
@@ -70,7 +70,7 @@ export function signUpWithProviderWith(config: Config) {
       mail,
       happened,
     }) {
-      if (!(await endIdentityFlow(trx, flow.id))) throw new RequestError(signInOver)
+      if (!(await identityFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       const effects = { config, mail, happened }
       const { email: sent, trusted } = claims
       const signInAs = async (known: NonNullable<Awaited<ReturnType<typeof findIdentity>>>) =>

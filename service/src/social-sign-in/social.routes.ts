@@ -18,13 +18,7 @@ import { requireWithinLimit } from '#rate-limits/require-within.ts'
 import { finishSocialSignInWith } from './finish-social-sign-in.change.ts'
 import { beginLinkingIdentityWith, linkIdentityWith, unlinkIdentity } from './identities.change.ts'
 import { presentAvailable, presentIdentity } from './identities.present.ts'
-import {
-  type IdentityFlow,
-  claimIdentityFlow,
-  insertIdentityFlow,
-  recordIdentityClaims,
-  takeIdentityFlow,
-} from './identity-flows.store.ts'
+import { identityFlows, type IdentityFlow, insertIdentityFlow } from './identity-flows.store.ts'
 import { findProvider } from '#config/social-providers.ts'
 import { receiveIdentity, socialSignInUrl } from './social-client.ts'
 import { signUpWithProviderWith } from './social-sign-up.change.ts'
@@ -117,7 +111,7 @@ function redirectRoutes(app: FastifyInstance, context: Context) {
   async function beginFlow({ key }: SocialProvider, cookie: string, query: Query) {
     const state = one(query['flow'])
     if (state !== undefined) {
-      const row = await claimIdentityFlow(db, { provider: key, state, cookie })
+      const row = await identityFlows.claim(db, { provider: key, state, cookie })
       return row && { row, state }
     }
     return insertIdentityFlow(db, {
@@ -143,7 +137,7 @@ function redirectRoutes(app: FastifyInstance, context: Context) {
     const flow =
       state !== null &&
       cookie !== undefined &&
-      (await takeIdentityFlow(db, { provider: provider.key, state, cookie }))
+      (await identityFlows.take(db, { provider: provider.key, state, cookie }))
     if (!flow) return sendSsoPage(reply, overPage)
     const currentUrl = new URL(redirectUriOf(provider))
     currentUrl.search = fields.toString()
@@ -159,7 +153,7 @@ function redirectRoutes(app: FastifyInstance, context: Context) {
     } catch (error) {
       return fail(reply, provider, flow, error)
     }
-    const code = await recordIdentityClaims(db, flow.id, claims)
+    const code = await identityFlows.recordClaims(db, flow.id, claims)
     return reply.header('cache-control', 'no-store').redirect(pageAfter(flow, code), 303)
   }
 

@@ -11,7 +11,7 @@ import { askToJoinMutation, joinableQuery } from './joinable.api.ts'
 
 /** Shows the organizations that verified the domain of the person's address. Renders nothing if there are none. */
 export function JoinableOrganizations() {
-  // Nobody misses them if they can't be loaded.
+  // The page works without them if they can't be loaded.
   const { data } = useQuery(joinableQuery)
   return data?.data.map((organization) => (
     <JoinableCard key={organization.id} organization={organization} />

@@ -329,7 +329,7 @@ describe('joining is rejected', () => {
 })
 
 describe('races', () => {
-  test('two joins at once move the profile once', async () => {
+  test('two joins at the same time move the profile once', async () => {
     const theo = await service.createPerson()
     const codes = [(await prove()).code, (await prove(theo)).code]
     const answers = await runConcurrently(4, (index) =>

@@ -221,7 +221,7 @@ describe('a confirmation at the provider', () => {
 })
 
 describe('the keys of a provider', () => {
-  test('a new key works at once, with and without the previous one', async () => {
+  test('a new key works immediately, with and without the previous one', async () => {
     const connection = await connect()
     provider.register([clientOf(connection)])
     const { id } = await signIn(connection)

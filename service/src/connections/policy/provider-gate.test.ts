@@ -137,7 +137,7 @@ describe("a session of a person's own account", () => {
     expect(codeOf(await asUser.refused(profileToken, askToken(member)))).toBe('provider_needed')
   })
 
-  test('a shorter maximum age ends older proofs at once', async () => {
+  test('a shorter maximum age ends older proofs immediately', async () => {
     const member = await memberAtProvider()
     provider.script.claims['auth_time'] = hoursAgo(5)
     await requireProvider(service, organization)

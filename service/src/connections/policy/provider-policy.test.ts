@@ -238,7 +238,7 @@ describe('what the policy depends on', () => {
 })
 
 describe('two owners at the same time', () => {
-  test('one of two owners who remove their last factor at once keeps it', async () => {
+  test('one of two owners who remove their last factor at the same time keeps it', async () => {
     const other = await service.createMember(organization, ['owner'])
     await putTotp(service.context, other.id)
     await addSecondFactor(service, other)
@@ -290,7 +290,7 @@ describe('owners without the provider', () => {
     await tokenAgain(service, weak)
   })
 
-  test('an owner who becomes a member loses access at once', async () => {
+  test('an owner who becomes a member loses access immediately', async () => {
     const other = await service.createMember(organization, ['owner'])
     await addSecondFactor(service, other)
     await requireProvider(service, organization)

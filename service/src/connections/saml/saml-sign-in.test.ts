@@ -405,7 +405,7 @@ describe('certificates', () => {
 
   const minutesAgo = `metadata_checked_at = now() - interval '6 minutes'`
 
-  test('a new key works at once, because the metadata is fetched again, and owners get an email', async () => {
+  test('a new key works immediately, because the metadata is fetched again, and owners get an email', async () => {
     await due(minutesAgo)
     const next = createSamlKey()
     Object.assign(site, { key: next, published: [next.certificate] })

@@ -1,9 +1,9 @@
+import { connectionFlows } from '#data/connections/flows.store.ts'
 import { samlPaths } from '@accord/contract/saml.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import type { ConnectionRow } from '#data/connections/connections.store.ts'
 import type { FlowRow } from '#data/connections/flows.store.ts'
-import { takeSamlFlow } from '#data/connections/saml.store.ts'
 import type { StoredClaims } from '#database/tables/connections.ts'
 import { requireWithinFlood } from '#http/flood.ts'
 import { readSsoCookie } from '#data/connections/sso-cookie.ts'
@@ -87,9 +87,14 @@ export function samlRoutes(
       const flow =
         cookie === undefined
           ? undefined
-          : await takeSamlFlow(db, { connectionId: connection.id, state: form.state, cookie })
+          : await connectionFlows.take(db, {
+              provider: connection.id,
+              state: form.state,
+              cookie,
+            })
       const isUsable =
         connection.settings.saml !== undefined &&
+        flow?.saml_request_id !== null &&
         connection.settings_version === flow?.settings_version &&
         (flow.purpose === 'test' || connection.state === 'active')
       if (!flow || !isUsable) return sendSsoPage(reply, overPage)

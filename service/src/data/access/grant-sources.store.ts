@@ -155,7 +155,7 @@ const rolesOfConnection = sql`array(
   where (r = 'member' and (w.joins or w.role_mapping is not null))
     or exists (select from jsonb_array_elements(w.role_mapping -> 'values') v where v ->> 'role' = r))`
 
-/** Connections that are turned on. Whoever controls the provider decides who can sign in. */
+/** Connections that are turned on. The people who control the provider decide who can sign in. */
 export const connections: GrantSource = {
   kind: 'connection',
   from: sql`connections w left join profiles y on y.id = coalesce(w.allowed_by, w.created_by)

@@ -4,9 +4,9 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { hashSecret, randomSecret } from '#crypto/random-secret.ts'
+import { signInFlows } from '#data/sign-in-flows.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import type { StoredClaims } from '#database/tables/connections.ts'
 import { timeFromNow } from '#database/time.ts'
 
 type Db = Kysely<Database>
@@ -47,57 +47,12 @@ export async function insertFlow(
   return { id, state: state.value, expiresAt }
 }
 
-const isOpen = sql<boolean>`expires_at > now()`
-
-/** Binds a flow to the first browser that opens its start page. Returns undefined for any other browser. */
-export function claimFlow(
-  db: Db,
-  { state, cookie, connectionId }: { state: string; cookie: string; connectionId: string },
-): Promise<FlowRow | undefined> {
-  return db
-    .updateTable('connection_flows')
-    .set({ cookie_hash: hashSecret(cookie) })
-    .where('state_hash', '=', hashSecret(state))
-    .where('connection_id', '=', connectionId)
-    .where(sql<boolean>`(cookie_hash is null or cookie_hash = ${hashSecret(cookie)})`)
-    .where('responded_at', 'is', null)
-    .where(isOpen)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** Takes a flow for the provider's response, which only one request can do, from the browser that began. */
-export function takeFlow(
-  db: Db,
-  { connectionId, state, cookie }: { connectionId: string; state: string; cookie: string },
-): Promise<FlowRow | undefined> {
-  return db
-    .updateTable('connection_flows')
-    .set({ responded_at: sql<Date>`now()` })
-    .where('connection_id', '=', connectionId)
-    .where('state_hash', '=', hashSecret(state))
-    .where('cookie_hash', '=', hashSecret(cookie))
-    .where('responded_at', 'is', null)
-    .where(isOpen)
-    .returningAll()
-    .executeTakeFirst()
-}
+export const connectionFlows = signInFlows<FlowRow>('connection_flows', 'connection_id')
 
 /** Why a response was rejected, and the value that was unexpected in it. */
 interface Rejected {
   rejection: SignInRejection
   received?: string | null
-}
-
-/** Stores what the provider said, and returns the code with which the same browser finishes. */
-export async function recordClaims(db: Db, id: string, claims: StoredClaims): Promise<string> {
-  const code = randomSecret('acf')
-  await db
-    .updateTable('connection_flows')
-    .set({ claims, code_hash: code.hash })
-    .where('id', '=', id)
-    .execute()
-  return code.value
 }
 
 export async function recordFlowRejected(
@@ -110,21 +65,6 @@ export async function recordFlowRejected(
     .set({ rejection, received, used_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
-}
-
-/** Finds a flow that the provider responded to, for the browser that began it, without using it up. */
-export function findFlowByCode(
-  db: Db,
-  { code, cookie }: { code: string; cookie: string },
-): Promise<FlowRow | undefined> {
-  return db
-    .selectFrom('connection_flows')
-    .selectAll()
-    .where('code_hash', '=', hashSecret(code))
-    .where('cookie_hash', '=', hashSecret(cookie))
-    .where('used_at', 'is', null)
-    .where(isOpen)
-    .executeTakeFirst()
 }
 
 /** Uses up a connection's sign-ins in progress: all of them, or those of one session or one person at the provider. */
@@ -143,17 +83,6 @@ export async function endFlowsOf(
       query.where(sql<boolean>`claims->>'subject' = ${subject}`),
     )
     .execute()
-}
-
-/** Uses up a flow. Returns false if it was used already. */
-export async function endFlow(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('connection_flows')
-    .set({ used_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 const maxTries = 5

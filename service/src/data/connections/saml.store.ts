@@ -4,7 +4,6 @@ import { hashSecret } from '#crypto/random-secret.ts'
 import type { Database } from '#database/tables.ts'
 import type { StoredSaml } from '#database/tables/connections.ts'
 import { type ConnectionRow, isActiveConnection } from './connections.store.ts'
-import type { FlowRow } from './flows.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -16,30 +15,6 @@ export async function recordSamlRequest(db: Db, flowId: string, requestId: strin
     .set({ saml_request_id: requestId })
     .where('id', '=', flowId)
     .execute()
-}
-
-interface Responded {
-  connectionId: string
-  state: string
-  cookie: string
-}
-
-/** Takes a flow for the provider's response, which only one request can do, from the browser that began. */
-export function takeSamlFlow(
-  db: Db,
-  { connectionId, state, cookie }: Responded,
-): Promise<FlowRow | undefined> {
-  return db
-    .updateTable('connection_flows')
-    .set({ responded_at: sql<Date>`now()` })
-    .where('connection_id', '=', connectionId)
-    .where('state_hash', '=', hashSecret(state))
-    .where('cookie_hash', '=', hashSecret(cookie))
-    .where('saml_request_id', 'is not', null)
-    .where('responded_at', 'is', null)
-    .where(sql<boolean>`expires_at > now()`)
-    .returningAll()
-    .executeTakeFirst()
 }
 
 interface UsedIds {

@@ -347,7 +347,7 @@ export async function endJoinedUser(
       joined_to: to,
       deleted_at: sql<Date>`now()`,
       removed_from: sql<Date>`now()`,
-      // Nobody has to be told that the account ends.
+      // No one has to be notified that the account ends.
       removal_told_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
     })
