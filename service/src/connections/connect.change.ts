@@ -22,11 +22,10 @@ import {
   recordTestFlow,
 } from '#data/connections/connections.store.ts'
 import { connectionFlows, insertFlow } from '#data/connections/flows.store.ts'
-import { deleteLink, getLinkableProfile, insertLink } from '#data/connections/links.store.ts'
+import { deleteLink, getLinkableProfile } from '#data/connections/links.store.ts'
 import { revokeGrantsThrough } from '#data/approvals/oauth-grants.store.ts'
 import { endTokensWithoutFactor } from '#data/organizations/second-factor-policy.store.ts'
 import { endSessions } from '#data/sessions/end-sessions.ts'
-import { emailContext } from '#mail/compose-email.ts'
 import { findOrganization } from '#data/organizations/organizations.store.ts'
 import {
   authorizeOwner,
@@ -36,7 +35,7 @@ import {
 import { RequestError } from '#request-error.ts'
 import { hasProof, isComplete } from './complete.ts'
 import { urlOf } from './connection.present.ts'
-import { providerLinkedMail } from './connections.mail.ts'
+import { linkProfile } from './link-profile.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
 import { ProviderFault, requireUsable } from './oidc/provider-client.ts'
 import { requireSamlAvailable, requireUsableSaml } from './saml/settings.ts'
@@ -149,19 +148,12 @@ export function finishConnectingWith(config: Config) {
         const { rejection } = verdict
         return rejectConnecting(trx, connecting, { rejection, organization })
       }
-      const email = claims.email
-      if (!(await insertLink(trx, identity, { profileId: own.id, email }))) {
-        throw new RequestError(signInOver)
-      }
-      for (const to of new Set([profile.email, profile.own_email])) {
-        const about = { organization, connection: connection.name, firstName: profile.first_name }
-        mail(providerLinkedMail(emailContext(config), { to, ...about }))
-      }
-      happened('provider_linked', {
-        on: { profile: own.id, connection: connection.id },
-        connection: connection.name,
-        email: email ?? null,
+      const parts = { trx, config, connection, assertion: identity, mail, happened }
+      await linkProfile(parts, {
+        profileId: own.id,
+        userId: profile.user_id,
         through: 'connected',
+        notify: { member: profile, organization },
       })
       return {}
     },

@@ -19,7 +19,6 @@ import {
 import { connectionFlows, type FlowRow, countFlowTry } from '#data/connections/flows.store.ts'
 import {
   type LinkableProfile,
-  insertLink,
   moveProfileToAddress,
   recordLinkUsed,
 } from '#data/connections/links.store.ts'
@@ -39,8 +38,9 @@ import { RequestError } from '#request-error.ts'
 import { countPasswordGuess } from '#session/count-guess.ts'
 import { applyMappedRole } from './apply-mapped-role.ts'
 import { explainToPerson } from './connection.present.ts'
-import { addressConflictMail, addressFollowedMail, providerLinkedMail } from './connections.mail.ts'
+import { addressConflictMail, addressFollowedMail } from './connections.mail.ts'
 import { type Assertion, type Verdict, decideOnSignIn, followsAddress } from './linking.rules.ts'
+import { linkProfile } from './link-profile.ts'
 import { nameOfNewPerson } from './person-name.ts'
 import { provesSecondFactor } from './provider-factor.rules.ts'
 import {
@@ -276,10 +276,14 @@ async function carryOut(
   }
   if (verdict.outcome === 'member_linked') {
     const { profileId } = verdict
-    const linkId = await link(parts, profileId, 'address', read.profile!.user_id)
-    for (const to of new Set([read.profile!.email, read.profile!.own_email])) {
-      mailLinked(parts, { to, firstName: read.profile!.first_name })
-    }
+    const member = read.profile!
+    const linkId = await linkProfile(parts, {
+      profileId,
+      userId: member.user_id,
+      through: 'address',
+      notify: { member, organization: connection.organization_name },
+    })
+    await recordLinkUsed(trx, linkId, assertion)
     return { profileId, linkId }
   }
   const invitation = verdict.outcome === 'invited' ? read.invitation! : undefined
@@ -308,40 +312,10 @@ async function carryOut(
       { organizationId, profileId: profile.id, userId: user.id },
     )
   }
-  const linkId = await link(parts, profile.id, invitation ? 'invitation' : 'joined', user.id)
+  const through = invitation ? 'invitation' : 'joined'
+  const linkId = await linkProfile(parts, { profileId: profile.id, userId: user.id, through })
+  await recordLinkUsed(trx, linkId, assertion)
   return { profileId: profile.id, linkId }
-}
-
-/** Links the person at the provider to the profile, and records it. */
-async function link(
-  { trx, connection, assertion, happened }: Parts,
-  profileId: string,
-  through: 'joined' | 'address' | 'invitation',
-  userId: string,
-): Promise<string> {
-  const { email } = assertion
-  const made = await insertLink(trx, assertion, { profileId, email })
-  if (!made) throw new RequestError(signInOver)
-  await recordLinkUsed(trx, made.id, assertion)
-  happened(
-    'provider_linked',
-    {
-      on: { profile: profileId, connection: connection.id },
-      connection: connection.name,
-      email: email ?? null,
-      through,
-    },
-    { organizationId: connection.organization_id, profileId, userId },
-  )
-  return made.id
-}
-
-function mailLinked(
-  { connection, config, mail }: Parts,
-  { to, firstName }: { to: string; firstName: string },
-) {
-  const about = { organization: connection.organization_name, connection: connection.name }
-  mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
 }
 
 /** L10: the profile's address follows the provider's, and the account's sign-in address doesn't. */

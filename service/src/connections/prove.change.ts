@@ -12,15 +12,14 @@ import type { SessionActor } from '#actor.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Config } from '#config/config.ts'
 import { recordConnectionUsed } from '#data/connections/connections.store.ts'
-import { getLinkableProfile, insertLink, recordLinkUsed } from '#data/connections/links.store.ts'
+import { getLinkableProfile, recordLinkUsed } from '#data/connections/links.store.ts'
 import { saveProof } from '#data/connections/provider-proofs.store.ts'
 import { findProfileOf } from '#data/organizations/profiles.store.ts'
 import { lockSession } from '#data/sessions/session.store.ts'
 import type { Database } from '#database/tables.ts'
-import { emailContext } from '#mail/compose-email.ts'
 import { RequestError } from '#request-error.ts'
 import { applyMappedRole } from './apply-mapped-role.ts'
-import { providerLinkedMail } from './connections.mail.ts'
+import { linkProfile } from './link-profile.ts'
 import { decideOnOwnProfile, rejectConnecting } from './decide-connecting.ts'
 import { assertionOf, resolveFlow } from './finish-sign-in.change.ts'
 import { decideOnSignIn } from './linking.rules.ts'
@@ -95,25 +94,13 @@ function proving(config: Config, call: typeof proveCall | typeof connectCall) {
       if (!(await connectionFlows.end(trx, flow.id))) throw new RequestError(signInOver)
       let { linkId } = found
       if (linkId === undefined) {
-        const { email } = assertion
-        const made = await insertLink(trx, assertion, { profileId: profile.id, email })
-        if (!made) throw new RequestError(signInOver)
-        linkId = made.id
-        for (const to of new Set([profile.email, profile.own_email])) {
-          const about = { organization: name, connection: connection.name }
-          const firstName = profile.first_name
-          mail(providerLinkedMail(emailContext(config), { to, firstName, ...about }))
-        }
-        happened(
-          'provider_linked',
-          {
-            on: { profile: profile.id, connection: connection.id },
-            connection: connection.name,
-            email: email ?? null,
-            through: connects ? 'connected' : 'address',
-          },
-          { organizationId: organization, profileId: profile.id },
-        )
+        const parts = { trx, config, connection, assertion, mail, happened }
+        linkId = await linkProfile(parts, {
+          profileId: profile.id,
+          userId: actor.user.id,
+          through: connects ? 'connected' : 'address',
+          notify: { member: profile, organization: name },
+        })
       }
       await recordLinkUsed(trx, linkId, assertion)
       await saveProof(trx, {
